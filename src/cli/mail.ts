@@ -28,10 +28,10 @@ async function testMail([to = '', ...more]: readonly string[], config: Config): 
     id: `test.${createRandomIds(clock).eventId()}`,
     date: new Date(clock.now()),
   };
-  const trouble = await trySettings(trial, (who, line) => {
+  const failure = await trySettings(trial, (who, line) => {
     console.log(`${who === 'server' ? 'server:' : 'we:    '} ${harmless(line)}`);
   });
-  if (trouble) throw new OperatorError(`the mail was not sent: ${trouble.said}`);
+  if (failure) throw new OperatorError(`the mail was not sent: ${failure.said}`);
   console.log(`The server took the mail. Whether it arrives at ${to}, its mailbox will show.`);
 }
 

@@ -43,7 +43,7 @@ describe('a price book comparison', () => {
     ]);
   });
 
-  it('has no difference and no percentage for a door that only the new book can make', () => {
+  it('shows no difference and no percentage for a door that only the new book can make', () => {
     const SLIDING = { ...own.types.SLIDING, leafMin: 800 };
     const before = fileOf('before.json', { ...own, version: 'before', types: { ...own.types, SLIDING } });
     const env = { PRICE_BOOK: before, CATALOGUE: fileOf('catalogue.json', ownCatalogue.slice(0, 1)) };

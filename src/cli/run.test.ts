@@ -13,12 +13,12 @@ afterEach(() => {
 });
 
 it('prints operator errors in one line, and throws unexpected ones with their stack', async () => {
-  const said: unknown[] = [];
-  vi.spyOn(console, 'error').mockImplementation((line) => void said.push(line));
+  const printed: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => void printed.push(line));
   keys.failure = new OperatorError('--label must say whose key this is');
   const code = await run(['keys', 'create'], {}, loadCommands);
-  expect({ said, code }).toEqual({ said: ['lintel: --label must say whose key this is'], code: 1 });
+  expect({ printed, code }).toEqual({ printed: ['lintel: --label must say whose key this is'], code: 1 });
   keys.failure = new TypeError('nobody thought of this');
   await expect(run(['keys', 'create'], {}, loadCommands)).rejects.toBe(keys.failure);
-  expect(said).toHaveLength(1);
+  expect(printed).toHaveLength(1);
 });

@@ -4,8 +4,8 @@ import type { components } from './description.ts';
 export type Problem = components['schemas']['Problem'];
 
 /**
- * The service's own codes, and what may happen on the way to it. A newer service may have others, so any text can come;
- * those that are known are named for editors to offer.
+ * The service's codes and those of the client itself. Newer services may have others, so the type is open; known
+ * codes are listed for completion in editors.
  */
 export type LintelErrorCode =
   KnownProblemCode | 'timeout' | 'network_error' | 'unexpected_answer' | (string & {});
@@ -19,19 +19,19 @@ interface Particulars {
   readonly cause?: unknown;
 }
 
-/** Everything the client throws, but for an abort by its caller: that is thrown as the signal's own reason. */
+/** Thrown for all errors except aborts, which throw the signal's reason. */
 export class LintelError extends Error {
   override readonly name = 'LintelError';
   readonly code: LintelErrorCode;
-  /** The HTTP status; null where there was no answer. */
+  /** The HTTP status; null without a response. */
   readonly status: number | null;
-  /** The problem as the service told it; null where something else answered, or nothing. */
+  /** The service's problem; null without a response of the service. */
   readonly problem: Problem | null;
-  /** Name it when you report the error to us. */
+  /** Quote it when you report the error to us. */
   readonly requestId: string | null;
-  /** Seconds to wait before asking again, where the service said so. */
+  /** Seconds to wait before a retry, if the service gave them. */
   readonly retryAfter: number | null;
-  /** Of a submission: sent again with this key, it is not stored twice. */
+  /** The submission's idempotency key: a retry with it is not stored twice. */
   readonly idempotencyKey: string | null;
 
   constructor(code: LintelErrorCode, message: string, particulars: Particulars = {}) {

@@ -6,24 +6,24 @@ import { createSender } from './send.ts';
 export { LintelError, type LintelErrorCode, type Problem } from './errors.ts';
 export type { CallOptions, ClientOptions, SubmitOptions } from './options.ts';
 
-/** The schemas of the description by their names, such as `Schemas['InternalDoorOption']`. */
+/** The API description's schemas by name, such as `Schemas['InternalDoorOption']`. */
 export type Schemas = components['schemas'];
 
 type OperationId = keyof operations;
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;
 
-/** What an operation takes, and what it answers. */
+/** Request and response body of an operation. */
 export type RequestOf<Id extends OperationId> = Json<operations[Id]['requestBody']>;
 export type ReplyOf<Id extends OperationId> = Json<operations[Id]['responses'][200]>;
 
-/** What a webhook carries, by the type of its event, such as `WebhookBody<'enquiry.created'>`. */
+/** The body of a webhook by event type, such as `WebhookBody<'enquiry.created'>`. */
 export type WebhookBody<EventType extends keyof webhooks> = Json<webhooks[EventType]['post']['requestBody']>;
 
 type Options<Id extends OperationId> = (typeof calls)[Id]['submits'] extends true
   ? SubmitOptions
   : CallOptions;
 
-/** One function for each operation, under the name it has in the description. */
+/** One function per operation, named as in the API description. */
 export type LintelClient = {
   readonly [Id in keyof typeof calls]: (typeof calls)[Id]['takesBody'] extends true
     ? (body: RequestOf<Id>, options?: Options<Id>) => Promise<ReplyOf<Id>>
@@ -31,8 +31,8 @@ export type LintelClient = {
 };
 
 /**
- * A client for browsers and Node. After a 429 it waits as long as the service says and tries once more; it never
- * retries otherwise. Submissions carry an idempotency key, so that sending one again is safe.
+ * A client for browsers and Node. After a 429 it waits as long as the service says and retries once; it never
+ * retries otherwise. Submissions carry an idempotency key, so that resending one is safe.
  */
 export function createClient(options: ClientOptions): LintelClient {
   const send = createSender(options);

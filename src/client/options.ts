@@ -1,25 +1,25 @@
 export interface ClientOptions {
-  /** Where the service is, such as https://doors.example.ie. */
+  /** Base URL of the service, such as https://doors.example.ie. */
   readonly baseUrl: string;
-  /** Raises the rate limit; with a test key nothing that is submitted reaches anybody. */
+  /** Raises the rate limit; nothing submitted with a test key reaches sales. */
   readonly apiKey?: string;
-  /** How long one request may take; waiting after a 429 is not counted. 30 seconds unless said otherwise, `Infinity` for no limit. */
+  /** Timeout of one request, without the wait after a 429. Default: 30 seconds; `Infinity` for none. */
   readonly timeoutMs?: number;
-  /** The longest wait after a 429; asked to wait longer, the client throws at once. No bound unless said otherwise. */
+  /** Longest wait after a 429; if the service asks for more, the client throws at once. Default: no limit. */
   readonly maxWaitSeconds?: number;
-  /** Another `fetch` than the platform's. */
+  /** Replaces the platform's `fetch`. */
   readonly fetch?: typeof fetch;
-  /** Another way to wait: it ends early, by throwing the signal's reason, when the signal aborts. */
+  /** Replaces the wait; it must reject with the signal's reason when the signal aborts. */
   readonly sleep?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 }
 
 export interface CallOptions {
-  /** Cancels the call, whether it is sending or waiting. */
+  /** Cancels the call, also during a wait. */
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
 }
 
 export interface SubmitOptions extends CallOptions {
-  /** Your own key for this submission; a random one unless given. Within 24 hours the same key is stored once. */
+  /** Your own key for this submission; random by default. The same key is stored once within 24 hours. */
   readonly idempotencyKey?: string;
 }

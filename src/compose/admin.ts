@@ -15,7 +15,7 @@ import type { Store } from '../store/store.ts';
 import { erasePerson } from '../store/people/erase-person.ts';
 import { composeWebhooks } from './outbox.ts';
 
-/** How the audit calls a member of staff. */
+/** The actor of a member of staff in the audit. */
 const staffActor = ({ email }: StaffAccount) => `staff:${email}`;
 
 export interface AdminParts {
@@ -25,7 +25,7 @@ export interface AdminParts {
   readonly publicUrl: () => string;
 }
 
-/** Everything the desk's admins can do, with what it needs. */
+/** Wires everything that admins can do at the desk. */
 export function composeAdmin({ config, store, clock, publicUrl }: AdminParts): Admin {
   const { webhooks, deliveryLog, people, audit, retention } = store;
   const doing = (by: SignedIn) => ({

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ClientPackage, clientPackageFile } from '../app/site/client-package.ts';
 
-/** A file the build made: beside the running program, or, when run from its source, in the checkout's dist. */
+/** A file of the build: beside the running program, or in the checkout's dist when run from source. */
 export function findBuilt(name: string): string | null {
   const places = ['..', '../../dist'].map((folder) => join(import.meta.dirname, folder, name));
   return places.find((place) => existsSync(place)) ?? null;
 }
 
-/** What the build packed for partners; null before the first build. */
+/** The client package for partners; null before the first build. */
 export function findClientPackage(): ClientPackage | null {
   const [tarball, manifest] = [findBuilt(clientPackageFile), findBuilt('client/package.json')];
   if (tarball === null || manifest === null) return null;
@@ -18,7 +18,7 @@ export function findClientPackage(): ClientPackage | null {
   return { version, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** A script that the program starts in a thread of its own; a build without it would not start. */
+/** A worker script, which must exist. */
 export function builtFile(name: string): string {
   const found = findBuilt(name);
   if (found === null) throw new Error(`${name} is missing: build the program first`);

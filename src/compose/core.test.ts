@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { startService } from '../../tests/support/service.ts';
 import { describeError } from '../logging/logger.ts';
 
-it('logs what nobody expected of a tool, under the name of its request, and tells the assistant nothing of it', async () => {
+it('logs an unexpected error of a tool with its request id, and reveals nothing of it to the assistant', async () => {
   const lines: string[] = [];
   const logger = pino(
     { level: 'error', serializers: { err: describeError } },

@@ -10,13 +10,15 @@ import type { Foundation } from './foundation.ts';
 import { composeUseCases } from './use-cases.ts';
 
 export interface CoreOptions {
-  /** Told of each enquiry that was judged. */
+  /** Called after each submitted enquiry. */
   readonly onEnquiry?: () => void;
-  /** Whether new enquiries make events: false only to measure what those cost. */
+  /** Whether new enquiries make events; false only to measure their cost. */
   readonly withEvents?: boolean | undefined;
 }
 
-/** What every way of serving has: use cases and tools on the store. No listener, no web server, no background work. */
+/**
+ * What all ways of serving share: use cases and tools on the store. No listener, no web server, no background jobs.
+ */
 export function composeCore(
   config: Config,
   figures: Figures,
@@ -45,7 +47,7 @@ export function composeCore(
     logger.error({ err: error, reqId }, 'unexpected error');
   };
   let runner: ToolRunner | undefined;
-  /** Loaded with the first tool: a service has other callers first. What cannot be loaded is tried again with the next. */
+  /** Loaded with the first tool call, for a faster start. A failed import is retried with the next call. */
   const toolRunner = async (): Promise<ToolRunner> => {
     if (runner) return runner;
     const { createToolRunner } = await import('../mcp/tool-runner.ts');
@@ -64,7 +66,7 @@ export function composeCore(
         await toolRunner()
       )(call);
     } catch (error) {
-      // Otherwise an assistant is told what the error says, down to the names of our files.
+      // Otherwise the assistant would get the message, with internals such as file names.
       report(error, call.visit.requestId);
       return broken(call.visit.requestId);
     }
@@ -74,7 +76,7 @@ export function composeCore(
     ...composed,
     learnedModel,
     pictures,
-    /** What assistants do, over whichever transport. */
+    /** The MCP tools, for any transport. */
     tools: {
       publicUrl,
       business: figures.business,

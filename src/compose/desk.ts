@@ -12,7 +12,7 @@ import { businessHours, openMsBetween } from '../domain/business/business-hours.
 import { composeAdmin } from './admin.ts';
 import type { Figures } from '../figures/load.ts';
 
-/** Who may sit at the desk, and how they get there. */
+/** Wires the accounts, sessions and sign-in of staff. */
 export function composeStaff(
   { openId }: Pick<Config, 'openId'>,
   { store, limiter, clock, passwords, passkeys }: Core,
@@ -41,7 +41,7 @@ export function composeStaff(
   });
 }
 
-/** What the inbox of the desk shows. */
+/** Wires the desk's inbox. */
 export const composeInbox = ({ store, clock }: Core) =>
   createInboxServices({
     inbox: store.inbox,
@@ -57,7 +57,7 @@ export const composeInbox = ({ store, clock }: Core) =>
     clock,
   });
 
-/** What the pages of the desk do, for those who were let in. */
+/** Wires the desk's other pages. */
 export function composeDesk(
   config: Config,
   { book, business }: Figures,

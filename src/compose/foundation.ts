@@ -13,11 +13,11 @@ import { composeStore } from './store.ts';
 
 export interface FoundationOptions {
   readonly clock?: Clock | undefined;
-  /** A thread for an embedded store that was started before; `none` has it work in this thread. */
+  /** The worker of an embedded store, if started before; `none` runs the store in this thread. */
   readonly storeThread?: Worker | 'none' | undefined;
 }
 
-/** What use cases and house work stand on: the store, limits, callers, metrics, and the threads for slow work. */
+/** What use cases and background jobs depend on: store, limits, callers, metrics and worker threads. */
 export function composeFoundation(
   config: Config,
   figures: Figures,
@@ -26,7 +26,7 @@ export function composeFoundation(
 ) {
   const metrics = createMetrics();
   const whenFound = () => {
-    // A key that is not recalled is looked up when it is first used.
+    // Best effort: keys that are not preloaded are looked up on first use.
     callers.recall().catch(() => undefined);
   };
   const store = composeStore(config, metrics, logger, clock, whenFound, storeThread);
@@ -43,7 +43,7 @@ export function composeFoundation(
     rendering,
     passwords: createPasswordHashes(),
     passkeys,
-    /** After the last request. */
+    /** Call it after the last request. */
     async close() {
       await Promise.all([rendering.close(), passkeys.close()]);
       limits.closeLimits();

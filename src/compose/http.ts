@@ -26,10 +26,10 @@ import type { Core } from './core.ts';
 import type { Figures } from '../figures/load.ts';
 import { composeMcp } from './mcp.ts';
 
-/** Whoever waited for the start is answered by then. */
-const makeMcpAfterMs = 500;
+/** Delay after the start, so that waiting requests are answered first. */
+const createMcpAfterMs = 500;
 
-/** The web server with API, tools and pages; listening is done elsewhere. */
+/** Wires the web server with API, tools and pages; it does not listen yet. */
 export function composeHttp(
   config: Config,
   figures: Figures,
@@ -95,13 +95,13 @@ export function composeHttp(
   });
   addPages(server, kit);
   server.addHook('onListen', async () => {
-    await sleep(makeMcpAfterMs, undefined, { ref: false });
+    await sleep(createMcpAfterMs, undefined, { ref: false });
     await mcp.make();
   });
   server.addHook('preClose', live.close);
   return server;
 }
 
-/** A sample has nobody to ask. */
+/** A sample business has no contact. */
 const apiContact = ({ isSample, name, email }: Business) =>
   isSample ? {} : { name, ...(email !== undefined && { email }) };

@@ -36,7 +36,7 @@ export function composeJobs(parts: JobParts) {
   return {
     mail,
     background,
-    /** An enquiry has come. */
+    /** Call it after each enquiry. */
     wake(): void {
       deliveries.wake();
       indexing.wake();
@@ -49,7 +49,7 @@ export function composeJobs(parts: JobParts) {
       metricsServer.listen(config.metrics.port, config.metrics.host);
       await once(metricsServer, 'listening');
     },
-    /** What nobody waits for is ended before requests are, and the rest with the last of them. */
+    /** Stops what no request depends on before the requests are drained; `stopLast` stops the rest. */
     async stopFirst(): Promise<void> {
       metricsServer.close();
       await background.stop();

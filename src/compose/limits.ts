@@ -15,7 +15,7 @@ interface Limits {
   readonly closeLimits: () => void;
 }
 
-/** Counts of this node, or those that all nodes share through Redis. */
+/** Rate limits of this node, or shared by all nodes through Redis. */
 export function composeLimits(
   { redis }: Pick<Config, 'redis'>,
   clock: Clock,

@@ -2,8 +2,8 @@ import type { McpEndpoint } from '../mcp/answer.ts';
 import type { McpServerNeeds } from '../mcp/server.ts';
 
 /**
- * The endpoint for assistants. To load and to make it takes as long as half of all else, so that is done when it is told to,
- * or when the first message comes.
+ * The MCP endpoint. Loading it takes half as long as everything else, so it is created on `make` or with the first
+ * message.
  */
 export function composeMcp(tools: McpServerNeeds) {
   let made: Promise<McpEndpoint> | undefined;

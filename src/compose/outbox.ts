@@ -6,7 +6,7 @@ import { bounds } from '../contract/bounds.ts';
 import { findReceiver } from '../outbox/webhook/receiver.ts';
 import { createResolver } from '../outbox/webhook/resolve.ts';
 import { createWebhookSender } from '../outbox/webhook/sender.ts';
-import { inWords } from '../outbox/webhook/trouble-words.ts';
+import { failureText } from '../outbox/webhook/failure-text.ts';
 import type { MailSender } from '../outbox/mail/sender.ts';
 import type { Store } from '../store/store.ts';
 import program from '../../package.json' with { type: 'json' };
@@ -17,21 +17,21 @@ import type { SupervisedStore } from '../store/engine/supervised-store.ts';
 
 export interface Webhooks {
   readonly send: SendWebhook;
-  /** Why nothing can be sent to an address, in words that follow it; null where it can. */
+  /** Why nothing can be sent to a URL, completing a sentence that begins with it; null if it can be used. */
   readonly faultOf: (url: string) => Promise<string | null>;
 }
 
-/** How messages get to receivers. */
+/** Wires the sending of webhook messages. */
 export function composeWebhooks({ webhookPrivate }: Pick<Config, 'webhookPrivate'>, clock: Clock): Webhooks {
   const rules = { allowPrivate: webhookPrivate, resolve: createResolver() };
   const withinMs = bounds.webhookSeconds * 1000;
   return {
     send: createWebhookSender({ ...rules, userAgent: `Lintel/${program.version}`, now: clock.now, withinMs }),
-    faultOf: (url) => findReceiver(url, rules).then(() => null, inWords),
+    faultOf: (url) => findReceiver(url, rules).then(() => null, failureText),
   };
 }
 
-/** Delivers events to the endpoints in the store. Of those that were switched off staff hear by mail, and whoever reads the log. */
+/** Delivers events to webhook endpoints. When one is disabled, staff get a mail, and the log a warning. */
 export const composeWebhookDeliver = (
   { send }: Pick<Webhooks, 'send'>,
   {
@@ -62,19 +62,19 @@ export const composeWebhookDeliver = (
 export interface DeliveryParts {
   readonly config: Pick<Config, 'webhookPrivate'>;
   readonly store: Pick<SupervisedStore, 'deliveries' | 'webhooks' | 'probe' | 'trouble'>;
-  /** Null where no mail is configured. */
+  /** Null if no mail is configured. */
   readonly mail: Pick<MailSender, 'deliver' | 'tellSwitchedOff'> | null;
   readonly clock: Clock;
   readonly metrics: Pick<Metrics, 'observeDelivery' | 'observeDeliveryPause' | 'showBacklog'>;
   readonly logger: Logger;
 }
 
-/** While the store is away: not so often that those who submit fail because of it. */
+/** While the store is away; rarely, so as not to disturb submissions. */
 const probeEveryMs = 10_000;
 
 /**
- * Tells whoever wants to know of what happened. Only the service does: what is stored from elsewhere (`mcp` over standard
- * input) waits in the store until a service finds it, within a second where one runs.
+ * Wires the outbox. Only the service delivers: events stored by other processes (`mcp` over standard input) wait in
+ * the store for it, for up to a second if one runs.
  */
 export function composeDeliveries({ config, store, mail, clock, metrics, logger }: DeliveryParts) {
   const senders: Senders = {
@@ -84,7 +84,7 @@ export function composeDeliveries({ config, store, mail, clock, metrics, logger 
   const queue = store.deliveries;
   let probeAgainAt = 0;
   metrics.showBacklog(async () => (store.trouble() === null ? queue.backlog(clock.steady()) : null));
-  /** A store that can only be read would be taken for one that is back. */
+  /** Checked by a write: a read-only store would pass for available. */
   async function isBack(): Promise<boolean> {
     if (store.trouble() === null) return true;
     if (clock.monotonic() < probeAgainAt) return false;

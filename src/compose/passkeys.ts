@@ -5,7 +5,7 @@ import type { PasskeyJobs } from '../app/accounts/passkey-jobs.ts';
 import { createPool } from '../workers/pool.ts';
 import { builtFile } from './built-files.ts';
 
-/** A thread that checks passkeys. Its library takes longer to load than the main thread may be busy; it is loaded when asked for. */
+/** A worker that verifies passkeys, loaded on demand: loading its library would block the main thread too long. */
 export function composePasskeys(logger: Logger) {
   const pool = createPool({
     script: builtFile('passkey-thread.js'),
@@ -21,12 +21,12 @@ export function composePasskeys(logger: Logger) {
   });
   const run = (name: string, input: unknown, asker: Parameters<typeof pool.run>[2]) =>
     pool.run(name, input, asker).catch((error: unknown) => {
-      throw error instanceof Refusal ? notNow(error) : error;
+      throw error instanceof Refusal ? unavailable(error) : error;
     });
   return { jobs: run as RunJob<PasskeyJobs>, close: () => pool.close() };
 }
 
-const notNow = (cause: unknown) =>
+const unavailable = (cause: unknown) =>
   new Refusal(
     'rate_limited',
     'Passkeys cannot be checked at the moment. Please try again, or sign in with your password.',

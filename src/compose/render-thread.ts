@@ -5,7 +5,7 @@ import { createPictureJobs } from '../pictures/jobs.ts';
 import { createOrderJobs, createQuotePdf } from '../web/rendering.ts';
 import { answerJobs } from '../workers/thread.ts';
 
-/** What a thread that renders starts from. */
+/** Input of a render worker. */
 interface RenderThreadData {
   readonly book: PriceBook;
   readonly business: Business;

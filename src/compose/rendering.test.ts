@@ -9,7 +9,7 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { describeError } from '../logging/logger.ts';
 import { composeRendering } from './rendering.ts';
 
-// No drawing ends the thread it is made in; the thread of the pool's own tests does as it is told.
+// Uses the test worker of the pool, since no drawing ends its worker.
 vi.mock(import('./built-files.ts'), async (original) => ({
   ...(await original()),
   builtFile: () => fileURLToPath(new URL('../../tests/support/job-thread.mjs', import.meta.url)),
@@ -21,7 +21,7 @@ vi.mock(import('node:os'), async (original) => ({
   availableParallelism: () => machine.cores,
 }));
 
-interface ToldJobs {
+interface TestJobs {
   readonly echo: (input: number) => number;
   readonly name: (input: null) => number;
   readonly hang: (input: null) => null;
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As on a machine with so many cores. */
+/** Rendering on a machine with that many cores. */
 async function renderingOn(cores: number) {
   machine.cores = cores;
   vi.resetModules();
@@ -46,10 +46,10 @@ async function renderingOn(cores: number) {
     logger: pino({ level: 'silent' }),
   });
   onTestFinished(() => rendering.close());
-  return { run: rendering.jobs<ToldJobs>(), metrics };
+  return { run: rendering.jobs<TestJobs>(), metrics };
 }
 
-it('tells of a lost thread in the log, and of every job in the metrics', async () => {
+it('logs a lost worker, and records every job in the metrics', async () => {
   const lines: string[] = [];
   const metrics = createMetrics();
   const rendering = composeRendering({
@@ -60,7 +60,7 @@ it('tells of a lost thread in the log, and of every job in the metrics', async (
     logger: pino({ serializers: { err: describeError } }, { write: (line: string) => lines.push(line) }),
   });
   onTestFinished(() => rendering.close());
-  const run = rendering.jobs<ToldJobs>();
+  const run = rendering.jobs<TestJobs>();
   expect(await run('echo', 1, { client: 'a' })).toBe(1);
   await expect(run('die', null, { client: 'a' })).rejects.toMatchObject({ code: 'pictures_busy' });
   expect(await run('echo', 2, { client: 'a' })).toBe(2);
@@ -77,22 +77,22 @@ it('tells of a lost thread in the log, and of every job in the metrics', async (
   expect(text).toContain('lintel_renders_waiting 0\n');
 });
 
-describe('what is drawn at once', () => {
+describe('rendering', () => {
   it.each([
     [1, 1],
     [2, 1],
     [4, 3],
     [64, 4],
-  ])('leaves a core to the service where there are several: of %i cores it takes %i', async (cores, most) => {
+  ])('leaves a core to the main thread if there are several: on %i cores it uses %i', async (cores, most) => {
     const { run, metrics } = await renderingOn(cores);
     for (let jobs = 0; jobs < 40; jobs += 1) run('hang', null, { client: 'a' }).catch(() => undefined);
-    // 32 of one caller wait; what is neither waiting nor refused is being drawn.
+    // 32 jobs of one client are queued; what is neither queued nor refused is running.
     await vi.waitUntil(async () => (await refused(metrics)) > 0);
     expect(40 - 32 - (await refused(metrics))).toBe(most);
     expect(await metrics.registry.metrics()).toContain('lintel_renders_waiting 32\n');
   });
 
-  it('waits in a line of 96, of whomever', async () => {
+  it('queues up to 96 jobs of all clients', async () => {
     const { run, metrics } = await renderingOn(2);
     for (const client of ['a', 'b', 'c', 'd', 'e'])
       for (let jobs = 0; jobs < 30; jobs += 1) run('hang', null, { client }).catch(() => undefined);
@@ -100,7 +100,7 @@ describe('what is drawn at once', () => {
     expect(await metrics.registry.metrics()).toContain('lintel_renders_waiting 96\n');
   });
 
-  it('is given up after 10 seconds', async () => {
+  it('times out after 10 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { run } = await renderingOn(2);
     let end: unknown = null;
@@ -111,7 +111,7 @@ describe('what is drawn at once', () => {
     expect(end).toMatchObject({ code: 'pictures_busy' });
   });
 
-  it('keeps its thread for two minutes without work, and no longer', async () => {
+  it('keeps an idle worker for two minutes, and no longer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { run } = await renderingOn(2);
     const thread = () => run('name', null, { client: 'a' });

@@ -5,19 +5,19 @@ import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { limitJobs } from '../workers/limited-jobs.ts';
 import { createPool } from '../workers/pool.ts';
-import { letHelpersStepBack } from '../workers/priority.ts';
+import { lowerHelperPriority } from '../workers/priority.ts';
 import { builtFile } from './built-files.ts';
 import type { Figures } from '../figures/load.ts';
 
-/** One core is left to the main thread; more than a few threads would only take memory. */
+/** Leaves one core to the main thread; more than a few workers would only use memory. */
 const threads = Math.min(Math.max(availableParallelism() - 1, 1), 4);
 
-/** A few seconds of work: whoever would wait longer is told to come again. */
+/** A few seconds of work; further jobs are refused. */
 const limits = { waiting: 96, waitingPerClient: 32 };
 const mostMs = 10_000;
 /**
- * Minutes, not seconds: a new thread has everything to load and to compile again. Not many, since it takes as much memory as
- * all else together.
+ * Minutes, since a new worker has to load and compile everything again; only a few, since a worker uses as much
+ * memory as the rest of the service.
  */
 const idleMs = 120_000;
 
@@ -29,9 +29,9 @@ export interface RenderingNeeds {
   readonly logger: Logger;
 }
 
-/** The threads that draw and write PDFs and pages of many doors. None is started before there is something to do. */
+/** The worker pool that renders drawings, PDFs and pages of many doors. Workers are started on demand. */
 export function composeRendering({ config, figures, limiter, metrics, logger }: RenderingNeeds) {
-  letHelpersStepBack();
+  lowerHelperPriority();
   const pool = createPool({
     script: builtFile('render-thread.js'),
     data: { book: figures.book, business: figures.business },
@@ -47,7 +47,7 @@ export function composeRendering({ config, figures, limiter, metrics, logger }: 
   metrics.showRendersWaiting(pool.waiting);
   return {
     jobs: limitJobs(pool, limiter, config.renderLimit),
-    /** For the service itself, which is no client and counts against no limit. */
+    /** For the service itself, without a rate limit. */
     ownJobs: limitJobs(pool, limiter, null),
     close: () => pool.close(),
   };

@@ -12,7 +12,7 @@ import { linkBase, urlOf } from '../app/site/link-base.ts';
 export type ServiceOptions = Pick<FoundationOptions, 'clock' | 'storeThread'> &
   Pick<CoreOptions, 'withEvents'>;
 
-/** The service: configuration → store → use cases → web server and background work. */
+/** Wires the service: configuration → store → use cases → web server and background jobs. */
 export function composeService(
   config: Config,
   figures: Figures,
@@ -41,15 +41,14 @@ export function composeService(
     background: jobs.background,
     metrics: foundation.metrics,
     learnedModel,
-    /** What the pages do. */
     openDoorQuote: core.openDoorQuote,
     submitDoorQuote: core.submitDoorQuote,
-    /** The address it listens on. */
+    /** Resolves to the address it listens on. */
     async listen(): Promise<string> {
-      // The thread of the store starts while routes and pages are put together here.
+      // The worker of the store starts while routes are registered here.
       await Promise.all([store.start(), foundation.startLimits(), server.ready()]);
       await server.listen({ host: config.host, port: config.port });
-      // The system chooses one where 0 is asked for.
+      // For port 0 the system chooses one.
       const { port } = server.server.address() as AddressInfo;
       ownUrl = linkBase(config.host, port);
       await jobs.start();

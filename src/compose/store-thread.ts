@@ -5,6 +5,6 @@ import { builtFile } from './built-files.ts';
 
 export const storeThread = () => builtFile('store-thread.js');
 
-/** Starts the thread of an embedded store before anything else of a service is loaded: it takes as long as that. */
+/** Starts the worker of an embedded store before the rest of the service is loaded, which takes as long. */
 export const startStoreThread = ({ databaseUrl, dataDir }: StorePlace): Worker | undefined =>
   databaseUrl === null ? startThread(storeThread(), { dataDir, wasInUse: false }) : undefined;

@@ -6,13 +6,13 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { describeError } from '../logging/logger.ts';
 import { composeStore } from './store.ts';
 
-// No store fails in a way that nobody thought of.
+// Simulates an unexpected error.
 vi.mock(import('../store/engine/open-for-service.ts'), async (original) => ({
   ...(await original()),
   openerForService: () => () => Promise.reject(new TypeError('nobody thought of this')),
 }));
 
-it('logs all of an error for which it has no sentence', async () => {
+it('logs an unexpected error of the store in full', async () => {
   const lines: string[] = [];
   const metrics = createMetrics();
   const logger = pino(

@@ -20,7 +20,7 @@ import { windowsOf } from '../store/engine/windows.ts';
 export const sharesItsStore = ({ databaseUrl, dataDir }: Config): boolean =>
   databaseUrl === null && isShared(dataDir);
 
-/** The store of a running service: it may become unreachable and comes back by itself; log and metrics tell of both. */
+/** The store of a service: it may become unavailable and recovers by itself; logs and metrics record both. */
 export function composeStore(
   config: Config,
   metrics: Metrics,

@@ -14,14 +14,14 @@ export interface UseCaseParts {
   readonly clock: Clock;
   readonly publicUrl: () => string;
   readonly learned: SubmitEnquiryNeeds['learned'];
-  /** Whether mail goes out. */
+  /** Whether mail is configured. */
   readonly mails: boolean;
   /** Whether new enquiries make events. */
   readonly withEvents: boolean;
   readonly observeEnquiry: SubmitEnquiryNeeds['observe'];
 }
 
-/** Every use case with what it needs: those of the table of operations, and those only pages have. */
+/** Wires all use cases: those of the operations, and those that only pages have. */
 export function composeUseCases(parts: UseCaseParts) {
   const { figures, store, clock, publicUrl, mails, withEvents, learned, observeEnquiry } = parts;
   const { book } = figures;

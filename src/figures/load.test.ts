@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A file with these figures, changed on this day. */
+/** A file with this content and modification date. */
 function fileOf(name: string, content: unknown, day: string): string {
   const file = join(folder, name);
   writeFileSync(file, JSON.stringify(content));
@@ -21,15 +21,15 @@ function fileOf(name: string, content: unknown, day: string): string {
   return file;
 }
 
-describe('the day on which the figures were last changed', () => {
+describe('updatedAt of the figures', () => {
   const own = '2026-01-05T00:00:00.000Z';
   const dayOf = (env: Record<string, string>) => loadFigures(readConfig(env)).updatedAt;
 
-  it('is that of the figures that come with the program', () => {
+  it('is that of the bundled figures by default', () => {
     expect(dayOf({})).toBe(own);
   });
 
-  it('is the later of those of the files, and never before the program’s own', () => {
+  it("is the latest of the files' dates, and never before that of the bundled figures", () => {
     const book = (day: string) => ({ PRICE_BOOK: fileOf('book.json', ownBook, day) });
     const catalogue = (day: string) => ({ CATALOGUE: fileOf('catalogue.json', ownCatalogue, day) });
     expect(dayOf(book('2026-05-01'))).toBe('2026-05-01T00:00:00.000Z');
@@ -49,7 +49,7 @@ describe('a file of figures', () => {
   const nameOn = (file: string) => loadFigures(readConfig({ BUSINESS: file })).business.name;
   const fainne = '{"name": "Fáinne"}';
 
-  it('may begin with a byte order mark, as Windows writes it', () => {
+  it('may begin with a byte order mark', () => {
     expect(nameOn(card(`\ufeff${fainne}`))).toBe('Fáinne');
   });
 
@@ -60,33 +60,33 @@ describe('a file of figures', () => {
       Buffer.from(`\ufeff${fainne}`, 'utf16le'),
     ],
     [`is not JSON: Unexpected token 'd', "doors " is not valid JSON`, 'doors\n'],
-  ])('that cannot be used is one line: it %s', (fault, bytes) => {
+  ])('that is invalid is reported in one line: it %s', (fault, bytes) => {
     const file = card(bytes);
     expect(() => nameOn(file)).toThrow(new OperatorError(`${file} ${fault}`));
   });
 
-  it('that cannot be read is told apart', () => {
+  it('that cannot be read is reported with the reason', () => {
     const none = join(folder, 'none.json');
     expect(() => nameOn(none)).toThrow(new OperatorError(`${none} cannot be read: there is no such file`));
     expect(() => nameOn(folder)).toThrow(new OperatorError(`${folder} cannot be read: it is a folder`));
   });
 });
 
-describe('how long enquiries are kept, by the card and by the setting', () => {
-  const said = (retention: string | undefined, months: string) =>
+describe('retentionText', () => {
+  const textFor = (retention: string | undefined, months: string) =>
     retentionText(
       { isSample: false, name: 'Doors', ...(retention !== undefined && { privacy: { retention } }) },
       readConfig({ RETENTION_MONTHS: months }),
     );
 
-  it('is said once where both agree, or the card names no time', () => {
-    expect(said('Two years, then it is erased.', '24')).toBeNull();
-    expect(said('As long as we need it.', '24')).toBeNull();
-    expect(said(undefined, 'off')).toBeNull();
+  it('is null if card and setting agree, or the card names no period', () => {
+    expect(textFor('Two years, then it is erased.', '24')).toBeNull();
+    expect(textFor('As long as we need it.', '24')).toBeNull();
+    expect(textFor(undefined, 'off')).toBeNull();
   });
 
-  it('is pointed out where they do not', () => {
-    expect(said('Two years.', '36')).toContain('kept for 36 months (RETENTION_MONTHS)');
-    expect(said('Two years.', 'off')).toContain('kept for ever (RETENTION_MONTHS is off)');
+  it('warns if card and setting differ', () => {
+    expect(textFor('Two years.', '36')).toContain('kept for 36 months (RETENTION_MONTHS)');
+    expect(textFor('Two years.', 'off')).toContain('kept for ever (RETENTION_MONTHS is off)');
   });
 });

@@ -13,22 +13,25 @@ import ownCatalogue from './catalogue.json' with { type: 'json' };
 import ownPriceBook from './price-book.json' with { type: 'json' };
 import { OperatorError } from '../settings/operator-error.ts';
 
-/** The figures everything is priced by, and whose they are. */
+/** The figures that prices depend on, and the business they belong to. */
 export interface Figures {
   readonly business: Business;
   readonly book: PriceBook;
   readonly catalogue: readonly Product[];
-  /** When they were last changed, as a timestamp. */
+  /** Timestamp of their last change. */
   readonly updatedAt: string;
 }
 
 type FigureFiles = Pick<Config, 'priceBookFile' | 'catalogueFile' | 'businessFile'>;
 
-/** For whoever starts the program. */
+/** Printed at the start. */
 export const sampleText =
   "The maker's name on the pages is a sample: name a file with your own card in BUSINESS (see docs/operating/makers-card.md)";
 
-/** Null where the card and the settings say the same of how long enquiries are kept, or the card names no time. */
+/**
+ * A warning if the card and the setting name different retention periods; null if they agree, or the card names
+ * none.
+ */
 export function retentionText(
   { privacy }: Business,
   { retentionMonths }: Pick<Config, 'retentionMonths'>,
@@ -42,10 +45,10 @@ export function retentionText(
   return `The maker's card names another time than the one in force: enquiries are kept ${kept}`;
 }
 
-/** When the figures that come with the program were last changed: set it with every change of them. */
+/** Last change of the bundled figures: update it with them. */
 const ownFiguresChangedAt = Date.parse('2026-01-05T00:00:00Z');
 
-/** Reads the files the operator names, or those that come with the program; a file with faults is refused, and every fault is named. */
+/** Loads the configured files or the bundled ones; reports all faults of an invalid file. */
 export function loadFigures({ priceBookFile, catalogueFile, businessFile }: FigureFiles): Figures {
   const business = readBusinessFile(businessFile);
   const book = readBookFile(priceBookFile, business);
@@ -64,7 +67,7 @@ export function loadFigures({ priceBookFile, catalogueFile, businessFile }: Figu
   };
 }
 
-/** The rate of VAT is not the book's: it comes from the maker's card. */
+/** The VAT rate comes from the maker's card, not from the book. */
 export function readBookFile(file: string | null, { vatRatePercent }: Business): PriceBook {
   const book = sound(file ?? 'the price book', readPriceBook(file === null ? ownPriceBook : readJson(file)));
   return vatRatePercent === undefined ? book : { ...book, vatRatePercent };
@@ -90,7 +93,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** A file may begin with a byte order mark, as Windows writes it; one in another encoding would put wrong letters on pages. */
+/** Skips a byte order mark, as written by Windows, and rejects other encodings. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function faultOf(error: unknown): string {

@@ -25,7 +25,7 @@ import { serveCached } from './server/serve-cached.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whom an anonymous call is counted for: an address or a network. */
+    /** The key of anonymous rate limits: an address or a network. */
     client: string;
   }
 }
@@ -38,7 +38,7 @@ export interface ServerNeeds
   readonly observeRequest: RequestObserver;
 }
 
-/** Makes the web server without starting it: compose/ decides where it listens. */
+/** Creates the web server without starting it: compose/ decides where it listens. */
 export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   const { publicUrl, logger } = needs;
   const nextRequestId = requestIds();
@@ -46,19 +46,20 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   const addStandardHeaders = createStandardHeaders(publicUrl);
   const server = fastify({
     loggerInstance: logger,
-    // One for each request would take longer than to price a door; what is logged says its request itself.
+    // A child logger per request would take longer than pricing a door; log entries carry the request id.
     childLoggerFactory: () => logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextRequestId,
     trustProxy: needs.trustProxy.length > 0 ? [...needs.trustProxy] : false,
     bodyLimit: bounds.bodyBytes,
-    // A door's design is one part of an address, with the ending of a file name after it.
+    // A door's design is one segment of the path, plus a file extension.
     routerOptions: {
       ignoreTrailingSlash: false,
       caseSensitive: true,
       maxParamLength: longestDesignText + 10,
     },
-    // No route has a schema: bodies are judged by readers of our own, and to load what would compile one takes time.
+    // Routes have no schemas: our own readers validate bodies, and loading Fastify's compilers would slow the
+    // start.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     serverFactory: (handle) =>
       createBoundedServer({
@@ -67,12 +68,12 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
           answerMalformedHttp(error, socket, nextRequestId(), publicUrl);
         },
       }),
-    // Nothing that is put together here waits for anything, and a timer for each route takes time at a start.
+    // No plugin waits for anything, and a timer for each would slow the start.
     pluginTimeout: 0,
     forceCloseConnections: 'idle',
-    // What has arrived when the service is told to stop is still answered properly.
+    // Requests that arrived before shutdown are still answered.
     return503OnClosing: false,
-    // Addresses that cannot be decoded or are too long meet no hook, so their headers are set here.
+    // Undecodable or overlong addresses run no hooks, so their headers are set here.
     frameworkErrors: (error, request, reply) => {
       addStandardHeaders(request, reply);
       if (needs.notFoundPage && seesPages(request, needs.secretLinks)) {
@@ -81,7 +82,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
       }
       void sendProblem(reply.header('cache-control', 'no-store'), problemOf(error), publicUrl);
     },
-    // The server of ours answers them.
+    // Our server answers them.
     clientErrorHandler: () => undefined,
   });
 
@@ -113,7 +114,7 @@ const noSchemas = (): never => {
   throw new Error('A route has no schema for Fastify');
 };
 
-/** Unique among all nodes, cheap for each request. */
+/** Unique across nodes, and cheap. */
 function requestIds(): () => string {
   const node = randomBytes(6).toString('base64url');
   let count = 0;

@@ -10,16 +10,16 @@ import { prepareScoring } from '../domain/spam/score.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type ErasingStore, createErasing } from './erasing.ts';
 
-/** Soon, since a program may be stopped before an hour is over; not at once, since everybody is waiting then. */
+/** Soon, since a program may run for less than an hour; not at once, since the start is busy. */
 const firstEraseAfterMs = 10_000;
 const eraseEveryMs = 3_600_000;
 
-/** After the first requests of a start. */
+/** Delay after the start, so that waiting requests are answered first, and pauses in between for others. */
 const warmUpAfterMs = 300;
-const restMs = 2;
+const pauseMs = 2;
 
 export interface BackgroundParts {
-  /** When to make backups; null where another process makes them, or none does. */
+  /** The backup schedule; null if another process makes backups, or none. */
   readonly schedule: Config['backups'];
   readonly config: Pick<Config, 'retentionMonths' | 'dataDir'>;
   readonly store: ErasingStore;
@@ -29,7 +29,7 @@ export interface BackgroundParts {
   readonly logger: Logger;
 }
 
-/** Jobs of every process: erasing expired rows, backups, the learned spam model, and warming up. */
+/** Background jobs: erasing expired data, backups, reloading the spam model, and warming up. */
 export function createBackground(parts: BackgroundParts) {
   const { schedule, config, store, clock, learnedModel, metrics, logger } = parts;
   const backups =
@@ -51,7 +51,7 @@ export function createBackground(parts: BackgroundParts) {
   async function warmUp(): Promise<void> {
     await sleep(warmUpAfterMs, undefined, { ref: false });
     for (const steps of [compileValidators(), prepareScoring()])
-      while (!erasing.isStopped() && !steps.next().done) await sleep(restMs, undefined, { ref: false });
+      while (!erasing.isStopped() && !steps.next().done) await sleep(pauseMs, undefined, { ref: false });
   }
 
   return {

@@ -6,13 +6,12 @@ import { type ErasedAgain, eraseAgain } from '../store/people/erasing/erase-agai
 import type { Session } from '../store/engine/session.ts';
 import { reasonFor } from '../store/engine/fault.ts';
 
-/** Who erases by himself, in the audit. */
+/** The audit's actor of erasures by the service. */
 export const serviceActor = 'service';
 
 /**
- * Before anything is served from a store: people who were erased and are in it again, because it was put back from a
- * backup, are erased again; then the traces of what was erased are taken out of its files. To fail at the second stops
- * nobody: it is tried again.
+ * Before a store is used: people erased after its backup was made are erased again, then erased data is removed
+ * from its files. A failure of the latter is only logged, and retried later.
  */
 export function createEraseBeforeUse({ dataDir }: Pick<Config, 'dataDir'>, logger: Logger, clock: Clock) {
   return async (session: Session): Promise<void> => {

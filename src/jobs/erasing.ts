@@ -11,10 +11,10 @@ export type ErasingStore = Pick<Store, 'forgetExpired' | 'eraseAgain' | 'cleanUp
   readonly retention: Pick<Store['retention'], 'trustedTime' | 'erase'>;
 };
 
-/** The files are written anew at most this often: everybody who asks the store waits for it. */
+/** Minimum interval of vacuuming the files, during which all queries wait. */
 const cleanEveryMs = 86_400_000;
 
-/** What the service erases by itself: what has expired, and enquiries that are older than they are kept. */
+/** Erases expired data, and enquiries older than the retention period. */
 export function createErasing(
   store: ErasingStore,
   { retentionMonths, dataDir }: Pick<Config, 'retentionMonths' | 'dataDir'>,
@@ -59,7 +59,7 @@ export function createErasing(
     async run(): Promise<void> {
       try {
         await store.forgetExpired(clock.steady());
-        // A command may have been killed before it was done.
+        // A command may have been killed while erasing a person.
         await eraseThoseWhoCameBack((entry) => store.eraseAgain(dataDir, entry), logger, clock);
         await eraseOld();
         await clean();

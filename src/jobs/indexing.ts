@@ -2,32 +2,32 @@ import type { Logger } from 'pino';
 import { createRounds } from '../app/shared/rounds.ts';
 import type { Store } from '../store/store.ts';
 
-/** A few milliseconds of the store: whoever submits meanwhile waits for no more than this. */
-const atOnce = 20;
+/** Batch size: a few milliseconds of the store, for which submissions wait. */
+const batchSize = 20;
 
 /**
- * Takes new enquiries into the search, soon after they came and never together with them. What is left from before is
- * worked off in small parts with long rests, however much it is.
+ * Indexes new enquiries for the search, soon after they were submitted and in transactions of its own. A backlog is
+ * indexed in small batches with pauses.
  */
 export function createIndexing(store: Pick<Store, 'searching'>, logger: Logger) {
-  let wasSaid = false;
+  let isReported = false;
   const rounds = createRounds(async () => {
     try {
-      await sayWhatIsMissing();
-      const taken = await store.searching.indexSome(atOnce);
-      if (taken === atOnce) rounds.wake();
+      await reportMissingIndex();
+      const taken = await store.searching.indexSome(batchSize);
+      if (taken === batchSize) rounds.wake();
     } catch (error) {
-      // A store that is away tells of itself; what was not taken in is found again.
+      // An unavailable store is reported elsewhere; the batch is indexed later.
       logger.debug({ err: error }, 'enquiries could not be taken into the search');
     }
   });
 
-  async function sayWhatIsMissing(): Promise<void> {
-    if (wasSaid) return;
+  async function reportMissingIndex(): Promise<void> {
+    if (isReported) return;
     const missing = await store.searching.missingIndex();
     if (missing !== null)
       logger.warn({ reason: missing }, 'search looks through the newest enquiries only, without an index');
-    wasSaid = true;
+    isReported = true;
   }
 
   return rounds;

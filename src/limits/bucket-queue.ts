@@ -1,6 +1,6 @@
 import type { SlidingWindow } from './sliding-window.ts';
 
-/** The calls of one client, linked into a queue. */
+/** The sliding window of one client, linked into a queue. */
 export interface Bucket {
   readonly name: string;
   readonly window: SlidingWindow;
@@ -10,14 +10,14 @@ export interface Bucket {
 }
 
 /**
- * A doubly linked list. A Map has an order too, but to find its first entry it walks past all that were deleted from its
- * front, which are many where clients are.
+ * A doubly linked list. A Map is ordered too, but finding its first entry walks past all entries deleted before it,
+ * which are many here.
  */
 export class BucketQueue {
   #first: Bucket | null = null;
   #last: Bucket | null = null;
 
-  /** Puts a bucket at the end, out of whichever queue it was in. */
+  /** Moves a bucket to the end of this queue. */
   append(bucket: Bucket): void {
     bucket.queue?.remove(bucket);
     bucket.queue = this;

@@ -7,11 +7,11 @@ import { MemoryRateLimiter } from './memory.ts';
 import { RedisRateLimiter } from './redis.ts';
 import { RedisLink } from './redis-link.ts';
 
-/** A limiter, and time that passes for it. */
+/** A limiter, and control of its time. */
 interface Subject {
   readonly limiter: RateLimiter;
   readonly advance: (ms: number) => void | Promise<void>;
-  /** In Redis, time passes on its own too. */
+  /** Matches a duration; in Redis time passes on its own too. */
   readonly about: (ms: number) => unknown;
 }
 
@@ -21,7 +21,7 @@ function memory(): Promise<Subject> {
   return Promise.resolve({ limiter, advance: (ms) => void (now += ms), about: (ms) => ms });
 }
 
-/** Whatever is in Redis becomes older. */
+/** Ages all entries in Redis. */
 const ageing = `
 for _, key in ipairs(redis.call('KEYS', 'lintel:limit:*')) do
   local left = redis.call('PTTL', key) - ARGV[1]
@@ -36,7 +36,7 @@ afterAll(() => {
   for (const link of links) link.close();
 });
 
-/** Two nodes that are asked in turns. */
+/** Two nodes that are called in turn. */
 async function twoNodes(): Promise<Subject> {
   const redis = await startRedis();
   const client = redis.client();
@@ -44,7 +44,7 @@ async function twoNodes(): Promise<Subject> {
   const node = async () => {
     const server = { host: '127.0.0.1', port: redis.port, encrypted: false, login: null, database: 0 };
     const events = { lost: () => undefined, found: () => undefined };
-    // What is looked at is how it counts, also on a machine that is busy with other tests.
+    // A long timeout: these tests are about counting, on a machine that may be busy.
     const link = new RedisLink(server, events, 10_000);
     links.push(link);
     await link.start();
@@ -71,13 +71,13 @@ async function twoNodes(): Promise<Subject> {
 
 const minute = { limit: 2, windowMs: 60_000 };
 const wide = { limit: 3, windowMs: 1_000_000 };
-/** In thousands of milliseconds, so that it does not matter how long the test itself takes. */
+/** In thousands of milliseconds, so that the test's own duration does not matter. */
 const gapLists = (minLength: number) => fc.array(fc.nat(700), { minLength, maxLength: 40 });
 
 describe.each([
   ['in memory', memory, 100],
-  ['of two nodes on one Redis', twoNodes, 10],
-])('the limiter %s', (_, start, numRuns) => {
+  ['of two nodes that share one Redis', twoNodes, 10],
+])('the rate limiter %s', (_, start, numRuns) => {
   let buckets = 0;
   const newBucket = () => `bucket ${(buckets += 1)}`;
   const fill = async ({ limiter }: Subject, bucket: string, policy: RatePolicy) => {
@@ -86,7 +86,7 @@ describe.each([
     }
   };
 
-  it('counts each bucket by itself, and tells where it stands', async () => {
+  it('counts each bucket separately and reports its state', async () => {
     const { limiter, advance, about } = await start();
     expect(await limiter.take('a', minute)).toEqual({ allowed: true, remaining: 1, resetMs: about(60_000) });
     await advance(1000);
@@ -110,7 +110,7 @@ describe.each([
     }
   });
 
-  it('gives a client at its limit its places back as they run out, whether it looks or calls', async () => {
+  it('readmits a client at its limit when its calls expire, on look and on take', async () => {
     const subject = await start();
     const { limiter, advance, about } = subject;
     for (const bucket of ['looks', 'calls']) await fill(subject, bucket, minute);
@@ -127,7 +127,7 @@ describe.each([
     expect(await limiter.take('calls', minute)).toEqual(first);
   });
 
-  it('goes by a limit that was changed from the next look or call on, also for a client at its limit', async () => {
+  it('applies a changed limit on the next look or take, also to a client at its limit', async () => {
     const subject = await start();
     const { limiter, about } = subject;
     for (const bucket of ['looks', 'calls']) await fill(subject, bucket, minute);
@@ -143,7 +143,7 @@ describe.each([
     expect(await limiter.look('calls', lower)).toEqual(lowered);
   });
 
-  it('makes callers wait for as many as are too many when a limit is lowered', async () => {
+  it('blocks a client above a lowered limit until enough calls have expired', async () => {
     const { limiter, advance, about } = await start();
     for (let i = 0; i < 3; i += 1) {
       await limiter.take('a', wide);
@@ -158,7 +158,7 @@ describe.each([
     expect((await limiter.take('a', lower)).allowed).toBe(true);
   });
 
-  it('accepts as many calls as the limit in any stretch of the length of the window', async () => {
+  it("accepts up to the limit in any period of the window's length", async () => {
     const { limiter, advance } = await start();
     const property = fc.asyncProperty(gapLists(0), async (gaps) => {
       const bucket = newBucket();
@@ -167,15 +167,15 @@ describe.each([
       for (const gap of gaps) {
         await advance(gap * 1000);
         now += gap * 1000;
-        const isDue = times.filter((time) => time > now - wide.windowMs).length < wide.limit;
-        expect((await limiter.take(bucket, wide)).allowed).toBe(isDue);
-        if (isDue) times.push(now);
+        const isAllowed = times.filter((time) => time > now - wide.windowMs).length < wide.limit;
+        expect((await limiter.take(bucket, wide)).allowed).toBe(isAllowed);
+        if (isAllowed) times.push(now);
       }
     });
     await fc.assert(property, { numRuns });
   });
 
-  it('says how long the next place takes', async () => {
+  it('reports when the next call is accepted', async () => {
     const { limiter, advance } = await start();
     const property = fc.asyncProperty(gapLists(1), async (gaps) => {
       const bucket = newBucket();
@@ -193,7 +193,7 @@ describe.each([
     await fc.assert(property, { numRuns });
   });
 
-  it('accepts exactly the limit of any number of calls at once', async () => {
+  it('accepts exactly the limit of concurrent calls', async () => {
     const { limiter } = await start();
     const ten = { limit: 10, windowMs: 60_000 };
     const calls = await Promise.all(Array.from({ length: 600 }, async () => limiter.take('a', ten)));

@@ -6,7 +6,7 @@ import { MemoryRateLimiter } from './memory.ts';
 const minute = { limit: 2, windowMs: 60_000 };
 const hour = { limit: 2, windowMs: 3_600_000 };
 
-describe('the limiter in memory', () => {
+describe('MemoryRateLimiter', () => {
   function limiterOf(capacity?: number) {
     let now = 0;
     const limiter = new MemoryRateLimiter(() => monotonicMs(now), capacity);
@@ -16,7 +16,7 @@ describe('the limiter in memory', () => {
     return { limiter, fill, advance: (ms: number) => (now += ms) };
   }
 
-  it('looks without counting, and without remembering who was looked at', () => {
+  it('looks without counting or creating a bucket', () => {
     const { limiter } = limiterOf();
     for (let i = 0; i < 5; i += 1)
       expect(limiter.look('a', minute)).toEqual({ allowed: true, remaining: 2, resetMs: 0 });
@@ -25,7 +25,7 @@ describe('the limiter in memory', () => {
     expect(limiter.look('a', minute)).toEqual({ allowed: true, remaining: 1, resetMs: 60_000 });
   });
 
-  it('never holds more buckets than it may', () => {
+  it('never exceeds its capacity', () => {
     const { limiter, advance } = limiterOf(50);
     fc.assert(
       fc.property(fc.nat(500), fc.nat(200), (client, gap) => {
@@ -37,7 +37,7 @@ describe('the limiter in memory', () => {
     );
   });
 
-  it('forgets nobody whose calls still count while there is room for others', () => {
+  it('keeps unexpired buckets while there is capacity', () => {
     const { limiter, advance } = limiterOf();
     for (let i = 0; i < 10; i += 1) limiter.take(`early ${i}`, minute);
     advance(59_999);
@@ -55,7 +55,7 @@ describe('the limiter in memory', () => {
     expect(limiter.take('limited', minute)).toEqual({ allowed: false, remaining: 0, resetMs: 10_000 });
   });
 
-  it('turns new clients away at capacity when every bucket is full', () => {
+  it('refuses new clients at capacity if every bucket is full', () => {
     const { limiter, fill, advance } = limiterOf(3);
     for (const bucket of ['a', 'b', 'c']) fill(bucket);
     const { allowed, remaining, resetMs } = limiter.take('newcomer', minute);
@@ -65,7 +65,7 @@ describe('the limiter in memory', () => {
     expect(limiter.take('newcomer', minute)).toEqual({ allowed: false, remaining: 0, resetMs: 1000 });
   });
 
-  it('takes new clients again when the first full bucket has expired', () => {
+  it('accepts new clients again once the first full bucket has expired', () => {
     const { limiter, fill, advance } = limiterOf(3);
     for (const bucket of ['a', 'b', 'c']) fill(bucket);
     advance(limiter.take('newcomer', minute).resetMs);
@@ -81,7 +81,7 @@ describe('the limiter in memory', () => {
     expect(limiter.take('a key', hour).allowed).toBe(false);
   });
 
-  it('gives a client at its limit its places back as they run out, whether it looks or calls', () => {
+  it('readmits a client at its limit when its calls expire, on look and on take', () => {
     const { limiter, fill, advance } = limiterOf();
     fill('looks');
     fill('calls');
@@ -100,7 +100,7 @@ describe('the limiter in memory', () => {
     expect(['a', 'b', 'c', 'd'].map((bucket) => limiter.look(bucket, wide).remaining)).toEqual([3, 5, 4, 4]);
   });
 
-  it('knows of a bucket that others have filled until it runs out, and makes room for it as for any', () => {
+  it('keeps a bucket that other nodes have filled until it expires, and counts it towards the capacity', () => {
     const { limiter, fill, advance } = limiterOf(2);
     fill('own');
     limiter.take('a stranger', minute);
@@ -116,7 +116,7 @@ describe('the limiter in memory', () => {
     expect(limiter.take('of others', minute)).toEqual({ allowed: true, remaining: 1, resetMs: 60_000 });
   });
 
-  it('does not go by what others have filled once its limit was changed', () => {
+  it('ignores what other nodes have filled once the limit has changed', () => {
     const { limiter } = limiterOf();
     limiter.fill('a', minute, monotonicMs(30_000));
     expect(limiter.take('a', { ...minute, limit: 5 })).toEqual({
@@ -126,13 +126,13 @@ describe('the limiter in memory', () => {
     });
   });
 
-  it('has room for 160,000 clients', () => {
+  it('has a capacity of 160,000 clients', () => {
     const { limiter } = limiterOf();
     for (let i = 0; i <= 160_000; i += 1) limiter.take(`client ${i}`, minute);
     expect(limiter.size).toBe(160_000);
   });
 
-  it('clears away what has run out as others come', () => {
+  it('evicts expired buckets as new clients come', () => {
     const { limiter, advance } = limiterOf(1000);
     for (let i = 0; i < 400; i += 1) limiter.take(`early ${i}`, minute);
     advance(60_000);

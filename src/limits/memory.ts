@@ -3,24 +3,24 @@ import type { RateDecision, RateLimiter, RatePolicy } from '../app/callers/rate-
 import { type Bucket, BucketQueue } from './bucket-queue.ts';
 import { SlidingWindow } from './sliding-window.ts';
 
-/** At about 500 bytes a bucket: some 80 MB at the worst. */
+/** About 500 bytes per bucket: at most some 80 MB. */
 const defaultCapacity = 160_000;
 
-/** How many buckets are looked at on the way of one call. */
-const looksPerCall = 4;
+/** Number of buckets checked for eviction per call. */
+const checksPerCall = 4;
 
 /**
- * Exact sliding counts of one node; where nodes share theirs through Redis, these are the floor. Memory is bounded: at
- * capacity, expired buckets go first, then the least recently used of those with room. A full bucket is never evicted; if
- * all are full, new clients wait until the first of them expires.
+ * Exact sliding windows of one node; with shared limits in Redis they are a floor. Memory is bounded: at capacity,
+ * expired buckets are evicted first, then the least recently used one with room. Full buckets are never evicted; if
+ * all are full, new clients wait until the first expires.
  */
 export class MemoryRateLimiter implements RateLimiter {
   readonly #monotonic: () => MonotonicMs;
   readonly #capacity: number;
   readonly #byName = new Map<string, Bucket>();
-  /** With room for a call, the least recently used first. */
+  /** Buckets with room, least recently used first. */
   readonly #open = new BucketQueue();
-  /** Without, in the order in which they are looked at. */
+  /** Full buckets, in the order in which they are checked. */
   readonly #full = new BucketQueue();
 
   constructor(monotonic: () => MonotonicMs, capacity = defaultCapacity) {
@@ -32,7 +32,7 @@ export class MemoryRateLimiter implements RateLimiter {
     return this.#byName.size;
   }
 
-  /** `now` is a moment ago where somebody else had to be asked first. */
+  /** `now` may be a moment ago, if another limiter was asked first. */
   take(name: string, policy: RatePolicy, now = this.#monotonic()): RateDecision {
     const bucket = this.#findOrMake(name, policy, now);
     if (!bucket) return this.#noRoom(now);
@@ -49,7 +49,7 @@ export class MemoryRateLimiter implements RateLimiter {
     return { allowed: window.remaining > 0, remaining: window.remaining, resetMs: window.resetMs(now) };
   }
 
-  /** Remembers of a bucket that calls to other nodes have filled it until then. */
+  /** Marks a bucket as filled by calls to other nodes until then. */
   fill(name: string, policy: RatePolicy, until: MonotonicMs): void {
     const bucket = this.#findOrMake(name, policy, this.#monotonic());
     if (!bucket) return;
@@ -67,7 +67,7 @@ export class MemoryRateLimiter implements RateLimiter {
     return bucket;
   }
 
-  /** Undefined where memory is full of full buckets. */
+  /** Undefined if all buckets are full, at capacity. */
   #findOrMake(name: string, policy: RatePolicy, now: MonotonicMs): Bucket | undefined {
     const found = this.#find(name, policy, now);
     if (found) return found;
@@ -87,14 +87,14 @@ export class MemoryRateLimiter implements RateLimiter {
     this.#byName.delete(bucket.name);
   }
 
-  /** Clears a few expired buckets with each call, so that no timer is needed, and makes room for one if there is none. */
+  /** Evicts a few expired buckets with each call, so that no timer is needed, and one with room at capacity. */
   #evict(now: MonotonicMs): void {
-    for (const bucket of this.#open.first(looksPerCall)) {
+    for (const bucket of this.#open.first(checksPerCall)) {
       if (!bucket.window.isSpent(now)) break;
       this.#forget(bucket);
     }
-    for (const bucket of this.#full.first(looksPerCall)) {
-      // To the end of the queue: behind one with a long window, others may have expired.
+    for (const bucket of this.#full.first(checksPerCall)) {
+      // Moved to the end: others may have expired behind one with a long window.
       if (bucket.window.isSpent(now)) this.#forget(bucket);
       else this.#full.append(bucket);
     }
@@ -104,7 +104,7 @@ export class MemoryRateLimiter implements RateLimiter {
   }
 
   #noRoom(now: MonotonicMs): RateDecision {
-    const waits = this.#full.first(looksPerCall).map(({ window }) => window.spentInMs(now));
+    const waits = this.#full.first(checksPerCall).map(({ window }) => window.spentInMs(now));
     const shortest = waits.length === 0 ? 0 : Math.min(...waits);
     return { allowed: false, remaining: 0, resetMs: Math.max(1000, shortest) };
   }

@@ -2,19 +2,18 @@ import type { Redis } from 'ioredis';
 import type { RedisServer } from '../app/callers/redis-url.ts';
 import { loadScript, runScript } from './redis-script.ts';
 
-const connectWithinMs = 1000;
+const connectTimeoutMs = 1000;
 const probe = { bucket: 'probe', policy: { limit: 1, windowMs: 1000 } };
 
 export const noAnswer = 'no answer';
 export const connectionClosed = 'the connection was closed';
 
 /**
- * A client that has just counted, so that it is known to work: a server may take connections and be silent, still loading,
- * out of memory, or one that only reads. It never connects again by itself. Rejects with a short reason that names no
- * address and no password.
+ * Connects and counts a probe, since a server may accept connections and still be silent, loading, out of memory or
+ * read-only. The client does not reconnect by itself. Rejects with a short reason without address or password.
  */
-export async function connectRedis(server: RedisServer, answerWithinMs: number): Promise<Redis> {
-  // Loaded only where it is used.
+export async function connectRedis(server: RedisServer, responseTimeoutMs: number): Promise<Redis> {
+  // Loaded on demand.
   const { Redis } = await import('ioredis');
   const client = new Redis({
     host: server.host,
@@ -27,8 +26,8 @@ export async function connectRedis(server: RedisServer, answerWithinMs: number):
     ...(server.encrypted && { tls: {} }),
     protocol: 2,
     lazyConnect: true,
-    connectTimeout: connectWithinMs,
-    disconnectTimeout: answerWithinMs,
+    connectTimeout: connectTimeoutMs,
+    disconnectTimeout: responseTimeoutMs,
     retryStrategy: null,
     enableOfflineQueue: false,
     enableReadyCheck: false,
@@ -37,11 +36,11 @@ export async function connectRedis(server: RedisServer, answerWithinMs: number):
   let fault: Error | undefined;
   client.on('error', (error: Error) => (fault ??= error));
   try {
-    await within(connectWithinMs, client.connect());
-    // Of a database that does not exist we are only told.
+    await within(connectTimeoutMs, client.connect());
+    // A missing database is reported by an event only.
     if (fault) throw fault;
-    await within(answerWithinMs, loadScript(client));
-    await within(answerWithinMs, runScript(client, probe.bucket, probe.policy, true));
+    await within(responseTimeoutMs, loadScript(client));
+    await within(responseTimeoutMs, runScript(client, probe.bucket, probe.policy, true));
     return client;
   } catch (error) {
     client.disconnect();
@@ -49,7 +48,7 @@ export async function connectRedis(server: RedisServer, answerWithinMs: number):
   }
 }
 
-/** The system's or Redis' own word for it. The rest of a message may repeat what was sent, a password with it. */
+/** An error code of the system or of Redis; the message may repeat what was sent, such as a password. */
 export function reasonOf(error: unknown): string {
   const { code, message = '' } = error as { code?: string; message?: string };
   if (message === noAnswer) return noAnswer;

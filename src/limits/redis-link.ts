@@ -4,15 +4,15 @@ import type { RedisServer } from '../app/callers/redis-url.ts';
 import { connectRedis, connectionClosed, noAnswer, reasonOf } from './redis-client.ts';
 import { runScript } from './redis-script.ts';
 
-/** Nobody waits for Redis any longer; with what else a call needs, a node decides within 250 ms. */
-const usualPatienceMs = 200;
+/** Timeout of Redis; with the rest of a call, a node decides within 250 ms. */
+const defaultTimeoutMs = 200;
 /**
- * How often it is looked whether Redis is silent. A look that comes later than twice that shows that this process was held up:
- * so a busy machine is not taken for a silent Redis.
+ * Interval of checks for silence. A check that comes later than twice that shows that this process was held up; the
+ * excess does not count, so that a busy machine is not taken for a silent Redis.
  */
-const lookEveryMs = 20;
-/** Between two attempts to find it again. */
-const restMs = 500;
+const checkMs = 20;
+/** Delay between attempts to reconnect. */
+const reconnectMs = 500;
 
 export interface RedisEvents {
   readonly lost: (reason: string) => void;
@@ -20,45 +20,45 @@ export interface RedisEvents {
 }
 
 interface Waiting {
-  /** How long this process had been awake when it was asked. */
+  /** Awake time of this process when the request was sent. */
   readonly since: number;
   readonly end: (decision: RateDecision | null) => void;
 }
 
 /**
- * The way to Redis, which may be gone or silent at any time. It is noticed once: whoever waits then is let go, and whoever
- * comes later is not kept, until it was found again in the background.
+ * The connection to Redis, which may close or go silent at any time. The loss is noticed once: pending requests
+ * resolve to null, and so do later ones, until it has reconnected in the background.
  */
 export class RedisLink {
   readonly #server: RedisServer;
   readonly #events: RedisEvents;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   #client: Redis | null = null;
-  /** Who has asked and has no answer yet, the first one first. */
+  /** Pending requests, oldest first. */
   readonly #waiting = new Set<Waiting>();
   #watch: NodeJS.Timeout | undefined;
   #awakeMs = 0;
   #rest: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(server: RedisServer, events: RedisEvents, patienceMs = usualPatienceMs) {
+  constructor(server: RedisServer, events: RedisEvents, timeoutMs = defaultTimeoutMs) {
     this.#server = server;
     this.#events = events;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   get isUp(): boolean {
     return this.#client !== null;
   }
 
-  /** Ends with the first attempt; where it fails, others follow. */
+  /** Resolves after the first attempt; further ones follow in the background. */
   async start(): Promise<void> {
     const reason = await this.#connect();
     if (reason === null || this.#isClosed) return;
     this.#events.lost(reason);
   }
 
-  /** Null where Redis cannot be asked or does not answer. */
+  /** Null if Redis is away or does not respond. */
   ask(bucket: string, policy: RatePolicy, counts: boolean): Promise<RateDecision | null> {
     const client = this.#client;
     if (!client) return Promise.resolve(null);
@@ -84,10 +84,10 @@ export class RedisLink {
     this.#letGo();
   }
 
-  /** Null where it worked, or why it did not. */
+  /** Null on success, otherwise the reason. */
   async #connect(): Promise<string | null> {
     try {
-      const client = await connectRedis(this.#server, this.#patienceMs);
+      const client = await connectRedis(this.#server, this.#timeoutMs);
       if (this.#isClosed) {
         client.disconnect();
         return null;
@@ -106,7 +106,7 @@ export class RedisLink {
 
   #connectLater(): void {
     if (this.#isClosed) return;
-    this.#rest = setTimeout(() => void this.#connect(), restMs).unref();
+    this.#rest = setTimeout(() => void this.#connect(), reconnectMs).unref();
   }
 
   #lose(client: Redis, reason: string): void {
@@ -125,25 +125,25 @@ export class RedisLink {
     this.#endWatch();
   }
 
-  /** One timer for all, since answers come in the order of questions. */
+  /** One timer for all, since responses come in the order of requests. */
   #watchForSilence(): void {
     if (this.#watch) return;
     let lookedAt = performance.now();
     this.#watch = setInterval(() => {
       const now = performance.now();
-      this.#awakeMs += Math.min(now - lookedAt, 2 * lookEveryMs);
+      this.#awakeMs += Math.min(now - lookedAt, 2 * checkMs);
       lookedAt = now;
-      // Answers that have come while this process was busy are read first.
+      // Lets responses that arrived while this process was busy be read first.
       setImmediate(() => {
         this.#lookForSilence();
       });
-    }, lookEveryMs).unref();
+    }, checkMs).unref();
   }
 
   #lookForSilence(): void {
     const [oldest] = this.#waiting;
     if (!oldest) this.#endWatch();
-    else if (this.#client && this.#awakeMs - oldest.since >= this.#patienceMs)
+    else if (this.#client && this.#awakeMs - oldest.since >= this.#timeoutMs)
       this.#lose(this.#client, noAnswer);
   }
 

@@ -3,9 +3,9 @@ import type { Redis } from 'ioredis';
 import type { RateDecision, RatePolicy } from '../app/callers/rate-policy.ts';
 
 /**
- * The sliding count of one bucket, as `SlidingWindow` has it, in one step that nobody comes between: a list of the times,
- * in microseconds of Redis' own clock, at which calls were accepted. Where that clock was set back, the times are set back
- * with it, or a bucket would stay full until it has caught up.
+ * The same sliding window as `SlidingWindow`, atomically: a list of the times of accepted calls, in microseconds of
+ * Redis's clock. If that clock was set back, the times are set back with it, or a bucket would stay full until the
+ * clock has caught up.
  */
 const script = `
 local key, limit, windowMs, counts = KEYS[1], tonumber(ARGV[1]), ARGV[2], ARGV[3] == '1'
@@ -52,7 +52,7 @@ const digest = hash('sha1', script);
 
 export const loadScript = (redis: Redis) => redis.script('LOAD', script);
 
-/** What it finds of a bucket, and whether it counts a call. */
+/** Reports the state of a bucket, and counts a call if `counts`. */
 export async function runScript(
   redis: Redis,
   bucket: string,
@@ -64,5 +64,5 @@ export async function runScript(
   return { allowed: allowed === 1, remaining, resetMs };
 }
 
-/** A bucket is called by an address on the network or by mail, which nobody is to read in Redis. */
+/** Bucket names contain addresses, which must not be readable in Redis. */
 const keyOf = (bucket: string) => `lintel:limit:${hash('sha256', bucket, 'base64url').slice(0, 22)}`;

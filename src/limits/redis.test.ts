@@ -12,16 +12,16 @@ import { RedisLink } from './redis-link.ts';
 const policy = { limit: 3, windowMs: 60_000 };
 
 interface NodeOptions extends Partial<RedisServer> {
-  /** The timeout of the service; otherwise one so long that a busy machine does not make Redis silent. */
+  /** Uses the service's timeout; the default of the tests is so long that a busy machine does not matter. */
   readonly usualTimeout?: boolean;
 }
 
 async function startNode({ port }: { port: number }, { usualTimeout = false, ...changes }: NodeOptions = {}) {
-  const told: string[] = [];
+  const logged: string[] = [];
   const server = { host: '127.0.0.1', port, encrypted: false, login: null, database: 0, ...changes };
   const events = {
-    lost: (reason: string) => void told.push(reason),
-    found: () => void told.push('found'),
+    lost: (reason: string) => void logged.push(reason),
+    found: () => void logged.push('found'),
   };
   const link = new RedisLink(server, events, ...(usualTimeout ? [] : [10_000]));
   onTestFinished(() => {
@@ -30,7 +30,7 @@ async function startNode({ port }: { port: number }, { usualTimeout = false, ...
   const now = () => monotonicMs(performance.now());
   const limiter = new RedisRateLimiter(link, new MemoryRateLimiter(now), now);
   await link.start();
-  return { link, limiter, told };
+  return { link, limiter, logged };
 }
 
 type Node = Awaited<ReturnType<typeof startNode>>;
@@ -42,11 +42,11 @@ const callAll = async (count: number, nodes: readonly Node[], bucket = 'a') => {
   return (await Promise.all(calls)).filter((decision) => decision?.allowed).length;
 };
 
-/** A node with the usual timeout, whose time passes only as the test says. */
+/** A node with the usual timeout and a fake clock. */
 async function startTimed(redis: TestServer) {
   const node = await startNode(redis, { usualTimeout: true });
   await expect.poll(() => node.link.isUp).toBe(true);
-  node.told.length = 0;
+  node.logged.length = 0;
   let now = performance.now();
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -55,7 +55,7 @@ async function startTimed(redis: TestServer) {
     vi.useRealTimers();
   };
   onTestFinished(goOn);
-  /** The next timers are called so late. */
+  /** The next timers are called that late. */
   const beHeldUp = async (ms: number) => {
     now += ms;
     vi.advanceTimersByTime(20);
@@ -69,8 +69,8 @@ async function startTimed(redis: TestServer) {
 
 const startThree = (redis: TestServer) => Promise.all([startNode(redis), startNode(redis), startNode(redis)]);
 
-describe('limits that nodes share', () => {
-  it('tell nobody who reads Redis whom they are about, and leave it when they are over', async () => {
+describe('shared limits', () => {
+  it('store only hashed keys in Redis, and expire there', async () => {
     const redis = await startRedis();
     const { limiter } = await startNode(redis);
     await limiter.take('sign-in of aoife@example.ie from 192.0.2.7', policy);
@@ -82,7 +82,7 @@ describe('limits that nodes share', () => {
     expect(Math.min(...leftMs)).toBeGreaterThan(0);
   });
 
-  it('are over in time though the clock of Redis was set back', async () => {
+  it('expire in time even if the clock of Redis was set back', async () => {
     const redis = await startRedis();
     const [first, second] = await startThree(redis);
     expect(await callAll(4, [first])).toBe(3);
@@ -99,7 +99,7 @@ describe('limits that nodes share', () => {
     });
   });
 
-  it('cost Redis nothing for a client that has been turned away', async () => {
+  it('make no call to Redis for a client at its limit', async () => {
     const redis = await startRedis();
     const { limiter } = await startNode(redis);
     expect(await callAll(4, [{ limiter } as Node])).toBe(3);
@@ -109,28 +109,28 @@ describe('limits that nodes share', () => {
 });
 
 describe('when Redis', () => {
-  it('is silent, it is noticed once and in time, and each node limits by itself until it speaks again', async () => {
+  it('is silent, the node notices it once and in time, and limits by itself until Redis responds again', async () => {
     const redis = await startRedis();
     const { time, ...node } = await startTimed(redis);
     expect(await callAll(1, [node])).toBe(1);
     redis.freeze();
     const accepted = callAll(100, [node]);
     await time.pass(180);
-    expect(node.told).toEqual([]);
+    expect(node.logged).toEqual([]);
     await time.pass(20);
-    expect(node.told).toEqual(['no answer']);
+    expect(node.logged).toEqual(['no answer']);
     // One was accepted before.
     expect(await accepted).toBe(2);
     expect(node.limiter.take('another', policy)).toMatchObject({ allowed: true, remaining: 2 });
     time.goOn();
     redis.thaw();
-    await expect.poll(() => node.told.at(-1)).toBe('found');
-    // What this node has counted meanwhile still counts.
+    await expect.poll(() => node.logged.at(-1)).toBe('found');
+    // What this node counted meanwhile still counts.
     expect(await callAll(10, [node], 'another')).toBe(2);
     expect(await callAll(10, [node])).toBe(0);
   });
 
-  it('is late because the machine is busy, it is not taken for silent', async () => {
+  it('is late because the machine is busy, the node does not take it for silent', async () => {
     const redis = await startRedis();
     const { time, ...node } = await startTimed(redis);
     redis.freeze();
@@ -139,10 +139,10 @@ describe('when Redis', () => {
     await time.pass(60);
     redis.thaw();
     expect(await accepted).toBe(3);
-    expect(node.told).toEqual([]);
+    expect(node.logged).toEqual([]);
   });
 
-  it('dies in the middle of calls, each node accepts its limit at most and nobody gets an error', async () => {
+  it('dies during calls, each node accepts at most its limit and no call fails', async () => {
     const redis = await startRedis();
     const nodes = await startThree(redis);
     const calls = callAll(300, nodes);
@@ -154,7 +154,7 @@ describe('when Redis', () => {
     expect(accepted + (await callAll(300, nodes))).toBeLessThanOrEqual(9);
   });
 
-  it('comes back empty, whoever was turned away stays so', async () => {
+  it('comes back empty, clients at their limit stay refused', async () => {
     const redis = await startRedis();
     const nodes = await startThree(redis);
     expect(await callAll(30, nodes)).toBe(3);
@@ -167,7 +167,7 @@ describe('when Redis', () => {
     expect(await callAll(30, nodes, 'another')).toBe(3);
   });
 
-  it('forgets while it runs, what a node has accepted itself still counts', async () => {
+  it('is flushed, the calls that a node has accepted itself still count', async () => {
     const redis = await startRedis();
     const node = await startNode(redis);
     expect(await callAll(2, [node])).toBe(2);
@@ -176,49 +176,49 @@ describe('when Redis', () => {
     expect(await callAll(10, [node])).toBe(1);
   });
 
-  it('takes no writes any more, nodes limit by themselves', async () => {
+  it('refuses writes, nodes limit by themselves', async () => {
     const redis = await startRedis();
     const node = await startNode(redis);
     const client = redis.client();
     await client.config('SET', 'maxmemory', '1');
     expect(await callAll(10, [node])).toBe(3);
-    expect(node.told).toEqual(['found', 'OOM']);
+    expect(node.logged).toEqual(['found', 'OOM']);
     await client.config('SET', 'maxmemory', '0');
     await expect.poll(() => node.link.isUp).toBe(true);
   });
 
-  it('is not there from the start, it is found when it comes', async () => {
+  it('is unreachable at the start, the node connects once it is there', async () => {
     const redis = await startRedis();
     await redis.kill();
     const node = await startNode(redis);
-    expect(node.told).toEqual(['ECONNREFUSED']);
+    expect(node.logged).toEqual(['ECONNREFUSED']);
     expect(await callAll(10, [node])).toBe(3);
     await redis.start();
-    await expect.poll(() => node.told).toEqual(['ECONNREFUSED', 'found']);
+    await expect.poll(() => node.logged).toEqual(['ECONNREFUSED', 'found']);
   });
 
-  it('is a port that takes connections and never answers, the start is held up for a moment only', async () => {
+  it('never responds, the start is delayed only briefly', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     onTestFinished(() => void silent.close());
     await once(silent, 'listening');
     const started = startNode(silent.address() as AddressInfo, { database: 1, usualTimeout: true });
     const node = (await Promise.race([started, sleep(1500)])) as Node;
-    expect(node.told).toEqual(['no answer']);
+    expect(node.logged).toEqual(['no answer']);
     expect(await callAll(10, [node])).toBe(3);
   });
 
   it.each([
-    ['the wrong password', 'WRONGPASS', { login: { user: null, password: 'a-secret' } }],
+    ['a wrong password', 'WRONGPASS', { login: { user: null, password: 'a-secret' } }],
     ['no password', 'NOAUTH', {}],
-    ['a database that is not there', 'ERR', { login: { user: null, password: 'open' }, database: 99 }],
-  ])('is given %s, the reason is its own word and nothing that was sent', async (_, word, changes) => {
+    ['a missing database', 'ERR', { login: { user: null, password: 'open' }, database: 99 }],
+  ])('gets %s, the reason is only its error code', async (_, word, changes) => {
     const redis = await startRedis('--requirepass', 'open');
     const node = await startNode(redis, changes);
-    expect(node.told).toEqual([word]);
+    expect(node.logged).toEqual([word]);
     expect(node.link.isUp).toBe(false);
   });
 
-  it('is given the right password and database, limits are shared', async () => {
+  it('gets the right password and database, nodes share limits', async () => {
     // As docs/operating/many-nodes.md says.
     const rights = '~lintel:limit:* +evalsha +script|load +@list +pexpire +time +select'.split(' ');
     const redis = await startRedis('--requirepass', 'open', '--user', 'lintel', 'on', '>word', ...rights);

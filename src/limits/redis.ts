@@ -3,13 +3,13 @@ import type { RateDecision, RateLimiter, RatePolicy } from '../app/callers/rate-
 import type { MemoryRateLimiter } from './memory.ts';
 import type { RedisLink } from './redis-link.ts';
 
-/** Where the counts that nodes share can be asked for. */
+/** The part of the link that the limiter uses. */
 export type SharedCountsLink = Pick<RedisLink, 'isUp' | 'ask'>;
 
 /**
- * Exact sliding counts that many nodes share through Redis, in one round trip. Whatever is counted there is counted in this
- * node's own memory too, which is a floor: it decides while Redis is away, and where Redis has forgotten, whoever this
- * node has turned away stays so until the time it was told. A client at its limit costs Redis nothing.
+ * Exact sliding windows shared by many nodes through Redis, in one round trip. Each node also counts in its own
+ * memory, as a floor: it decides while Redis is away, and a client that this node has refused stays refused even if
+ * Redis forgets. A client at its limit costs Redis nothing.
  */
 export class RedisRateLimiter implements RateLimiter {
   readonly #link: SharedCountsLink;
@@ -38,23 +38,23 @@ export class RedisRateLimiter implements RateLimiter {
 
   async #ask(bucket: string, policy: RatePolicy, wants: boolean): Promise<RateDecision> {
     const asked = this.#monotonic();
-    // What this node refuses must not count there either.
+    // Calls that this node refuses must not count in Redis either.
     const counts = wants && this.#own.look(bucket, policy).allowed;
     const shared = await this.#link.ask(bucket, policy, counts);
     if (!shared) return wants ? this.#own.take(bucket, policy) : this.#own.look(bucket, policy);
     const isCounted = counts && shared.allowed;
-    // From when Redis was asked: a place is not held here for longer than it is there.
+    // Counted as of the request to Redis, so that it does not expire later here than there.
     const own = isCounted ? this.#own.take(bucket, policy, asked) : this.#own.look(bucket, policy);
     const decision = stricter(shared, own);
     if (!decision.allowed) {
-      // From now on: nobody is told to come back before Redis takes them.
+      // As of now: clients must not be told to retry before Redis accepts them.
       this.#own.fill(bucket, policy, monotonicMs(this.#monotonic() + decision.resetMs));
     }
     return decision;
   }
 }
 
-/** What is counted here is a part of what is counted there, unless Redis has forgotten. */
+/** The own count is part of the shared one, unless Redis has forgotten. */
 function stricter(shared: RateDecision, own: RateDecision): RateDecision {
   const hasForgotten = own.remaining < shared.remaining || (shared.allowed && !own.allowed);
   return hasForgotten ? own : shared;

@@ -4,8 +4,8 @@ import { SlidingWindow } from './sliding-window.ts';
 
 const policy = { limit: 3, windowMs: 1000 };
 
-describe('a sliding window', () => {
-  it('holds as many calls as the limit in any stretch of its length', () => {
+describe('SlidingWindow', () => {
+  it('accepts up to the limit in any period of its length', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(700), { maxLength: 300 }), (gaps) => {
         const window = new SlidingWindow(policy);
@@ -13,15 +13,15 @@ describe('a sliding window', () => {
         let now = 0;
         for (const gap of gaps) {
           now += gap;
-          const due = times.filter((time) => time > now - policy.windowMs).length < policy.limit;
-          expect(window.take(now)).toBe(due);
-          if (due) times.push(now);
+          const allowed = times.filter((time) => time > now - policy.windowMs).length < policy.limit;
+          expect(window.take(now)).toBe(allowed);
+          if (allowed) times.push(now);
         }
       }),
     );
   });
 
-  it('says exactly how long the next place takes', () => {
+  it('reports exactly when the next call is accepted', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(700), { minLength: 1, maxLength: 50 }), (gaps) => {
         const window = new SlidingWindow(policy);
@@ -35,7 +35,7 @@ describe('a sliding window', () => {
     );
   });
 
-  it('is empty at first, and again when all is over', () => {
+  it('is empty at first, and again when all calls have expired', () => {
     const window = new SlidingWindow(policy);
     expect([window.remaining, window.resetMs(0), window.isSpent(0)]).toEqual([3, 0, true]);
     window.take(0);
@@ -43,7 +43,7 @@ describe('a sliding window', () => {
     expect(window.isSpent(1000)).toBe(true);
   });
 
-  it('makes callers wait for as many as are too many when its limit is lowered', () => {
+  it('blocks until enough calls have expired when its limit is lowered', () => {
     const window = new SlidingWindow(policy);
     for (const time of [0, 100, 200]) window.take(time);
     window.adopt({ limit: 1, windowMs: 1000 }, 300);
@@ -52,14 +52,14 @@ describe('a sliding window', () => {
     expect(window.take(1200)).toBe(true);
   });
 
-  it('gives the difference at once when its limit is raised', () => {
+  it('accepts more calls at once when its limit is raised', () => {
     const window = new SlidingWindow(policy);
     for (const time of [0, 0, 0]) window.take(time);
     window.adopt({ limit: 5, windowMs: 1000 }, 1);
     expect(window.remaining).toBe(2);
   });
 
-  it('counts on as before when a great many calls have left it', () => {
+  it('keeps counting correctly after it has discarded many expired calls', () => {
     const wide = { limit: 50, windowMs: 1000 };
     const window = new SlidingWindow(wide);
     for (let time = 0; time < 500; time += 10) expect(window.take(time)).toBe(true);

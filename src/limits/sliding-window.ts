@@ -1,16 +1,16 @@
 import type { RatePolicy } from '../app/callers/rate-policy.ts';
 
 /**
- * The times of the calls accepted within one window. Because each accepted call is remembered by itself, no stretch of
- * the window's length ever holds more than the limit; refused calls leave no trace and so do not extend the wait.
+ * The times of the calls accepted within one window. With each accepted call remembered, no period of the window's
+ * length ever holds more than the limit; refused calls are not recorded, and so do not extend the wait.
  */
 export class SlidingWindow {
   #limit: number;
   #windowMs: number;
-  /** Until when calls that others have accepted fill it as well. */
+  /** Until when calls to other nodes fill it. */
   #fullUntil = -Infinity;
   #times: number[] = [];
-  /** Index of the oldest time that still counts. */
+  /** Index of the oldest unexpired time. */
   #first = 0;
 
   constructor({ limit, windowMs }: RatePolicy) {
@@ -27,7 +27,7 @@ export class SlidingWindow {
     return this.#fullUntil > -Infinity;
   }
 
-  /** Forgets what has left the window; a key's limit may have changed since the last call. */
+  /** Applies the current policy, which may have changed, and expires old calls. */
   adopt({ limit, windowMs }: RatePolicy, now: number): void {
     if (limit !== this.#limit || windowMs !== this.#windowMs) {
       this.#fullUntil = -Infinity;
@@ -44,16 +44,16 @@ export class SlidingWindow {
     return true;
   }
 
-  /** Others have accepted what this window has room for: nothing fits before then. */
+  /** Calls to other nodes fill the window until then. */
   fill(until: number): void {
     this.#fullUntil = Math.max(this.#fullUntil, until);
   }
 
-  /** Until one more call than now fits. */
+  /** Time until one more call fits. */
   resetMs(now: number): number {
     if (this.isFilled) return this.#fullUntil - now;
     if (this.#count === 0) return 0;
-    // Under a limit that was lowered, several calls must leave before the next one fits.
+    // Above a lowered limit, several calls must expire before the next one fits.
     const index = this.#first + Math.max(0, this.#count - this.#limit);
     return (this.#times[index] ?? 0) + this.#windowMs - now;
   }
@@ -62,7 +62,7 @@ export class SlidingWindow {
     return this.spentInMs(now) <= 0;
   }
 
-  /** Until none of its calls counts any more. */
+  /** Time until all of its calls have expired. */
   spentInMs(now: number): number {
     const lastLeavesAt = this.#count === 0 ? -Infinity : (this.#times.at(-1) ?? 0) + this.#windowMs;
     return Math.max(lastLeavesAt, this.#fullUntil) - now;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLogOutput } from './log-output.ts';
 
-/** A pipe with both its ends; the writing one waits for readers, as standard error does. */
+/** A pipe with both ends; writes to it block until it is read, as with standard error. */
 function pipe() {
   const folder = mkdtempSync(join(tmpdir(), 'lintel-log-'));
   const path = join(folder, 'pipe');
@@ -26,7 +26,7 @@ function pipe() {
       try {
         text += bytes.toString('utf8', 0, readSync(reader, bytes));
       } catch {
-        // There is nothing to read at the moment.
+        // Nothing to read.
       }
       return text;
     },
@@ -36,28 +36,28 @@ function pipe() {
 const line = (number: number) => `${String(number).padStart(999, ' ')}\n`;
 const linesUpTo = (count: number) => Array.from({ length: count }, (_, number) => line(number));
 
-it('keeps so much for a reader who is behind, drops the rest, and tells of it once', async () => {
+it('buffers lines up to its limit while nothing reads them, drops the rest, and reports that once', async () => {
   const { descriptor, readAll } = pipe();
-  const told: number[] = [];
+  const reported: number[] = [];
   const output = createLogOutput({
     descriptor,
-    mostWaiting: 100_000,
-    onResumed: (dropped) => told.push(dropped),
+    maxBuffered: 100_000,
+    onResumed: (dropped) => reported.push(dropped),
   });
   for (const each of linesUpTo(300)) output.write(each);
   expect(output.dropped()).toBe(200);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   await expect.poll(readAll).toBe(linesUpTo(100).join(''));
-  await expect.poll(() => told).toEqual([200]);
+  await expect.poll(() => reported).toEqual([200]);
   output.write(line(300));
   await expect.poll(readAll).toBe([...linesUpTo(100), line(300)].join(''));
   await output.end(5000);
-  expect([output.dropped(), told]).toEqual([200, [200]]);
+  expect([output.dropped(), reported]).toEqual([200, [200]]);
 });
 
-it('ends in time though nobody reads, and writes nothing afterwards', async () => {
+it('ends within its timeout even if nothing reads, and writes nothing afterwards', async () => {
   const { descriptor, readAll } = pipe();
-  const output = createLogOutput({ descriptor, mostWaiting: 1_000_000, onResumed: () => undefined });
+  const output = createLogOutput({ descriptor, maxBuffered: 1_000_000, onResumed: () => undefined });
   for (const each of linesUpTo(200)) output.write(each);
   await output.end(50);
   const written = readAll();
@@ -65,12 +65,12 @@ it('ends in time though nobody reads, and writes nothing afterwards', async () =
   expect(written.length).toBeLessThan(100_000);
 });
 
-it('drops and counts what a full disk refuses, and goes on', async () => {
+it('drops and counts lines that a full disk refuses, and goes on', async () => {
   const descriptor = openSync('/dev/full', 'w');
   onTestFinished(() => {
     closeSync(descriptor);
   });
-  const output = createLogOutput({ descriptor, mostWaiting: 10_000, onResumed: () => undefined });
+  const output = createLogOutput({ descriptor, maxBuffered: 10_000, onResumed: () => undefined });
   for (let rounds = 1; rounds <= 3; rounds += 1) {
     output.write(line(rounds));
     await expect.poll(output.dropped).toBe(rounds);
@@ -78,21 +78,21 @@ it('drops and counts what a full disk refuses, and goes on', async () => {
   await output.end(5000);
 });
 
-/** A process that writes to its standard error as the program does: 100 bytes to a line, of one letter each. */
+/** A process that writes to standard error as the program does, in lines of 100 bytes of one letter each. */
 function writer(steps: string, standardError: number | 'pipe') {
   const script = `
     import { execFileSync } from 'node:child_process';
     import { setTimeout as pause } from 'node:timers/promises';
     import { createLogOutput } from ${JSON.stringify(new URL('log-output.ts', import.meta.url).href)};
     const onResumed = (dropped) => output.write('dropped ' + dropped + '\\n');
-    const output = createLogOutput({ descriptor: 2, mostWaiting: 1_000_000, onResumed });
+    const output = createLogOutput({ descriptor: 2, maxBuffered: 1_000_000, onResumed });
     const write = (letters) => {
       for (const letter of letters) output.write(letter.repeat(99) + '\\n');
     };
     const untilDropped = async (count) => {
       while (output.dropped() < count) await pause(1);
     };
-    const largestFile = (bytes) =>
+    const setMaxFileSize = (bytes) =>
       execFileSync('prlimit', ['--pid', String(process.pid), '--fsize=' + bytes + ':unlimited']);
     ${steps}
     process.exit(0);
@@ -107,7 +107,7 @@ function writer(steps: string, standardError: number | 'pipe') {
 it.each([
   ['within a line', 150, 'b'.repeat(50)],
   ['after a line', 200, 'b'.repeat(99)],
-])('begins a line of its own once a disk that became full %s has room again', async (_, room, last) => {
+])('starts a new line after a disk that became full %s has space again', async (_, room, last) => {
   const folder = mkdtempSync(join(tmpdir(), 'lintel-log-'));
   const file = join(folder, 'log');
   const descriptor = openSync(file, 'a');
@@ -116,12 +116,12 @@ it.each([
     rmSync(folder, { recursive: true });
   });
   const steps = `
-    largestFile(${room});
+    setMaxFileSize(${room});
     write('abc');
     await untilDropped(2);
     write('d');
     await untilDropped(3);
-    largestFile('unlimited');
+    setMaxFileSize('unlimited');
     write('ef');
     await output.end(5000);
   `;
@@ -136,6 +136,6 @@ it.each([
   ]);
 });
 
-it('ends in time also where it goes to a socket that nobody reads', async () => {
+it('ends within its timeout if a socket is not read', async () => {
   expect(await writer(`write('x'.repeat(9000)); await output.end(50);`, 'pipe')).toEqual([0, null]);
 });

@@ -2,132 +2,132 @@ import { closeSync, constants, fstatSync, openSync, write as writeToFile } from 
 import { Socket } from 'node:net';
 
 export interface LogOutput {
-  /** Takes one line; never waits, never throws. */
+  /** Queues one line; never blocks or throws. */
   readonly write: (line: string) => void;
-  /** How many lines could not be written since the start. */
+  /** Lines dropped since the start. */
   readonly dropped: () => number;
-  /** Resolves when everything is written, cannot be, or the time is over; nothing is written after that. */
+  /** Resolves when everything is written or has failed, or after the timeout; nothing is written after that. */
   readonly end: (withinMs: number) => Promise<void>;
 }
 
 export interface LogOutputOptions {
   readonly descriptor: number;
-  /** How many characters may wait for a reader; beyond that, new lines are dropped. */
-  readonly mostWaiting: number;
-  /** Writing works again, after so many lines were dropped. */
+  /** Limit of buffered characters; further lines are dropped. */
+  readonly maxBuffered: number;
+  /** Called when writing works again, with the number of lines dropped meanwhile. */
   readonly onResumed: (dropped: number) => void;
 }
 
-/** How long until a reader who was behind is tried again, at first and at most. */
-const patience = { firstMs: 5, mostMs: 200 };
+/** Retry delays while nothing reads the log. */
+const retryDelay = { firstMs: 5, maxMs: 200 };
 const lineEnd = 10;
-/** Between two writes: each is a call of the system and a thread that is woken, however little is written. */
-const gatherMs = 40;
+/** Minimum interval of writes: each costs a system call and wakes a thread, however short it is. */
+const batchMs = 40;
 
 /**
- * Where log lines go. Serving never waits for them: one write is under way at a time, beside the main thread, and what
- * comes meanwhile is written together next. Lines that fail for good, on a full disk, are dropped and counted; those that
- * nobody reads wait in memory up to a bound, and are tried again with growing pauses.
+ * Writes log lines without ever blocking requests: one write at a time, asynchronously, with all lines queued
+ * meanwhile in the next. Lines that fail for good, as on a full disk, are dropped and counted; lines that nothing
+ * reads are buffered up to a limit, and retried with backoff.
  */
-export function createLogOutput({ descriptor, mostWaiting, onResumed }: LogOutputOptions): LogOutput {
-  const target = withoutWaiting(descriptor);
+export function createLogOutput({ descriptor, maxBuffered, onResumed }: LogOutputOptions): LogOutput {
+  const target = nonBlocking(descriptor);
   let lines: string[] = [];
-  let waiting = 0;
-  let underway: { readonly bytes: Buffer; readonly lines: number } | null = null;
-  let again: NodeJS.Timeout | undefined;
-  let gathering: NodeJS.Timeout | undefined;
+  let buffered = 0;
+  let inFlight: { readonly bytes: Buffer; readonly lines: number } | null = null;
+  let retryTimer: NodeJS.Timeout | undefined;
+  let batchTimer: NodeJS.Timeout | undefined;
   let lastAt = -Infinity;
   let isEnding = false;
-  let pauseMs = patience.firstMs;
+  let pauseMs = retryDelay.firstMs;
   let dropped = 0;
-  let untold = 0;
-  let brokeInLine = false;
+  let unreported = 0;
+  let isTruncated = false;
   let whenIdle: (() => void) | undefined;
 
   function drop(count: number): void {
     dropped += count;
-    untold += count;
+    unreported += count;
   }
 
   function next(): void {
-    if (underway || gathering) return;
+    if (inFlight || batchTimer) return;
     if (lines.length === 0) {
       whenIdle?.();
       return;
     }
     const now = performance.now();
-    if (now - lastAt < gatherMs && !isEnding) {
-      gathering = setTimeout(gathered, gatherMs);
+    if (now - lastAt < batchMs && !isEnding) {
+      batchTimer = setTimeout(batchDue, batchMs);
       return;
     }
     lastAt = now;
-    // Of a line that was cut off the rest is gone: the next one must not go on in it.
-    const text = (brokeInLine ? '\n' : '') + lines.join('');
-    underway = { bytes: Buffer.from(text), lines: lines.length };
+    // The rest of a truncated line is lost: the next line must not continue it.
+    const text = (isTruncated ? '\n' : '') + lines.join('');
+    inFlight = { bytes: Buffer.from(text), lines: lines.length };
     lines = [];
-    waiting = 0;
-    writeOn(underway.bytes);
+    buffered = 0;
+    writeOn(inFlight.bytes);
   }
 
-  function gathered(): void {
-    gathering = undefined;
+  function batchDue(): void {
+    batchTimer = undefined;
     next();
   }
 
   function writeOn(bytes: Buffer): void {
     writeToFile(target, bytes, 0, bytes.length, null, (error, written) => {
-      if (error === null) goOn(bytes, written);
-      else if (error.code === 'EAGAIN') tryLater(bytes);
+      if (error === null) continueWrite(bytes, written);
+      else if (error.code === 'EAGAIN') retryLater(bytes);
       else fail();
     });
   }
 
-  function goOn(bytes: Buffer, written: number): void {
+  function continueWrite(bytes: Buffer, written: number): void {
     const rest = bytes.subarray(written);
     if (rest.length > 0) {
       if (written === 0) {
-        tryLater(rest);
+        retryLater(rest);
         return;
       }
-      brokeInLine = bytes[written - 1] !== lineEnd;
-      pauseMs = patience.firstMs;
+      isTruncated = bytes[written - 1] !== lineEnd;
+      pauseMs = retryDelay.firstMs;
       writeOn(rest);
       return;
     }
-    brokeInLine = false;
-    pauseMs = patience.firstMs;
-    underway = null;
-    tellOfDropped();
+    isTruncated = false;
+    pauseMs = retryDelay.firstMs;
+    inFlight = null;
+    reportDropped();
     next();
   }
 
-  function tellOfDropped(): void {
-    const count = untold;
-    untold = 0;
+  function reportDropped(): void {
+    const count = unreported;
+    unreported = 0;
     if (count > 0) onResumed(count);
   }
 
-  function tryLater(bytes: Buffer): void {
-    again = setTimeout(writeOn, pauseMs, bytes);
-    // A log that nobody reads does not keep the program from ending.
-    again.unref();
-    pauseMs = Math.min(pauseMs * 2, patience.mostMs);
+  function retryLater(bytes: Buffer): void {
+    retryTimer = setTimeout(writeOn, pauseMs, bytes);
+    // An unread log must not keep the process alive.
+    retryTimer.unref();
+    pauseMs = Math.min(pauseMs * 2, retryDelay.maxMs);
   }
 
   function fail(): void {
-    drop(underway?.lines ?? 0);
-    underway = null;
+    drop(inFlight?.lines ?? 0);
+    inFlight = null;
     next();
   }
 
   return {
     write(line) {
-      if (waiting + (underway?.bytes.length ?? 0) + line.length > mostWaiting) {
+      if (buffered + (inFlight?.bytes.length ?? 0) + line.length > maxBuffered) {
         drop(1);
         return;
       }
       lines.push(line);
-      waiting += line.length;
+      buffered += line.length;
       next();
     },
     dropped: () => dropped,
@@ -138,11 +138,11 @@ export function createLogOutput({ descriptor, mostWaiting, onResumed }: LogOutpu
         resolve(undefined);
       };
       isEnding = true;
-      clearTimeout(gathering);
-      gathered();
+      clearTimeout(batchTimer);
+      batchDue();
       await promise;
       clearTimeout(late);
-      clearTimeout(again);
+      clearTimeout(retryTimer);
       lines = [];
       if (target !== descriptor) closeSync(target);
     },
@@ -150,29 +150,28 @@ export function createLogOutput({ descriptor, mostWaiting, onResumed }: LogOutpu
 }
 
 /**
- * A descriptor for the same place on which a write fails rather than waits for a reader: one that waits would keep a
- * thread of Node's from all others, and the program from ending. A file is left as it is, because whoever else writes to
- * it shares our position in it, and it has no readers to wait for.
+ * A non-blocking descriptor of the same target: a blocked write would occupy a thread of Node's pool, and keep the
+ * process from exiting. Files are left as they are: they never block, and other writers share our position in them.
  */
-function withoutWaiting(descriptor: number): number {
+function nonBlocking(descriptor: number): number {
   try {
     if (fstatSync(descriptor).isFile()) return descriptor;
-    // Opened anew, or not to wait would become the manner of everybody who shares the descriptor.
+    // Opened anew, since the flag would apply to all processes that share the descriptor.
     return openSync(
       `/proc/self/fd/${descriptor}`,
       constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY,
     );
   } catch {
-    // A socket, such as the journal's, cannot be opened anew, nor can a pipe of another user's.
-    return changedNotToWait(descriptor);
+    // A socket, such as the journal's, or another user's pipe cannot be opened anew.
+    return madeNonBlocking(descriptor);
   }
 }
 
-function changedNotToWait(descriptor: number): number {
+function madeNonBlocking(descriptor: number): number {
   try {
     new Socket({ fd: descriptor, readable: false, writable: true }).unref();
   } catch {
-    // Neither a pipe nor a socket: written to as it is.
+    // Neither a pipe nor a socket: used as it is.
   }
   return descriptor;
 }

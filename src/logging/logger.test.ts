@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { describeError } from './logger.ts';
 
-it('writes of an error what is listed, and nothing a database quotes beside it', () => {
+it('logs only listed fields of an error, none of the data that a database quotes', () => {
   const detail = 'Key (email)=(aoife@example.ie) already exists.';
   const fromDatabase = Object.assign(new Error('duplicate key'), { code: '23505', detail, where: detail });
   const written = describeError(new Error('could not store', { cause: fromDatabase }));
@@ -26,7 +26,7 @@ it('writes of an error what is listed, and nothing a database quotes beside it',
   expect(JSON.stringify(written)).not.toContain('aoife');
 });
 
-it('writes of an error what it is and its numbers, and of anything else that was thrown only its kind', () => {
+it('logs the type and codes of an error, and only the type of anything else that was thrown', () => {
   const full = { code: 'ERR_SQLITE_ERROR', errcode: 13, errstr: 'aoife' };
   expect(describeError(Object.assign(new TypeError('disk is full', { cause: 'aoife' }), full))).toEqual({
     type: 'TypeError',
@@ -44,7 +44,7 @@ it('writes of an error what it is and its numbers, and of anything else that was
   ]);
 });
 
-it('keeps eight megabytes of lines that nobody reads, drops the rest, and ends all the same', async () => {
+it('buffers eight megabytes of unread lines, drops the rest, and still exits', async () => {
   const script = `
     import { createLogger } from ${JSON.stringify(new URL('logger.ts', import.meta.url).href)};
     const { logger, dropped, flush } = createLogger('info');

@@ -2,40 +2,40 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from '../config.ts';
 import { createLogOutput } from './log-output.ts';
 
-/** How many characters may wait to be written to the log; beyond that, new lines are dropped. */
-const mostWaiting = 8_388_608;
-const lastLinesWithinMs = 500;
+/** Limit of buffered characters; further lines are dropped. */
+const maxBuffered = 8_388_608;
+const flushTimeoutMs = 500;
 
 export interface Log {
   readonly logger: Logger;
-  /** How many lines could not be written. */
+  /** Number of dropped lines. */
   readonly dropped: () => number;
-  /** Writes the last lines, as far as that can be done in time. */
+  /** Writes buffered lines, up to a timeout. */
   readonly flush: () => Promise<void>;
 }
 
 /**
- * JSON lines on standard error; standard output is for what a person or a script asked for. Of an error only what is
- * listed below is written: a database's other details may quote what was stored.
+ * JSON lines on standard error; standard output is for results of commands. Errors are logged with listed fields
+ * only: others may quote stored data.
  */
 export function createLogger(level: LogLevel): Log {
-  // A log that cannot be written, because nobody reads it or the disk is full, is no reason to stop serving.
+  // Failing to write the log, because nothing reads it or the disk is full, must not stop the service.
   const output = createLogOutput({
     descriptor: 2,
-    mostWaiting,
+    maxBuffered,
     onResumed: (dropped) => {
       logger.warn({ dropped }, 'the log can be written again; lines before this one were dropped');
     },
   });
   const logger = loggerTo(level, output);
-  return { logger, dropped: output.dropped, flush: () => output.end(lastLinesWithinMs) };
+  return { logger, dropped: output.dropped, flush: () => output.end(flushTimeoutMs) };
 }
 
-/** Formats the log's lines for an output. */
+/** A logger with our format on a given output. */
 export const loggerTo = (level: LogLevel, output: DestinationStream): Logger =>
   pino({ level, base: null, serializers: { err: describeError }, timestamp: createIsoTime() }, output);
 
-/** The time of a line, as pino writes it; lines of the same second share all but its milliseconds. */
+/** Pino's timestamp, cached up to the second. */
 function createIsoTime(): () => string {
   let second = NaN;
   let upToSecond = '';

@@ -8,23 +8,22 @@ import process from 'node:process';
 export const passedOn = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /**
- * Runs another program to its end. Signals sent to this process are passed on, so that it is the other one that
- * decides how to stop.
+ * Runs another program to its end, and forwards this process's signals to it.
  *
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
  * @param {(child: import('node:child_process').ChildProcess) => void} [started]
- * @returns {Promise<End>} rejected where the program cannot be started
+ * @returns {Promise<End>} rejected if the program cannot be started
  */
 export async function runChild(program, args, options, started) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   const pass = (/** @type {NodeJS.Signals} */ signal) => {
-    // On Windows a signal would end it at once, and the console has told it already.
+    // On Windows a signal would kill it, and the console signals it anyway.
     if (process.platform !== 'win32') child?.kill(signal);
   };
-  // Before there is a child: one that comes while it is being made is not lost.
+  // Before spawning, so that no signal is lost.
   for (const signal of passedOn) process.on(signal, pass);
   try {
     return await new Promise((resolve, reject) => {
@@ -40,12 +39,12 @@ export async function runChild(program, args, options, started) {
   }
 }
 
-/** Set for a program that has our channel: another program's may close for reasons of its own. */
+/** Set for a child that has our IPC channel: another parent's may close for reasons of its own. */
 export const handedOver = 'LINTEL_HANDED_OVER';
 
 /**
- * Lets another program do the work of this one: it gets the standard streams and the signals, and its end is ours. One that
- * wants to know when this process is killed, which nobody can pass on, gets a channel too, which then closes.
+ * Replaces this program by another one: it gets the standard streams and the signals, and this process exits as it
+ * does. With a channel, which closes when this process is killed, it can notice that too.
  *
  * @param {string} program
  * @param {string[]} args
@@ -59,7 +58,7 @@ export async function handOver(program, args, { env = process.env, withChannel =
 }
 
 /**
- * Ends this process as another one ended.
+ * Exits with the exit code or signal of another process.
  *
  * @param {End} end
  */

@@ -5,20 +5,20 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { oldestNode } from './oldest-node.mjs';
 
-/** The package that brings a Node for this kind of machine, where there is one. */
+/** The npm package with Node for this platform. */
 export const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
 /**
- * The Node that was installed with the packages, found the way packages are found from the asking file. Not by the
- * link in node_modules/.bin: npm 10 takes that away together with the Nodes for other machines.
+ * The Node installed as a package, resolved from the given file. Not by the link in node_modules/.bin, which npm 10
+ * removes together with the packages of other platforms.
  *
- * @param {string} askedBy address of the asking file
+ * @param {string} askedBy URL of the file to resolve from
  * @returns {string | undefined}
  */
 export function packagedNode(askedBy) {
   try {
     const manifest = createRequire(askedBy).resolve(`${nodePackage}/package.json`);
-    // As a package of another project we may meet the Node that one has chosen.
+    // Installed in another project, this may find the Node which that project uses.
     if (Number.parseInt(JSON.parse(readFileSync(manifest, 'utf8')).version) < oldestNode) return undefined;
     return realpathSync(join(dirname(manifest), 'bin', process.platform === 'win32' ? 'node.exe' : 'node'));
   } catch {

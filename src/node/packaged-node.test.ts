@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { nodePackage, packagedNode } from './packaged-node.mjs';
 
-/** A project with a Node of this version among its packages, which lie elsewhere, and the Node that we find there. */
+/**
+ * A project with this version of Node in its packages, which are symlinked; returns the Node that packagedNode
+ * finds.
+ */
 function foundIn(version: string, files: readonly string[] = ['node']) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'lintel-node-')));
   onTestFinished(() => {
@@ -25,11 +28,11 @@ it.each([
   ['25.3.1', 'bin/node'],
   ['23.11.0', undefined],
   ['9.99.0', undefined],
-])('of the Node %s that another project has chosen, it takes %s', (version, expected) => {
+])('for Node %s in the packages, packagedNode returns %s', (version, expected) => {
   expect(foundIn(version)).toBe(expected);
 });
 
-it('takes none where the package is there and its program is not, or nothing at all', () => {
+it('packagedNode returns undefined if the package lacks its program or is missing', () => {
   expect(foundIn('24.0.0', [])).toBeUndefined();
   expect(packagedNode(pathToFileURL(join(tmpdir(), 'program.js')).href)).toBeUndefined();
 });

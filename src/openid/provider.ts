@@ -18,7 +18,7 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdS
 
   async function configured(): Promise<Configuration> {
     if (known && performance.now() - known.at < cacheMs) return known.configuration;
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that nobody uses it beyond his own machine
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- deprecated only as a warning; needed for http issuers on localhost
     const { allowInsecureRequests, discovery } = await library();
     const url = new URL(issuer);
     const configuration = await discovery(url, clientId, clientSecret, undefined, {

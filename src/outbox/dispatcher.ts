@@ -20,50 +20,50 @@ import { shareOut, usualRoom } from './share-out.ts';
 /** One sender per kind of destination. Deliveries without a sender wait. */
 export type Senders = Readonly<Partial<Record<DestinationKind, Deliver>>>;
 
-/** What came of an attempt, for counting: `given_up` where it was the last one. */
+/** The outcome of an attempt, for metrics; `given_up` if it was the last one. */
 export type ObservedOutcome = AttemptOutcome['kind'] | 'given_up';
 
 export interface DispatcherParts {
   readonly queue: DeliveryQueue;
   readonly senders: Senders;
-  /** Names this node among those that share the store. */
+  /** Identifies this node in leases. */
   readonly node: string;
   readonly clock: Pick<Clock, 'steady'>;
   readonly timers?: Timers;
-  /** From 0 to 1, another each time. */
+  /** A random number from 0 to 1 per call. */
   readonly jitter: () => number;
   readonly observe: (kind: DestinationKind, outcome: ObservedOutcome) => void;
-  /** Something was due, and had to wait because so many had been begun within a second. */
+  /** Deliveries were due, but had to wait for the rate limit. */
   readonly observePause: () => void;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** At shutdown attempts may finish for so long, before they are aborted. */
+/** At shutdown attempts get this long to finish before they are aborted. */
 const graceMs = 3000;
-const mostStopMs = 8000;
-/** Retry delay of an attempt that failed by no fault of its receiver. */
-const againMs = 5000;
+const maxStopMs = 8000;
+/** Retry delay after failures that are not the receiver's fault. */
+const retryMs = 5000;
 
 interface Attempt {
   readonly delivery: DueDelivery;
-  /** Undefined while it is under way; null where it was broken off and counts for nothing. */
+  /** Undefined while in flight; null if it was aborted and does not count. */
   outcome?: AttemptOutcome | null;
 }
 
 /**
- * Claims due deliveries, sends them side by side, and writes their outcomes. An attempt counts once its outcome is written,
- * so one that a crash cut short is made again, with the same id.
+ * Claims due deliveries, sends them concurrently, and writes their outcomes. An attempt counts once its outcome is
+ * written, so one cut short by a crash is repeated under the same id.
  */
 export function createDispatcher(parts: DispatcherParts) {
   const { queue, senders, node, clock, timers = systemTimers } = parts;
   const { jitter, observe, observePause, logger } = parts;
   /** All deliveries leased to this node: in flight, or with an outcome that is not written yet. */
   const attempts = new Map<string, Attempt>();
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   const failing = new Set<string>();
   const stopping = new AbortController();
   const pace = createDeliveryPace(timers);
-  const rounds = createRounds(() => round().catch(tell), timers);
+  const rounds = createRounds(() => round().catch(logError), timers);
 
   async function round(): Promise<void> {
     await writeOutcomes();
@@ -77,7 +77,7 @@ export function createDispatcher(parts: DispatcherParts) {
     }
     if (shares.length === 0) return;
     for (const delivery of await queue.claim(node, shares, clock.steady())) begin(delivery);
-    // There may be more.
+    // There may be more due.
     rounds.wake();
   }
 
@@ -88,7 +88,7 @@ export function createDispatcher(parts: DispatcherParts) {
 
   const known = (destination: string) => ({
     destination,
-    underWay: [...attempts.values()].filter(({ delivery }) => delivery.destination === destination).length,
+    inFlight: [...attempts.values()].filter(({ delivery }) => delivery.destination === destination).length,
     failing: failing.has(destination),
   });
 
@@ -98,11 +98,11 @@ export function createDispatcher(parts: DispatcherParts) {
     const attempt: Attempt = { delivery };
     attempts.set(delivery.id, attempt);
     pace.note();
-    const ended = makeAttempt(onlyWhole(send), delivery, stopping.signal, timers)
+    const ended = makeAttempt(rejectingDamaged(send), delivery, stopping.signal, timers)
       .catch((error: unknown): AttemptOutcome => {
-        // The store is away: what a sender needs of it could not be had.
+        // The store that a sender needs is unavailable.
         if (error instanceof Refusal)
-          return { kind: 'postponed', result: 'the store was away', forMs: againMs };
+          return { kind: 'postponed', result: 'the store was away', forMs: retryMs };
         if (isDamaged(error)) {
           logger.error({ deliveryId: delivery.id }, `a delivery cannot be made: ${error.message}`);
           return { kind: 'failed', result: 'what it tells of is damaged in the store' };
@@ -112,13 +112,13 @@ export function createDispatcher(parts: DispatcherParts) {
       })
       .then((outcome) => {
         attempt.outcome = outcome;
-        underWay.delete(ended);
+        inFlight.delete(ended);
         rounds.wake();
       });
-    underWay.add(ended);
+    inFlight.add(ended);
   }
 
-  /** All together: each commit of a file costs a sync, and callers wait for theirs. */
+  /** In one transaction: each commit costs a sync, for which requests wait. */
   async function writeOutcomes(): Promise<void> {
     const ended = [...attempts.values()].flatMap(({ delivery, outcome }) =>
       outcome ? [{ delivery, outcome, settled: settle(delivery, outcome, jitter()) }] : [],
@@ -157,36 +157,36 @@ export function createDispatcher(parts: DispatcherParts) {
       );
   }
 
-  /** A store that is away tells of it by itself. */
-  function tell(error: unknown): void {
+  /** The supervised store reports its own outages. */
+  function logError(error: unknown): void {
     if (error instanceof Refusal) return;
     logger.error({ err: error }, 'deliveries could not be worked on; will try again');
   }
 
-  async function endInOrder(): Promise<void> {
+  async function drain(): Promise<void> {
     await rounds.stop();
-    await within(timers, graceMs, Promise.all(underWay));
+    await within(timers, graceMs, Promise.all(inFlight));
     stopping.abort();
-    await Promise.all(underWay);
+    await Promise.all(inFlight);
     try {
       await writeOutcomes();
-      // The next to start goes on with these at once.
+      // Lets another node claim them at once.
       if (attempts.size > 0) await queue.release(node, [...attempts.keys()]);
     } catch (error) {
-      tell(error);
+      logError(error);
     }
   }
 
   return {
     start: rounds.start,
     wake: rounds.wake,
-    /** A database that does not answer holds it up for no longer than clients may; leases end by themselves then. */
-    stop: () => within(timers, mostStopMs, endInOrder()),
+    /** Bounded, even if the database does not answer; the leases then expire. */
+    stop: () => within(timers, maxStopMs, drain()),
   };
 }
 
-/** Refuses an event whose body is damaged on disk. */
-const onlyWhole =
+/** Rejects events whose body is damaged on disk. */
+const rejectingDamaged =
   (send: Deliver): Deliver =>
   async (delivery, signal) => {
     try {
@@ -197,7 +197,7 @@ const onlyWhole =
     return send(delivery, signal);
   };
 
-/** Waits for the end of something, but not for longer than this. */
+/** Waits for work, up to a timeout. */
 async function within({ after }: Timers, ms: number, work: Promise<unknown>): Promise<void> {
   const late = Promise.withResolvers<undefined>();
   const cancel = after(ms, () => {

@@ -1,33 +1,33 @@
 import type { Share } from '../app/outbox/queue.ts';
 
-/** How many deliveries may be under way at once from one node. */
+/** Limits of concurrent deliveries per node. */
 export interface Room {
   readonly inTotal: number;
   readonly perDestination: number;
-  /** Where the last attempt failed: what never answers must not take the places of what does. */
+  /** After a failed attempt: receivers that never respond must not occupy all slots. */
   readonly whereFailing: number;
 }
 
 export const usualRoom: Room = { inTotal: 64, perDestination: 8, whereFailing: 2 };
 
-/** What is known of a destination by who works for it. */
+/** The state of a destination on this node. */
 export interface Destination {
   readonly destination: string;
-  readonly underWay: number;
+  readonly inFlight: number;
   readonly failing: boolean;
 }
 
-/** One for each in turn, beginning with those that have the fewest under way, until all limits are reached. */
-export function shareOut(due: readonly Destination[], room: Room, underWayInTotal: number): readonly Share[] {
+/** Hands out slots round-robin, starting with the least busy destinations, until a limit is reached. */
+export function shareOut(due: readonly Destination[], room: Room, totalInFlight: number): readonly Share[] {
   const counts = new Map<string, number>();
-  const turns = due.toSorted((one, other) => one.underWay - other.underWay);
-  let left = room.inTotal - underWayInTotal;
+  const turns = due.toSorted((one, other) => one.inFlight - other.inFlight);
+  let left = room.inTotal - totalInFlight;
   for (let given = true; given;) {
     given = false;
-    for (const { destination, underWay, failing } of turns) {
+    for (const { destination, inFlight, failing } of turns) {
       const count = counts.get(destination) ?? 0;
       const most = failing ? room.whereFailing : room.perDestination;
-      if (left <= 0 || underWay + count >= most) continue;
+      if (left <= 0 || inFlight + count >= most) continue;
       counts.set(destination, count + 1);
       left -= 1;
       given = true;

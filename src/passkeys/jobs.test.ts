@@ -3,7 +3,7 @@ import { passkeyJobs } from './jobs.ts';
 
 const site = { origin: 'https://doors.example.ie', id: 'doors.example.ie', name: 'Doors' };
 
-it('asks for no second passkey on a device that has one', async () => {
+it('excludes devices that have a passkey from registration', async () => {
   const options = await passkeyJobs.registrationOptions({
     site,
     account: { id: 'stf_1', email: 'maeve@doors.example.ie' },

@@ -11,7 +11,7 @@ import type { PasskeyJobs, PasskeyProof } from '../app/accounts/passkey-jobs.ts'
 /** The holder has to prove presence: by a finger, a face or a PIN. */
 const userVerification = 'required';
 
-/** The WebAuthn library. An answer it throws on is invalid. */
+/** The jobs on the WebAuthn library. Responses on which it throws are invalid. */
 export const passkeyJobs: PasskeyJobs = {
   registrationOptions: ({ site, account, known }) =>
     generateRegistrationOptions({
@@ -26,7 +26,7 @@ export const passkeyJobs: PasskeyJobs = {
   signInOptions: ({ site }) => generateAuthenticationOptions({ rpID: site.id, userVerification }),
 
   register: ({ site, challenge, response }) =>
-    nullIfBroken(async () => {
+    nullIfInvalid(async () => {
       const { registrationInfo } = await verifyRegistrationResponse({
         response: response as RegistrationResponseJSON,
         expectedChallenge: challenge,
@@ -40,7 +40,7 @@ export const passkeyJobs: PasskeyJobs = {
     }),
 
   signIn: ({ site, challenge, response, passkey }) =>
-    nullIfBroken(async () => {
+    nullIfInvalid(async () => {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: response as AuthenticationResponseJSON,
         expectedChallenge: challenge,
@@ -62,7 +62,7 @@ const forLibrary = ({ id, transports }: Pick<PasskeyProof, 'id' | 'transports'>)
   transports: [...transports],
 });
 
-async function nullIfBroken<Result>(work: () => Promise<Result>): Promise<Result | null> {
+async function nullIfInvalid<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work();
   } catch {

@@ -75,10 +75,10 @@ describe('the picture service', () => {
       signals.push(signal);
       return new Promise(() => undefined);
     });
-    const leaving = new AbortController();
-    void pictures.drawing(pivot, 'png').make({ client: '192.0.2.7', signal: leaving.signal });
+    const disconnect = new AbortController();
+    void pictures.drawing(pivot, 'png').make({ client: '192.0.2.7', signal: disconnect.signal });
     expect(asked).toEqual([{ client: '192.0.2.7', aborted: false }]);
-    leaving.abort();
+    disconnect.abort();
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   });
 

@@ -16,7 +16,7 @@ const productWidthPx = 1200;
 const pngEdition = 4;
 
 /** About a hundred PNGs: those of all products, and recently viewed doors. */
-const keptBytes = 16 * 1024 * 1024;
+const cacheBytes = 16 * 1024 * 1024;
 
 const types: Readonly<Record<PictureFormat, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
@@ -25,7 +25,7 @@ const types: Readonly<Record<PictureFormat, string>> = {
 
 /** Pictures are rendered by workers and cached here. */
 export function createPictures(book: PriceBook, catalogue: readonly Product[], draw: DrawPicture): Pictures {
-  const kept = new RenderCache(keptBytes);
+  const cache = new RenderCache(cacheBytes);
   const edition = editionOf(book);
   const pictureOf = (
     design: DoorDesign,
@@ -38,9 +38,9 @@ export function createPictures(book: PriceBook, catalogue: readonly Product[], d
     return {
       type: types[format],
       name,
-      kept: () => kept.find(name),
+      kept: () => cache.find(name),
       make: (asker) =>
-        kept.get(name, asker, (signal) =>
+        cache.get(name, asker, (signal) =>
           draw(format, { design, kind, widthPx }, { client: asker.client, signal }),
         ),
     };

@@ -20,7 +20,7 @@ export function pngFile(
   widthPx: number,
   kind: DrawingKind = 'sheet',
 ): Buffer {
-  // Text is drawn as outlines, so no font of the machine is looked for.
+  // Text as outlines, so that system fonts are not needed.
   const drawing = renderToString(
     <DoorDrawing book={book} design={design} kind={kind} ink={fileInk} outlineOf={outlineOf} />,
   );

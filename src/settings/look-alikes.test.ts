@@ -46,13 +46,13 @@ describe('a misspelled setting', () => {
   });
 
   it.each(['LOGG_LEVVEL', 'DTA_DRI', 'PORTT', 'HOTS', 'PRICE_BOOKS_OLD', 'DATABASE_URL_OLD'])(
-    'is not recognised when too far from any of ours: %s',
+    'has no match if it differs too much: %s',
     (given) => {
       expect(meant({ [given]: 'x' })).toEqual([]);
     },
   );
 
-  it('is ignored where the right one is set, or where it is blank', () => {
+  it('is ignored if the right setting is set, or its value is blank', () => {
     expect(meant({ LOGLEVEL: 'debug', LOG_LEVEL: 'info' })).toEqual([]);
     expect(meant({ LOGLEVEL: 'debug', LOG_LEVEL: ' ' })).toEqual([['LOG_LEVEL']]);
     expect(meant({ LOGLEVEL: ' ' })).toEqual([]);

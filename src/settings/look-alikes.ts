@@ -37,8 +37,8 @@ const ours: readonly OurName[] = (Object.keys(settings) as SettingName[]).map((n
 const isServiceLink = (value = '') => /^(?:tcp|udp):\/\//.test(value);
 
 /** Shorter names resemble too many names of other programs. */
-const shortestCutOff = 9;
-const shortestExtended = 7;
+const minCutOffLength = 9;
+const minExtendedLength = 7;
 
 function meantBy(given: string, open: readonly OurName[]): readonly SettingName[] {
   const written = given.toUpperCase().replace(/^LINTEL_/, '');
@@ -49,7 +49,7 @@ function meantBy(given: string, open: readonly OurName[]): readonly SettingName[
   const misspelled = open
     .filter((our) => mayBeMeant(letters, our.letters))
     .map((our) => ({ ...our, distance: editDistance(letters, our.letters) }))
-    .filter((our) => our.distance <= mostSlips(our.letters.length))
+    .filter((our) => our.distance <= maxDistance(our.letters.length))
     .sort((a, b) => a.distance - b.distance);
   const [nearest] = misspelled;
   if (nearest) {
@@ -59,21 +59,21 @@ function meantBy(given: string, open: readonly OurName[]): readonly SettingName[
   return open
     .filter(
       (our) =>
-        (letters.length >= shortestCutOff && our.letters.startsWith(letters)) ||
-        (our.letters.length >= shortestExtended && isExtended(written, our.name)),
+        (letters.length >= minCutOffLength && our.letters.startsWith(letters)) ||
+        (our.letters.length >= minExtendedLength && isExtended(written, our.name)),
     )
     .map(({ name }) => name);
 }
 
 /** Tolerated edit distance by length. */
-const mostSlips = (length: number) => (length < 7 ? 0 : length < 9 ? 1 : 2);
+const maxDistance = (length: number) => (length < 7 ? 0 : length < 9 ? 1 : 2);
 
 /**
  * A cheap lower bound of the edit distance, as the start waits for this: length difference and missing
  * letters.
  */
 function mayBeMeant(letters: string, ours: string): boolean {
-  const most = mostSlips(ours.length);
+  const most = maxDistance(ours.length);
   if (Math.abs(letters.length - ours.length) > most) return false;
   let strange = 0;
   for (let i = 0; i < letters.length && strange <= most; i += 1)

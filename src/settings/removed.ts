@@ -1,4 +1,4 @@
-/** A line for each removed setting by which the operator still asks for something. */
+/** A message for each removed setting that is still in use. */
 export function removedSettings({
   WORKERS = '',
 }: Readonly<Record<string, string | undefined>>): readonly string[] {

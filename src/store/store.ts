@@ -29,7 +29,7 @@ import { spamModel } from './enquiries/spam-model.ts';
 import { upkeep } from './upkeep.ts';
 import { webhooks } from './outbox/endpoints.ts';
 
-/** All that can be asked of a store, by feature: the same queries on a database of either kind. */
+/** The store's queries by feature, the same for both kinds of database. */
 const features = {
   enquiries,
   enquiryNotes,
@@ -60,14 +60,14 @@ const features = {
   ...upkeep,
 };
 
-/** Of a running service, every method may refuse with `store_unavailable`. */
+/** In a running service, every method may reject with `store_unavailable`. */
 export interface Store extends Methods<typeof features> {
   close(): Promise<void>;
 }
 
 export const storeBy = (ways: Ways): Omit<Store, 'close'> => methodsOf(features, ways);
 
-/** The store on a database that is open and up to date, for as long as it is. */
+/** The store on an open and migrated database. */
 export function createOpenedStore(database: OpenDatabase, windows: Windows): Store {
   const session: Session = { ...database, windows };
   return {
@@ -77,8 +77,8 @@ export function createOpenedStore(database: OpenDatabase, windows: Windows): Sto
 }
 
 /**
- * The methods of a store as its callers see them: each feature's functions of a session, without the session. The list is
- * taken from the functions themselves, so that a new method is written in one place.
+ * The store's methods as its callers see them: each feature's functions without their session parameter. Derived,
+ * so that a new method is declared once.
  */
 type Methods<Functions> = {
   readonly [Name in keyof Functions]: Functions[Name] extends (
@@ -89,7 +89,7 @@ type Methods<Functions> = {
     : Methods<Functions[Name]>;
 };
 
-/** The two ways in which a store is asked. Every method goes through one of them. */
+/** The two ways to call a store; every method uses one of them. */
 interface Ways {
   readonly use: <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
   readonly stream: <Row>(work: (session: Session) => AsyncIterable<Row>) => AsyncIterable<Row>;
@@ -98,7 +98,7 @@ interface Ways {
 type Once = (session: Session, ...args: unknown[]) => Promise<unknown>;
 type Stream = (session: Session, ...args: unknown[]) => AsyncGenerator;
 
-/** Functions that yield rows are streams; all others answer once. */
+/** Async generator functions are streams; all others return a promise. */
 function methodsOf<Functions extends object>(functions: Functions, ways: Ways): Methods<Functions> {
   const entries = Object.entries(functions).map(([name, member]: [string, object]) => [
     name,

@@ -7,7 +7,7 @@ import type { Commit } from './engine/open-database.ts';
 import { openSqliteFile } from './engine/sqlite/open.ts';
 import { upkeep } from './upkeep.ts';
 
-it('erases a few hundred rows for each transaction, so that whoever submits meanwhile waits for those alone', async () => {
+it('forgetExpired erases in batches of 500 rows per transaction', async () => {
   const { db, commit, ...opened } = openSqliteFile(join(await temporaryFolder(), 'lintel.db'), 0);
   onTestFinished(() => db.destroy());
   await migrate({ db, commit, ...opened });

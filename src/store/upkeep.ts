@@ -6,19 +6,22 @@ import { eraseSubjects } from './people/erasing/subjects.ts';
 import type { Session } from './engine/session.ts';
 
 const day = 86_400_000;
-/** A quote nobody sent is erased this long after its link has ended: a clock that was wrong for some days costs nobody's quote. */
+/**
+ * Unsent quotes are kept this long after their link has expired: a clock that was wrong for some days costs no
+ * customer a quote.
+ */
 const keepEndedQuotesMs = 7 * day;
 const keepEventsMs = 30 * day;
-/** A delivery that waits for longer than any wait between attempts was dated by a wrong clock. */
-const longestWaitMs = 2 * day;
+/** A delivery due later than any retry was dated by a wrong clock. */
+const maxRetryWaitMs = 2 * day;
 /** Batch size; bounds how long submissions wait. */
 const rowsAtOnce = 500;
 
-/** Reads no row. */
-const lookIntoAllTables = sql`select ${sql.join(copiedTables.map((table) => sql`(select 1 from ${sql.table(table)} limit 0)`))}`;
+/** Fails if a table is missing; reads no rows. */
+const touchAllTables = sql`select ${sql.join(copiedTables.map((table) => sql`(select 1 from ${sql.table(table)} limit 0)`))}`;
 
 export const upkeep = {
-  /** Proves by a small write that an enquiry could be taken now, and that no table is missing. */
+  /** Checks by a small write that the store takes enquiries, and that no table is missing. */
   async probe({ commit }: Session): Promise<void> {
     const row = { id: 1, beaten_at: Date.now() };
     await commit(async (trx) => {
@@ -27,13 +30,13 @@ export const upkeep = {
         .values(row)
         .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
         .execute();
-      await lookIntoAllTables.execute(trx);
+      await touchAllTables.execute(trx);
     });
   },
 
   /**
-   * Erases what has had its time: guards and retry keys whose windows are over, quotes that were never sent (one that
-   * became an enquiry stays with it), sessions of staff, and events that have long been delivered.
+   * Erases what has expired: guards and idempotency keys whose windows are over, unsent quotes (sent ones stay with
+   * their enquiry), sessions of staff, and events delivered long ago.
    */
   async forgetExpired(session: Session, at: SteadyMs): Promise<void> {
     const { duplicateMs, idempotencyMs } = session.windows;
@@ -47,7 +50,7 @@ export const upkeep = {
       'deliveries',
       sql`created_at <= ${old} and state <> 'waiting' and finished_at <= ${old}`,
     );
-    // Found by their subject, for which there is an index.
+    // The index by subject finds them.
     const isOnItsWay = sql`exists (select 1 from deliveries
       where deliveries.subject_id = events.subject_id and deliveries.number = events.number)`;
     await erase(session, 'events', sql`created_at <= ${old} and not ${isOnItsWay}`);
@@ -56,13 +59,13 @@ export const upkeep = {
         .updateTable('deliveries')
         .set({ next_attempt_at: at })
         .where('state', '=', sql.lit('waiting'))
-        .where('next_attempt_at', '>', at + longestWaitMs)
+        .where('next_attempt_at', '>', at + maxRetryWaitMs)
         .execute(),
     );
   },
 };
 
-/** With all that hangs on them. Their links ended long ago, so nobody sends one meanwhile. */
+/** With all rows that refer to them. Their links expired long ago, so they cannot be sent concurrently. */
 async function eraseEndedQuotes({ commit }: Session, at: SteadyMs): Promise<void> {
   for (;;) {
     const { doorQuotes: erased } = await commit(async (trx) => {
@@ -80,8 +83,8 @@ async function eraseEndedQuotes({ commit }: Session, at: SteadyMs): Promise<void
 }
 
 /**
- * A transaction per batch. The condition stands twice: PostgreSQL evaluates it again for a row that another transaction was
- * changing, but only the outer one.
+ * One transaction per batch. The condition occurs twice: PostgreSQL re-evaluates only the outer one for a row that
+ * was changed concurrently.
  */
 async function erase({ commit }: Session, table: CopiedTable, condition: RawBuilder<boolean>): Promise<void> {
   const [from, name] = [sql.table(table), sql.ref(rowNames[table])];

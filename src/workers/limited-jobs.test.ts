@@ -45,7 +45,7 @@ it('does not count a call that the full queue refused', async () => {
   expect(await draw('a')).toBe('draw a door');
 });
 
-it('does not count where there is no limit', async () => {
+it('does not count without a limit', async () => {
   const { draw } = limited(null);
   for (let tries = 0; tries < 5; tries += 1) expect(await draw('a')).toBe('draw a door');
 });

@@ -6,7 +6,7 @@ import { Refusal } from '../app/shared/refusal.ts';
 import { type Pool, busy } from './pool.ts';
 
 /** The burst a person causes by opening a page, then five a second, or five times the long-term limit. */
-const paceBeside = ({ limit, windowMs }: RatePolicy): Pace => ({
+const paceOf = ({ limit, windowMs }: RatePolicy): Pace => ({
   atOnce: 10,
   everyMs: Math.min(200, windowMs / limit / 5),
   waiting: 32,
@@ -22,7 +22,7 @@ export function limitJobs(
   limiter: RateLimiter,
   policy: RatePolicy | null,
 ) {
-  const keepPace = policy && createPace(paceBeside(policy));
+  const keepPace = policy && createPace(paceOf(policy));
 
   async function run(name: string, input: unknown, asker: Asker): Promise<unknown> {
     if (policy && pool.hasRoom(asker.client)) {

@@ -195,24 +195,24 @@ describe('the worker pool', () => {
   it('drops a queued job on disconnect, and frees its slot', async () => {
     const { pool, seen } = poolOf({ waiting: 1, waitingPerClient: 1 });
     const first = held(pool);
-    const leaving = new AbortController();
-    const left = pool.run('die', null, { client: 'a', signal: leaving.signal });
-    leaving.abort();
+    const disconnect = new AbortController();
+    const left = pool.run('die', null, { client: 'a', signal: disconnect.signal });
+    disconnect.abort();
     await expect(left).rejects.toEqual(gone);
     const next = pool.run('echo', 'next', { client: 'a' });
     first.letGo();
     expect([await first.done, await next]).toEqual(['held', 'next']);
     expect(seen).toEqual(['left', 'done', 'done']);
-    await expect(pool.run('echo', 1, { client: 'a', signal: leaving.signal })).rejects.toEqual(gone);
+    await expect(pool.run('echo', 1, { client: 'a', signal: disconnect.signal })).rejects.toEqual(gone);
     expect(seen).toEqual(['left', 'done', 'done', 'left']);
   });
 
   it('rejects a running job on disconnect', async () => {
     const { pool, seen } = poolOf();
-    const leaving = new AbortController();
+    const disconnect = new AbortController();
     const flag = new SharedArrayBuffer(4);
-    const running = pool.run('hold', flag, { client: 'a', signal: leaving.signal });
-    leaving.abort();
+    const running = pool.run('hold', flag, { client: 'a', signal: disconnect.signal });
+    disconnect.abort();
     await expect(running).rejects.toEqual(gone);
     expect(seen).toEqual([]);
     Atomics.store(new Int32Array(flag), 0, 1);

@@ -29,7 +29,7 @@ interface Job extends JobMessage {
   readonly reject: (error: unknown) => void;
 }
 
-interface Hand {
+interface Slot {
   readonly worker: Worker;
   job: Job | null;
   /** Time limit of its job, or its idle timeout. */
@@ -52,7 +52,7 @@ const left = () => new Refusal('pictures_busy', 'Whoever asked for it has gone.'
 export function createPool(needs: PoolNeeds) {
   const { script, data, threads, limits, mostMs, idleMs, observe, lost } = needs;
   const queue = new FairQueue<Job>(limits);
-  const hands = new Set<Hand>();
+  const slots = new Set<Slot>();
   let closed = false;
 
   function run(name: string, input: unknown, { client, signal }: Asker): Promise<unknown> {
@@ -84,41 +84,41 @@ export function createPool(needs: PoolNeeds) {
 
   function assign(): void {
     while (queue.size > 0 && !closed) {
-      const hand = [...hands].find(({ job }) => job === null) ?? (hands.size < threads ? hire() : null);
-      const job = hand && queue.next();
+      const slot = [...slots].find(({ job }) => job === null) ?? (slots.size < threads ? startSlot() : null);
+      const job = slot && queue.next();
       if (!job) return;
-      hand.job = job;
-      clearTimeout(hand.timer);
+      slot.job = job;
+      clearTimeout(slot.timer);
       const tooLong = new Error(`A job took longer than ${mostMs} ms`);
-      hand.timer = setTimeout(dismiss, mostMs, hand, tooLong).unref();
-      hand.worker.ref();
-      hand.worker.postMessage({ name: job.name, input: job.input } satisfies JobMessage);
+      slot.timer = setTimeout(discard, mostMs, slot, tooLong).unref();
+      slot.worker.ref();
+      slot.worker.postMessage({ name: job.name, input: job.input } satisfies JobMessage);
     }
   }
 
-  function hire(): Hand {
+  function startSlot(): Slot {
     const worker = new Worker(script, { workerData: data, resourceLimits });
-    const hand: Hand = { worker, job: null, timer: undefined };
-    hands.add(hand);
+    const slot: Slot = { worker, job: null, timer: undefined };
+    slots.add(slot);
     worker.on('message', (answer: JobAnswer) => {
-      take(hand, answer);
+      take(slot, answer);
     });
     worker.on('error', (error) => {
-      dismiss(hand, error);
+      discard(slot, error);
     });
     worker.on('exit', () => {
-      dismiss(hand, new Error('A thread ended'));
+      discard(slot, new Error('A thread ended'));
     });
-    return hand;
+    return slot;
   }
 
-  function take(hand: Hand, answer: JobAnswer): void {
-    const { job } = hand;
-    hand.job = null;
-    clearTimeout(hand.timer);
-    hand.timer = setTimeout(letGo, idleMs, hand).unref();
+  function take(slot: Slot, answer: JobAnswer): void {
+    const { job } = slot;
+    slot.job = null;
+    clearTimeout(slot.timer);
+    slot.timer = setTimeout(removeSlot, idleMs, slot).unref();
     // An idle thread must not keep the process alive.
-    hand.worker.unref();
+    slot.worker.unref();
     if (job && 'result' in answer) {
       end(job, 'done');
       job.resolve(answer.result);
@@ -131,16 +131,16 @@ export function createPool(needs: PoolNeeds) {
   }
 
   /** Whether it was still in the pool. */
-  function letGo(hand: Hand): boolean {
-    const isOurs = hands.delete(hand);
-    clearTimeout(hand.timer);
-    void hand.worker.terminate();
+  function removeSlot(slot: Slot): boolean {
+    const isOurs = slots.delete(slot);
+    clearTimeout(slot.timer);
+    void slot.worker.terminate();
     return isOurs;
   }
 
-  function dismiss(hand: Hand, error: unknown): void {
-    if (!letGo(hand)) return;
-    if (hand.job) end(hand.job, 'failed', notMade(error));
+  function discard(slot: Slot, error: unknown): void {
+    if (!removeSlot(slot)) return;
+    if (slot.job) end(slot.job, 'failed', notMade(error));
     if (closed) return;
     lost(error);
     assign();
@@ -154,7 +154,7 @@ export function createPool(needs: PoolNeeds) {
     async close(): Promise<void> {
       closed = true;
       for (let job = queue.next(); job; job = queue.next()) end(job, 'left', left());
-      await Promise.all([...hands].map(({ worker }) => worker.terminate()));
+      await Promise.all([...slots].map(({ worker }) => worker.terminate()));
     },
   };
 }

@@ -22,7 +22,7 @@ export function lowerPriority(thread = thisThread): void {
 }
 
 /** The same for V8's helper threads (compilation, GC): most of their work is for the drawing threads. */
-export function letHelpersStepBack(): void {
+export function lowerHelperPriority(): void {
   for (const thread of helpers()) lowerPriority(thread);
 }
 

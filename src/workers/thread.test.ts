@@ -3,7 +3,7 @@ import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPool } from './pool.ts';
-import { letHelpersStepBack, lowPriority } from './priority.ts';
+import { lowPriority, lowerHelperPriority } from './priority.ts';
 
 const before = getPriority();
 const pool = createPool({
@@ -64,7 +64,7 @@ describe.runIf(process.platform === 'linux')('drawing threads', () => {
   });
 
   it("lower V8's helper threads, too", () => {
-    letHelpersStepBack();
+    lowerHelperPriority();
     const threads = readdirSync('/proc/self/task').map((thread) => ({
       name: readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim(),
       priority: getPriority(Number(thread)),

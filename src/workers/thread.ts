@@ -18,12 +18,12 @@ export function answerJobs(jobs: Jobs): void {
  * Transfers bytes with their buffer instead of copying. Small views into Node's shared pool are copied:
  * transferring would send the whole pool.
  */
-function handOver(told: JobAnswer): void {
-  if (!('result' in told) || !(told.result instanceof Uint8Array)) {
-    parentPort?.postMessage(told);
+function handOver(answer: JobAnswer): void {
+  if (!('result' in answer) || !(answer.result instanceof Uint8Array)) {
+    parentPort?.postMessage(answer);
     return;
   }
-  const result = fillsItsMemory(told.result) ? told.result : new Uint8Array(told.result);
+  const result = fillsItsMemory(answer.result) ? answer.result : new Uint8Array(answer.result);
   parentPort?.postMessage({ result }, [result.buffer as ArrayBuffer]);
 }
 

@@ -7,7 +7,7 @@ import { type Environment, launchCommand, temporaryFolder } from '../support/chi
 import { freePort } from '../support/free-port.ts';
 import { tool, toolEnvironment } from '../support/tools.ts';
 import { replaced, shipped } from './files.ts';
-import { type Proxy, siteName, untilListening } from './https.ts';
+import { type Proxy, protocolOf, siteName, untilListening } from './https.ts';
 
 /** Addresses of one node, or of several. */
 export type Nodes = readonly [string, ...string[]];
@@ -90,7 +90,11 @@ async function startCaddy([caddy = '']: readonly string[], nodes: Nodes): Promis
     },
     { timeout: 10_000 },
   );
-  return { httpPort, httpsPort, ca: await readFile(authority, 'utf8'), noticed: 'health_checker', log };
+  const ca = await readFile(authority, 'utf8');
+  const proxy: Proxy = { httpPort, httpsPort, ca, noticed: 'health_checker', log };
+  // It uses the certificate only a moment after it says so.
+  await vi.waitFor(() => protocolOf(proxy), { timeout: 10_000 });
+  return proxy;
 }
 
 /** Or Caddy tidies its storage while it starts, and takes a certificate that is half written for rubbish. */

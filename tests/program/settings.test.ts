@@ -23,7 +23,7 @@ describe('a misspelled setting is named with the right one', () => {
         ?.sort();
     await expect
       .poll(plain)
-      .toEqual([...lines, expect.stringMatching(/^lintel: WORKERS is set, but .*Many nodes/)]);
+      .toEqual([...lines, expect.stringMatching(/^lintel: WORKERS is set, but .*docs\/operating\/many-nodes\.md$/)]);
     expect(program.logs() + program.stdout()).not.toContain('secret');
   });
 });

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { connectionOf } from '../../src/store/engine/sqlite/connection.ts';
-import { lineTo } from '../../src/store/engine/sqlite/executor.ts';
+import { inlineExecutor } from '../../src/store/engine/sqlite/executor.ts';
 import { embedded } from '../../src/store/engine/sqlite/open.ts';
 import { unwatched } from '../../src/store/engine/sqlite/watch.ts';
 import { bringUpToDate } from '../../src/store/engine/version.ts';
@@ -27,7 +27,7 @@ const written = [
 export async function openSharedDatabase() {
   const database = new DatabaseSync(':memory:');
   const connection = connectionOf(database, unwatched);
-  await bringUpToDate(embedded(lineTo(connection)), () => Promise.resolve());
+  await bringUpToDate(embedded(inlineExecutor(connection)), () => Promise.resolve());
   // Nothing in a simulation takes a row of the history away; between two of them all of it goes.
   database.exec('drop trigger enquiry_changes_no_delete');
   return {

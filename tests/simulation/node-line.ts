@@ -1,5 +1,5 @@
 import type { StatementResult } from '../../src/store/engine/sqlite/connection.ts';
-import type { Line } from '../../src/store/engine/sqlite/executor.ts';
+import type { Executor } from '../../src/store/engine/sqlite/executor.ts';
 import type { SharedDatabase } from './database.ts';
 import type { StoreFault } from './plan.ts';
 import type { Actor, World } from './world.ts';
@@ -22,7 +22,7 @@ const beginning = 'begin immediate';
  * The way of one node to the store they share. Every question travels there and back, which takes time in which others
  * have their turn and the node may die; a transaction is done at one go, as the store does them one after the other.
  */
-export function createNodeLine({ world, node, database, fault, committed }: LineParts): Line {
+export function createNodeLine({ world, node, database, fault, committed }: LineParts): Executor {
   const { connection } = database;
   let inTransaction = false;
 

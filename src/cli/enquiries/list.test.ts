@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows progress, and never in the middle of results', async () => {
+it('find shows progress, but never amid results', async () => {
   const { server, clock, env } = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   for (const number of [1, 2, 3]) {
     await server.inject({ method: 'POST', url: '/api/contact', payload: contact(number) });
@@ -40,7 +40,7 @@ it('shows progress, and never in the middle of results', async () => {
   // Slow clock, so that every step is shown.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
   await findEnquiries([contact(2).customer.email], readConfig(env));
-  const looked = (count: number) => `${erased}${count} of 3 enquiries looked through`;
+  const progress = (count: number) => `${erased}${count} of 3 enquiries looked through`;
   const [heading = '', row = '', ...rest] = screen
     .replaceAll(erased, '')
     .replaceAll(/\d+ of \d+ enquiries looked through/g, '')
@@ -49,11 +49,11 @@ it('shows progress, and never in the middle of results', async () => {
   expect(row).toContain(contact(2).customer.email);
   expect(rest).toEqual([`1 enquiry from ${contact(2).customer.email}.`, '']);
   expect(screen).toBe(
-    `${looked(1)}${looked(2)}${erased}${heading}\n${row}\n${looked(3)}${erased}${rest.join('\n')}`,
+    `${progress(1)}${progress(2)}${erased}${heading}\n${row}\n${progress(3)}${erased}${rest.join('\n')}`,
   );
 });
 
-it('lists enquiries of test keys only on request', async () => {
+it('find includes enquiries of test keys only on request', async () => {
   const { server, store, env } = await startService('embedded');
   const { text, key } = createApiKey('Rehearsals', null, wallMs(0), true);
   await store.keys.add(key);
@@ -69,7 +69,7 @@ it('lists enquiries of test keys only on request', async () => {
   expect(screen).toMatch(/^received \(UTC\) .*\n.* test {4}contact_requests .*\n1 enquiry from .*\n$/);
 });
 
-it("uses the terminal's width", async () => {
+it("list and find use the terminal's width", async () => {
   const { server, env } = await startService('embedded');
   const message = 'A door for the hall, '.repeat(20);
   await server.inject({ method: 'POST', url: '/api/contact', payload: { ...contact(1), message } });

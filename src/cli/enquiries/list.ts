@@ -14,13 +14,13 @@ import { showingPeople } from '../store/audit-note.ts';
 import { writeOut } from '../terminal/write-out.ts';
 
 interface Reports {
-  /** Progress callback. */
+  /** Reports how many enquiries were shown, for the audit. */
   readonly shown: (counts: { readonly enquiries: number }) => void;
   readonly damage: DamageReport;
 }
 
 const usualLimit = 20;
-const mostLimit = 999_999;
+const maxLimit = 999_999;
 
 export async function listEnquiries(args: string[], config: Config): Promise<void> {
   const { values } = readArgs({ args, options: { ...filterOptions, limit: { type: 'string' } } });
@@ -34,8 +34,8 @@ export async function listEnquiries(args: string[], config: Config): Promise<voi
 }
 
 function limitOf(text: string): number {
-  if (!/^[1-9]\d*$/.test(text) || Number(text) > mostLimit) {
-    throw new OperatorError(`--limit must be a whole number from 1 to ${mostLimit}`);
+  if (!/^[1-9]\d*$/.test(text) || Number(text) > maxLimit) {
+    throw new OperatorError(`--limit must be a whole number from 1 to ${maxLimit}`);
   }
   return Number(text);
 }

@@ -29,11 +29,11 @@ const { customer } = enquiry.request;
 
 describe('a row of the enquiries table', () => {
   it.each([
-    ['none that is known', undefined, 'One two three four five six seven eight nine te…'],
+    ['unknown', undefined, 'One two three four five six seven eight nine te…'],
     ['143 columns', 143, 'One two three four five six sev…'],
-    ['one too narrow for the words', 80, 'One two three four …'],
-    ['one wide enough', 200, 'One two three four five six seven eight nine ten eleven twelve'],
-  ])('has as much of the message as fits the terminal: %s', (_, width, message) => {
+    ['too narrow for the message', 80, 'One two three four …'],
+    ['wide enough', 200, 'One two three four five six seven eight nine ten eleven twelve'],
+  ])("shortens the message to the terminal's width: %s", (_, width, message) => {
     expect(createEnquiryTable(width).row(enquiry)).toBe(`${before}${message}\n`);
   });
 
@@ -49,11 +49,11 @@ describe('a row of the enquiries table', () => {
     ['the message of a project', { customer, project: { message: 'In words' }, comments: 'x' }, 'In words'],
     ['comments', { customer, comments: 'Ring twice', product: 'x' }, 'Ring twice'],
     ['the product', { customer, product: 'Pivot door' }, 'Pivot door'],
-  ])('has %s where there is no message', (_, request, words) => {
+  ])('shows %s if there is no message', (_, request, words) => {
     expect(createEnquiryTable(80).row({ ...enquiry, request })).toBe(`${before}${words}\n`);
   });
 
-  it('ends with the collection where there is no text', () => {
+  it('ends with the collection if there is no text', () => {
     expect(createEnquiryTable(80).row({ ...enquiry, request: { customer } })).toBe(`${before.trimEnd()}\n`);
   });
 });

@@ -22,16 +22,16 @@ const columns: readonly Column[] = [
 const gap = '  ';
 const widthBeforeMessage = columns.reduce((sum, { width }) => sum + width + gap.length, 0);
 const usualMessageWidth = 48;
-const leastMessageWidth = 20;
+const minMessageWidth = 20;
 
-/** The start of the message takes the remaining width. */
+/** The message takes the remaining width. */
 export function createEnquiryTable(terminalWidth: number | undefined) {
   const left = terminalWidth === undefined ? usualMessageWidth : terminalWidth - widthBeforeMessage;
   const all: readonly Column[] = [
     ...columns,
     {
       heading: 'message',
-      width: Math.max(leastMessageWidth, left),
+      width: Math.max(minMessageWidth, left),
       text: (_, request) => (request && (messageOf(request) ?? request.comments ?? request.product)) ?? '',
     },
   ];

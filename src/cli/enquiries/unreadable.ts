@@ -4,7 +4,7 @@ import { counted } from '../store/keeping.ts';
 
 export type DamageReport = ReturnType<typeof createDamageReport>;
 
-/** Reports damaged enquiries during a command over many, and makes it exit with an error. */
+/** Reports damaged enquiries of a command over many; the command then exits with an error. */
 export function createDamageReport() {
   let count = 0;
   const note = (name: string): void => {

@@ -12,16 +12,16 @@ export async function auditCommand([action, ...args]: readonly string[], config:
   if (action !== 'list') throw new OperatorError('say audit list');
   const { values } = readArgs({ args, options: { since: { type: 'string' } } });
   const since = values.since === undefined ? wallMs(0) : timeOf(values.since);
-  await withStore(config, 'read', ({ audit }) => writeOut(told(audit.list(since))));
+  await withStore(config, 'read', ({ audit }) => writeOut(linesOf(audit.list(since))));
 }
 
-async function* told(entries: AsyncIterable<AuditEntry>): AsyncGenerator<string> {
+async function* linesOf(entries: AsyncIterable<AuditEntry>): AsyncGenerator<string> {
   let count = 0;
   for await (const { at, actor, action, detail } of entries) {
     count += 1;
     const parts = Object.entries(detail).filter(([, value]) => value !== 0);
-    const said = parts.map(([name, value]) => `${name} ${value}`).join(', ');
-    yield `${[new Date(at).toISOString(), harmless(actor), action, said].join('\t')}\n`;
+    const counts = parts.map(([name, value]) => `${name} ${value}`).join(', ');
+    yield `${[new Date(at).toISOString(), harmless(actor), action, counts].join('\t')}\n`;
   }
   if (count === 0) yield 'Nothing was done to people\u2019s data in this time.\n';
 }

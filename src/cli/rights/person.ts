@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { erasedFile } from '../../store/people/erasing/erased-file.ts';
 import type { RowCounts } from '../../store/people/erasing/subjects.ts';
-import type { PersonHoldings } from '../../store/people/people.ts';
+import type { PersonCounts } from '../../store/people/people.ts';
 import { rowCountsOf } from '../../store/people/person-data.ts';
 import { personDocument } from '../../store/people/person-document.ts';
 import { showingPeople } from '../store/audit-note.ts';
@@ -68,16 +68,16 @@ async function erasePerson(args: string[], config: Config): Promise<void> {
   });
   const email = addressIn(positionals, usageOf('erase'));
   await withStore(config, 'change', async (store) => {
-    const held = await store.people.holdings(email);
-    if (!held) throw nothingKept(email);
-    console.log(`Kept of ${harmless(email)}: ${inWords(held)}, and what belongs to them.`);
-    if (held.quotesOfOthers > 0)
+    const counts = await store.people.holdings(email);
+    if (!counts) throw nothingKept(email);
+    console.log(`Kept of ${harmless(email)}: ${inWords(counts)}, and what belongs to them.`);
+    if (counts.quotesOfOthers > 0)
       console.log(
-        `${counted(held.quotesOfOthers, 'quote')} made for another address and sent from this one will stay: erase that address too if it is the same person.`,
+        `${counted(counts.quotesOfOthers, 'quote')} made for another address and sent from this one will stay: erase that address too if it is the same person.`,
       );
     if (values.yes !== true) await askFirst();
     const entry = { at: wallMs(Date.now()), actor: actorOf() };
-    const outcome = wasDone(await erasePersonFrom(store, config, email, held, entry));
+    const outcome = wasDone(await erasePersonFrom(store, config, email, counts, entry));
     if ('cannotList' in outcome)
       throw new OperatorError(`nothing was erased: ${cannotWrite(config, outcome.cannotList)}`);
     const { rows, notListed } = outcome;
@@ -87,7 +87,7 @@ async function erasePerson(args: string[], config: Config): Promise<void> {
   });
 }
 
-const inWords = ({ enquiries, doorQuotes }: PersonHoldings) =>
+const inWords = ({ enquiries, doorQuotes }: PersonCounts) =>
   `${counted(enquiries, 'enquiry', 'enquiries')} and ${counted(doorQuotes, 'door quote')}`;
 
 const allInWords = (erased: RowCounts) =>

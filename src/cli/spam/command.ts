@@ -116,14 +116,14 @@ async function why(words: string[], config: Config): Promise<void> {
     if (model === null) console.log('Nothing is learned yet that could be added.');
     else {
       console.log(`With what was learned: ${verdict}, leaning ${leaning.toFixed(2)} (above zero: unwanted).`);
-      console.log(`Against it: ${told(against)}.`);
-      console.log(`For it: ${told(inFavour)}.`);
+      console.log(`Against it: ${reasonsText(against)}.`);
+      console.log(`For it: ${reasonsText(inFavour)}.`);
     }
     shown({ enquiries: 1 });
   });
 }
 
-const told = (reasons: readonly Reason[]): string =>
+const reasonsText = (reasons: readonly Reason[]): string =>
   reasons.map((reason) => `${harmless(inPlainWords(reason))} ${reason.weight.toFixed(2)}`).join(', ') ||
   'nothing';
 

@@ -4,7 +4,7 @@ import { type Config, readStorePlace } from '../../config.ts';
 import type { ReportProgress } from '../../store/backup/copying/copy-tables.ts';
 import { backUp } from '../../store/backup/back-up.ts';
 import { copyStore } from '../../store/backup/copy-store.ts';
-import type { Holdings } from '../../store/backup/counts.ts';
+import type { StoreCounts } from '../../store/backup/counts.ts';
 import { restore } from '../../store/backup/restore.ts';
 import { KeepingTrouble } from '../../store/backup/fault.ts';
 import { removeUnfinished } from '../../store/backup/whole-file.ts';
@@ -97,9 +97,9 @@ async function carryOut<Result>(
   }
 }
 
-const countsOf = ({ enquiries, doorQuotes, keys }: Holdings) => ({ enquiries, doorQuotes, keys });
+const countsOf = ({ enquiries, doorQuotes, keys }: StoreCounts) => ({ enquiries, doorQuotes, keys });
 
-function inWords({ enquiries, newestAt, doorQuotes, keys }: Holdings): string {
+function inWords({ enquiries, newestAt, doorQuotes, keys }: StoreCounts): string {
   const newest = newestAt === null ? '' : ` (the newest of ${new Date(newestAt).toISOString()})`;
   return `${counted(enquiries, 'enquiry', 'enquiries')}${newest}, ${counted(doorQuotes, 'door quote')} and ${counted(keys, 'key')}`;
 }

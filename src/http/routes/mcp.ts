@@ -9,16 +9,16 @@ import { createRequestQueue } from '../server/request-queue.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Names of the tools that were called, for the log. */
+    /** Names of the tools called, for the log. */
     tools?: string[];
   }
 }
 
 export interface McpRoute {
   readonly publicUrl: PublicUrl;
-  /** Null where an assistant may send as many messages as it likes. */
+  /** Null if messages are unlimited. */
   readonly messageLimit: RatePolicy | null;
-  /** Answers one request of the Model Context Protocol whose body has been parsed. */
+  /** Answers one MCP request whose body has been parsed. */
   readonly answerMcp: (
     request: Request,
     parsedBody: unknown,
@@ -27,20 +27,20 @@ export interface McpRoute {
 }
 
 /** About a tenth of a second of work. */
-const waitingMessages = { waiting: 96, waitingPerClient: 32 };
-/** As many at once as an assistant sends, and then twenty a second, or four times what the limit allows in the long run. */
-const paceBeside = ({ limit, windowMs }: RatePolicy) => ({
+const queueLimits = { waiting: 96, waitingPerClient: 32 };
+/** A burst as large as an assistant sends at once, then twenty a second, or four times the long-term limit. */
+const pacingOf = ({ limit, windowMs }: RatePolicy) => ({
   atOnce: 4,
   everyMs: Math.min(50, windowMs / limit / 4),
   waiting: 32,
 });
 
 /**
- * The endpoint for assistants. Messages are counted here, whatever they ask for, and begin one by one; tools count against
- * the limit of their operation when they run.
+ * The MCP endpoint. Messages of any kind are counted here and start one by one; tools count against the limit of
+ * their operation when they run.
  */
 export function addMcpRoute(server: FastifyInstance, { publicUrl, messageLimit, answerMcp }: McpRoute): void {
-  const takeTurn = createRequestQueue(waitingMessages, messageLimit ? paceBeside(messageLimit) : undefined);
+  const takeTurn = createRequestQueue(queueLimits, messageLimit ? pacingOf(messageLimit) : undefined);
   server.post('/mcp', {
     config: { access: 'per-tool', operationId: 'mcp' },
     onRequest: (request, _reply, done) => {

@@ -15,34 +15,34 @@ import { type RateLimiting, callerOf, countAndShow, countMessage } from './rate-
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Whose limit a call counts against, and how the log calls it. */
+    /** The operation that the call counts as, also its name in the log. */
     operationId?: string;
-    /** Of a page: which of its buttons count. Every one does unless said otherwise. */
+    /** Pages: whether a posted form counts. Default: always. */
     counts?: (body: unknown) => boolean;
-    /** Whether it may have something drawn, which is done for a client. */
+    /** Whether it may render pictures, which are queued per client. */
     renders?: boolean;
   }
   interface FastifyRequest {
-    /** How the log calls what was asked for. */
+    /** The operation's name in the log. */
     operation: string;
-    /** Known before anything else looks at the request; not on `open` and `staff` routes, which ask for none. */
+    /** Set before other hooks run; not on `open` and `staff` routes. */
     caller: Caller;
-    /** On a route that renders: for whom. */
+    /** On routes that render: the client for which rendering is queued. */
     asker: Asker;
-    /** On a `limited-page`: how long a person over the limit waits; null for everybody else. */
+    /** On a `limited-page`: how long a visitor over the limit has to wait; null otherwise. */
     waitSeconds: number | null;
   }
 }
 
-/** For routes that count nothing. */
+/** For routes without rate limit. */
 export const open = { config: { access: 'open' } } as const;
 
-/** The same for those that may have something drawn. */
+/** The same for routes that may render. */
 export const openAndRenders = { config: { access: 'open', renders: true } } as const;
 
 /**
- * Acts on the access class that every route has to declare: routes themselves count nothing and cannot forget to. Must be
- * called before any route is added, since a route without a class is refused when it is added.
+ * Enforces the access class that every route has to declare, so that routes cannot forget it. Call it before adding
+ * routes: one without a class is refused.
  */
 export function enforceAccess(server: FastifyInstance, limiting: RateLimiting): void {
   server.decorateRequest('waitSeconds', null);
@@ -57,7 +57,7 @@ export function enforceAccess(server: FastifyInstance, limiting: RateLimiting): 
     if (access === 'per-tool') first.push(countMessageOf(limiting));
     route.onRequest = [...first, checkExpectationOf, ...[route.onRequest ?? []].flat()];
     if (access !== 'limited-page' || operationId === undefined) return;
-    // Which button was pressed stands in the body, so pages are counted once it has been read.
+    // The body says which button was pressed, so pages are counted after it was read.
     route.preHandler = [countPage(limiting, operationId, counts), ...[route.preHandler ?? []].flat()];
   });
 }
@@ -108,14 +108,14 @@ const checkExpectationOf: onRequestHookHandler = ({ headers }, _reply, done) => 
   done();
 };
 
-/** Goes on at once with what is known already: a promise would take a turn of the queue for each request. */
+/** Continues synchronously if possible: a promise would cost each request a turn of the microtask queue. */
 function whenKnown<Value>(
   value: Value | Promise<Value>,
   fail: (error: Error) => void,
-  goOn: (value: Value) => void,
+  next: (value: Value) => void,
 ): void {
-  if (value instanceof Promise) value.then(goOn, fail);
-  else goOn(value);
+  if (value instanceof Promise) value.then(next, fail);
+  else next(value);
 }
 
 function requireAccess({ method, url, config }: RouteOptions): void {

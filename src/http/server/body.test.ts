@@ -4,7 +4,7 @@ import { operations } from '../../app/operations/table.ts';
 import { checkBodyLabels, readBodies } from './body.ts';
 import { handleErrors } from './errors.ts';
 
-/** The labels as an operation that insists on them would judge them. */
+/** The error code, or `read`, of an operation that requires the JSON content type unless told otherwise. */
 async function codeOf(headers: Record<string, string>, jsonOnly = true): Promise<unknown> {
   const server = fastify();
   readBodies(server);
@@ -24,13 +24,13 @@ async function codeOf(headers: Record<string, string>, jsonOnly = true): Promise
   return answer.json<{ code: string }>().code;
 }
 
-describe('an operation that insists on its label', () => {
+describe('an operation that requires the JSON content type', () => {
   it.each([
     'application/json',
     'application/json; charset=utf-8',
     'APPLICATION/JSON',
     ' application/json ;x=y',
-  ])('reads %j', async (contentType) => {
+  ])('accepts %j', async (contentType) => {
     expect(await codeOf({ 'content-type': contentType })).toBe('read');
   });
 
@@ -41,21 +41,21 @@ describe('an operation that insists on its label', () => {
     'application/json, text/plain',
     'json',
     '',
-  ])('refuses %j', async (contentType) => {
+  ])('rejects %j', async (contentType) => {
     expect(await codeOf({ 'content-type': contentType })).toBe('unsupported_media_type');
   });
 
-  it('refuses a body without a label', async () => {
+  it('rejects a body without a content type', async () => {
     expect(await codeOf({})).toBe('unsupported_media_type');
     expect(await codeOf({}, false)).toBe('read');
   });
 
-  it('judges the label before how the body is packed', async () => {
+  it('checks the content type before the content encoding', async () => {
     const headers = { 'content-type': 'text/plain', 'content-encoding': 'gzip' };
     expect(await codeOf(headers)).toBe('unsupported_media_type');
   });
 
-  it('refuses a compressed body', async () => {
+  it('rejects a compressed body', async () => {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     expect(await codeOf(headers)).toBe('unsupported_content_encoding');
   });

@@ -3,7 +3,7 @@ import { parse } from 'secure-json-parse';
 import { ProblemError, malformedJson } from './problems.ts';
 import { readBody } from './read-body.ts';
 
-/** Bytes that are not UTF-8 are refused rather than replaced: a name must not arrive damaged. */
+/** Fatal: malformed UTF-8 is rejected, not replaced, so that names do not arrive damaged. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 export function readBodies(server: FastifyInstance): void {
@@ -36,7 +36,7 @@ function parseBody(bytes: Buffer): unknown {
     throw malformedJson('The body is not valid UTF-8.');
   }
   try {
-    // A key named "constructor" is only an unknown field; we copy known fields by name and never merge objects.
+    // A key "constructor" is just an unknown field: known fields are copied by name, and objects never merged.
     return parse(text, { protoAction: 'error', constructorAction: 'ignore' }) as unknown;
   } catch (error) {
     const forbidden = error instanceof SyntaxError && error.message.includes('forbidden prototype');
@@ -48,7 +48,7 @@ function parseBody(bytes: Buffer): unknown {
   }
 }
 
-/** Judges the labels of a body before a byte of it is read, then relabels it for the one parser there is. */
+/** Checks the content headers before the body is read, then sets the content type of the only parser. */
 export function checkBodyLabels(
   request: Pick<FastifyRequest, 'headers'>,
   operation: { readonly body: object | null; readonly jsonOnly: boolean },
@@ -65,7 +65,7 @@ export function checkBodyLabels(
 }
 
 function isJsonLabel(contentType: string | undefined): boolean {
-  // As nearly everybody writes it.
+  // Fast path for the usual spelling.
   if (contentType === 'application/json') return true;
   return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }

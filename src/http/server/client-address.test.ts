@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf, createClientReader } from './client-address.ts';
 
-describe('a client', () => {
+describe('clientOf', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -15,12 +15,12 @@ describe('a client', () => {
     ['0x7f.1', 'unknown'],
     ['192.0.2.1:443', 'unknown'],
     ['unknown', 'unknown'],
-  ])('at %j is %j', (address, client) => {
+  ])('maps %j to %j', (address, client) => {
     expect(clientOf(address)).toBe(client);
   });
 });
 
-describe('behind trusted proxies', () => {
+describe('the client reader behind trusted proxies', () => {
   const readClient = createClientReader(['loopback', '10.0.0.0/8', '2001:db8:ffff::1']);
   const client = (headers: Record<string, string>, remoteAddress: string | undefined = '127.0.0.1') =>
     readClient({ headers, socket: { remoteAddress } });
@@ -45,7 +45,7 @@ describe('behind trusted proxies', () => {
     ['192.0.2.9:80:80', '127.0.0.1'],
     ['', '127.0.0.1'],
     [',', '127.0.0.1'],
-  ])('X-Forwarded-For: %s is %s', (value, expected) => {
+  ])('reads X-Forwarded-For: %s as %s', (value, expected) => {
     expect(client({ 'x-forwarded-for': value })).toBe(expected);
   });
 
@@ -65,15 +65,15 @@ describe('behind trusted proxies', () => {
     ['proto=https', '127.0.0.1'],
     ['for="192.0.2.9', '127.0.0.1'],
     ['', '127.0.0.1'],
-  ])('Forwarded: %s is %s', (value, expected) => {
+  ])('reads Forwarded: %s as %s', (value, expected) => {
     expect(client({ forwarded: value })).toBe(expected);
   });
 
-  it('counts by X-Forwarded-For where both headers stand', () => {
+  it('prefers X-Forwarded-For to Forwarded', () => {
     expect(client({ 'x-forwarded-for': '192.0.2.9', forwarded: 'for=1.1.1.1' })).toBe('192.0.2.9');
   });
 
-  it('is nobody else for what a stranger says', () => {
+  it('ignores forwarding headers from untrusted peers', () => {
     const forged = { 'x-forwarded-for': '192.0.2.9', forwarded: 'for=192.0.2.9' };
     expect(client(forged, '198.51.100.1')).toBe('198.51.100.1');
     expect(client({ forwarded: 'for=127.0.0.1' }, '198.51.100.1')).toBe('198.51.100.1');
@@ -109,11 +109,11 @@ describe('behind trusted proxies', () => {
     ['192.0.2.1', '192.0.2.1', true],
     ['192.0.2.1', '192.0.2.2', false],
     ['2001:db8::/32', '2001:DB8:1::1', true],
-  ])('%s takes %s for a proxy: %s', (network, remoteAddress, trusted) => {
-    const heard = createClientReader([network])({
+  ])('with %s trusts %s as a proxy: %s', (network, remoteAddress, trusted) => {
+    const client = createClientReader([network])({
       headers: { 'x-forwarded-for': '203.0.113.5' },
       socket: { remoteAddress },
     });
-    expect(heard === '203.0.113.5').toBe(trusted);
+    expect(client === '203.0.113.5').toBe(trusted);
   });
 });

@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What counts as one client: an IPv4 address, or the /64 that one IPv6 subscriber gets. Mapped IPv4 is IPv4. */
+/** A client is an IPv4 address, or the /64 network of an IPv6 subscriber. Mapped IPv4 counts as IPv4. */
 export function clientOf(address: string): string {
   const bare = withoutZone(address);
   if (isIP(bare) === 0) return 'unknown';
@@ -19,27 +19,27 @@ interface Addressed {
 }
 
 /**
- * Finds who is behind the proxies that are trusted, from the nearest hop on: each trusted one vouches for the one before
- * it. One that vouches for nonsense is itself the client, and what anybody else says is not heard.
+ * Finds the client behind trusted proxies, starting at the nearest hop: each trusted hop vouches for the one
+ * before. A trusted hop that forwards garbage is itself the client; headers of untrusted peers are ignored.
  */
 export function createClientReader(trustProxy: readonly string[]): (request: Addressed) => string {
   const isTrusted = trustOf(trustProxy);
-  /** Who is at the other end of a connection does not change: a client, or null where it is a proxy. */
-  const ends = new WeakMap<Addressed['socket'], string | null>();
+  /** The peer of a connection never changes: a client, or null for a proxy. */
+  const peers = new WeakMap<Addressed['socket'], string | null>();
 
-  function endOf(socket: Addressed['socket']): string | null {
-    const known = ends.get(socket);
+  function peerOf(socket: Addressed['socket']): string | null {
+    const known = peers.get(socket);
     if (known !== undefined) return known;
     const address = socket.remoteAddress ?? '';
-    const end = isTrusted(address) ? null : clientOf(address);
-    // Of one that is closed already the address is not known any more.
-    if (address !== '') ends.set(socket, end);
-    return end;
+    const peer = isTrusted(address) ? null : clientOf(address);
+    // The address of a closed socket is unknown.
+    if (address !== '') peers.set(socket, peer);
+    return peer;
   }
 
   return ({ headers, socket }) => {
-    const end = endOf(socket);
-    if (end !== null) return end;
+    const peer = peerOf(socket);
+    if (peer !== null) return peer;
     let address = socket.remoteAddress ?? '';
     for (const named of namedHops(headers).reverse()) {
       const hop = bareAddress(named);
@@ -52,8 +52,8 @@ export function createClientReader(trustProxy: readonly string[]): (request: Add
 }
 
 /**
- * The hops in the order of the headers. X-Forwarded-For counts where both stand: proxies that write it pass on whatever
- * `Forwarded` a client made up.
+ * Hops in header order. X-Forwarded-For takes precedence: proxies that set it pass on a `Forwarded` header that a
+ * client forged.
  */
 function namedHops(headers: Addressed['headers']): string[] {
   const [list, standard] = [headers['x-forwarded-for'], headers['forwarded']];
@@ -85,7 +85,7 @@ function splitOutsideQuotes(text: string, separator: ',' | ';'): string[] {
   return [...parts, part];
 }
 
-/** An address without the quotes, brackets and port that proxies write around it; null where it is none. */
+/** The address without quotes, brackets and port; null if it is none. */
 function bareAddress(named: string): string | null {
   const text = named.trim().replace(/^"(.*)"$/, '$1');
   const [, inBrackets, beforePort] = /^(?:\[([^\]]*)\](?::[\w.-]+)?|([\d.]+):[\w.-]+)$/.exec(text) ?? [];
@@ -95,7 +95,7 @@ function bareAddress(named: string): string | null {
 
 const withoutZone = (address: string) => address.split('%', 1)[0] ?? address;
 
-/** The names TRUST_PROXY may have in place of ranges. */
+/** Names that TRUST_PROXY accepts for ranges. */
 const namedNetworks: Readonly<Partial<Record<string, readonly string[]>>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],

@@ -1,10 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isKnown } from '../../app/shared/etag.ts';
 
-/**
- * Answers with content that only changes when the program restarts: made once, with a strong ETag of its bytes, so that
- * whoever has it already is told so.
- */
+/** A handler for content that changes only with a restart: generated once, with a strong ETag of its bytes. */
 export function cachedForAnHour(type: string, make: (request: FastifyRequest) => string | Promise<string>) {
   let made: { readonly text: string; readonly etag: string } | undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -14,7 +11,7 @@ export function cachedForAnHour(type: string, make: (request: FastifyRequest) =>
   };
 }
 
-/** Sends content, or only says that the caller has it already. */
+/** Sends the content, or 304 if the client has it. */
 export function sendUnlessKnown(
   request: FastifyRequest,
   reply: FastifyReply,

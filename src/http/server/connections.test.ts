@@ -6,7 +6,7 @@ import { openSocket, statuses } from '../../../tests/support/raw-socket.ts';
 import { createBoundedServer } from './connections.ts';
 import { readBody } from './read-body.ts';
 
-/** A connection to a server that answers nothing until it is told to. */
+/** A connection to a server that responds only when the test says so. */
 async function connect() {
   const waiting: ServerResponse[] = [];
   const server = createBoundedServer({
@@ -28,7 +28,7 @@ async function connect() {
 
 const pipelined = (count: number) => 'GET / HTTP/1.1\r\nHost: lintel\r\n\r\n'.repeat(count);
 
-it('answers 32 pipelined requests one after the other and closes the connection instead of answering a 33rd', async () => {
+it('answers 32 pipelined requests in order, and closes the connection instead of answering a 33rd', async () => {
   const { client, waiting, answerNext } = await connect();
   client.send(pipelined(33));
   for (let answered = 0; answered < 32; answered += 1) await answerNext();
@@ -38,7 +38,7 @@ it('answers 32 pipelined requests one after the other and closes the connection 
   expect(waiting).toEqual([]);
 });
 
-it('closes a connection at once on which 300 requests come in one piece', async () => {
+it('destroys a connection on which 300 requests come in one chunk', async () => {
   const { client } = await connect();
   client.send(pipelined(300));
   expect(await client.closed).toBe('');

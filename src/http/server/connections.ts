@@ -3,10 +3,13 @@ import type { Socket } from 'node:net';
 import { bounds } from '../../contract/bounds.ts';
 import { keepAliveMs, nextRequestMs, stalledMs } from './timeouts.ts';
 
-/** Pipelining: so many requests of one connection may wait for their answers; after the last of them it is closed. */
-const mostPipelined = 32;
-/** What came in one piece behind those is not answered, but it takes memory until the connection is closed. */
-const mostRefused = 256;
+/** Limit of pipelined requests; after the last response the connection is closed. */
+const maxPipelined = 32;
+/**
+ * Limit of further requests in the same chunk: they are not answered, but use memory until the connection is
+ * closed.
+ */
+const maxRefused = 256;
 
 interface Exchange {
   readonly request: IncomingMessage;
@@ -14,38 +17,39 @@ interface Exchange {
 }
 
 interface Connection {
-  /** The first is being answered, the others wait. */
+  /** The first is being handled, the others are queued. */
   readonly pipeline: Exchange[];
-  /** How many requests came that are not answered because too many wait. */
+  /** Number of requests beyond the limit of the pipeline. */
   refused: number;
-  /** Answers what came after the pipeline and was no HTTP, once that is over. */
+  /** Answers malformed input after the pipeline has been answered. */
   answerMalformed: (() => void) | null;
 }
 
 const answering = new WeakMap<Server, Set<ServerResponse>>();
 
-/** The answers that have been begun and not finished. */
+/** Responses that have been started and not finished. */
 export const unfinishedAnswers = (server: Server): ReadonlySet<ServerResponse> =>
   answering.get(server) ?? new Set();
 
 export interface BoundedServerNeeds {
   readonly handle: RequestListener;
-  /** Answers what the parser could not read; the connection is over then. */
+  /** Answers unparseable input and closes the connection. */
   readonly answerMalformed: (error: NodeJS.ErrnoException, socket: Socket) => void;
 }
 
 /**
- * A server whose connections cannot be used to pile up work: the requests of one are handled one after the other, each when
- * the answer before it has been taken; few may wait; and a client that does not take its answers is closed.
+ * A server whose connections cannot pile up work: requests of one connection are handled one after the other, each
+ * once the client has taken the response before it; the pipeline is bounded; clients that do not read their
+ * responses are disconnected.
  */
 export function createBoundedServer({ handle, answerMalformed }: BoundedServerNeeds): Server {
   const connections = new WeakMap<Socket, Connection>();
   const answers = new Set<ServerResponse>();
-  /** When an answer was last finished on a connection that was then kept alive. */
+  /** When a response last finished on a connection that was kept alive. */
   let keptAliveAt = -Infinity;
 
   function begin({ request, response }: Exchange): void {
-    // Nothing can be sent any more where the client has gone.
+    // The client has gone.
     if (!request.socket.destroyed && !request.socket.writableEnded) handle(request, response);
   }
 
@@ -61,12 +65,12 @@ export function createBoundedServer({ handle, answerMalformed }: BoundedServerNe
     const connection = connections.get(socket) ?? { pipeline: [], refused: 0, answerMalformed: null };
     connections.set(socket, connection);
     const { pipeline } = connection;
-    if (connection.refused > 0 || pipeline.length === mostPipelined) {
+    if (connection.refused > 0 || pipeline.length === maxPipelined) {
       connection.refused += 1;
       const last = pipeline.at(-1);
       if (last) last.response.shouldKeepAlive = false;
       socket.pause();
-      if (connection.refused > mostRefused) socket.destroy();
+      if (connection.refused > maxRefused) socket.destroy();
       return;
     }
     const exchange = { request, response };
@@ -84,29 +88,29 @@ export function createBoundedServer({ handle, answerMalformed }: BoundedServerNe
 
   const server = new Server(
     {
-      // Slowloris: everything must arrive within these.
+      // Slowloris: limits for the arrival of a whole request.
       requestTimeout: bounds.requestSeconds * 1000,
       headersTimeout: 9_000,
       keepAliveTimeout: keepAliveMs,
-      // Often: thousands that came together, and are closed in one go, would keep everybody waiting. Not more often, since
-      // each time all of them are looked at.
+      // Short: closing thousands of expired connections at once would block the event loop. Not shorter, since each
+      // check visits all connections.
       connectionsCheckingInterval: 100,
       maxHeaderSize: bounds.headerKilobytes * 1024,
-      // Judged with the other faults of that header, and answered as every fault is.
+      // Checked with the rest of the headers, for a response in our format.
       requireHostHeader: false,
     },
     take,
   );
   // A client may send FIN behind its last request: it is still owed the answers. Node would close the connection at once.
   Object.assign(server, { httpAllowHalfOpen: true });
-  // Node would answer what it cannot meet itself, and nobody would know of it.
+  // Node would answer unknown expectations itself, unseen by our log.
   server.on('checkExpectation', take);
 
-  /** Those that have been silent since they came, for the first time that was looked at. */
+  /** Connections that had sent nothing at their first timeout. */
   const silent = new WeakSet<Socket>();
 
   function closeSilent(socket: Socket): void {
-    // Each by its own clock, so that thousands are closed as they came and not in one go.
+    // A timer of its own for each, so that thousands are not closed at the same moment.
     if (silent.has(socket)) socket.destroy();
     else socket.setTimeout(stalledMs);
     silent.add(socket);
@@ -116,7 +120,7 @@ export function createBoundedServer({ handle, answerMalformed }: BoundedServerNe
     const connection = connections.get(socket);
     if (socket.bytesRead === 0) closeSilent(socket);
     else if (socket.writableLength > 0) socket.resetAndDestroy();
-    // With this listener Node leaves it to us to close what is kept open and no longer used.
+    // With a timeout listener, closing idle connections is up to us.
     else if (connection?.pipeline.length === 0) socket.destroy();
   });
 
@@ -127,7 +131,8 @@ export function createBoundedServer({ handle, answerMalformed }: BoundedServerNe
       return;
     }
     if (connection.answerMalformed) return;
-    // Only the last one can be incomplete: then the fault is in its body. What came whole before it is answered first.
+    // Only the last request can be incomplete, and then the fault is in its body. Complete requests before it are
+    // answered first.
     const incomplete = connection.pipeline.at(-1);
     if (incomplete?.request.complete === false) connection.pipeline.pop();
     connection.answerMalformed = () => {
@@ -138,7 +143,7 @@ export function createBoundedServer({ handle, answerMalformed }: BoundedServerNe
   });
 
   server.closeIdleConnections = () => {
-    // Node does not tell for how long each has been idle.
+    // Node does not expose how long each has been idle.
     if (performance.now() - keptAliveAt >= nextRequestMs) Server.prototype.closeIdleConnections.call(server);
   };
   answering.set(server, answers);

@@ -4,38 +4,40 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { unfinishedAnswers } from './connections.ts';
 
-/** Longer than a request may take, and short enough for whoever waits for the service to stop. */
-const stopWithinMs = 8000;
+/** Longer than a request may take, and short enough for a restart. */
+const drainTimeoutMs = 8000;
 const closeIdleEveryMs = 100;
-/** As long as a busy proxy takes to use each connection it has in store. */
-const sendAwayMs = 300;
-/** So that clients who go on connecting do not hold up a stop. */
-const mostAcceptingMs = 2000;
-/** As long as clients on a busy machine take to come again after an answer. */
+/** As long as a busy proxy takes to use each of its pooled connections. */
+const closeAfterResponseMs = 300;
+/** Limit of accepting, while clients go on connecting. */
+const maxAcceptMs = 2000;
+/** As long as clients on a busy machine take to reconnect after a response. */
 const quietMs = 50;
-/** A proxy that has asked nothing for so long, though others ask it, has noticed that nobody listens here any more. */
-const noticedMs = 1000;
-const mostNoticingMs = 3000;
+/** A proxy that has sent no request for so long, while others did, has noticed that this node stopped listening. */
+const proxyQuietMs = 1000;
+const maxProxyQuietMs = 3000;
 
 type Exchange = [request: IncomingMessage, response: ServerResponse];
 type Listener = (...exchange: Exchange) => void;
 
 /**
- * Answers for a moment longer, and asks to have each connection closed by whoever it is answered to. A proxy has connections
- * in store, and a request that is on its way on one that we close is lost: so those that are in use are used up first.
- * Gives what closes the server then.
+ * Goes on serving for a moment, with `Connection: close` on every response: a proxy pools connections, and a
+ * request already on its way on one that we close would be lost. Resolves to a function that closes the server.
  */
 export async function drain(server: FastifyInstance, isBehindProxy: boolean): Promise<() => Promise<void>> {
   const closeAfterLast = createClosingAfterLast(server.server);
   server.server.prependListener('request', closeAfterLast);
-  const begun = performance.now();
-  const until = begun + sendAwayMs;
-  while (performance.now() < until && (await countConnections(server.server)) > 0)
-    await sleep(sendAwayMs / 10);
-  return () => closeInTime(server, begun + stopWithinMs, closeAfterLast, isBehindProxy);
+  const startedAt = performance.now();
+  const deadline = startedAt + closeAfterResponseMs;
+  while (performance.now() < deadline && (await countConnections(server.server)) > 0)
+    await sleep(closeAfterResponseMs / 10);
+  return () => closeInTime(server, startedAt + drainTimeoutMs, closeAfterLast, isBehindProxy);
 }
 
-/** The last answer on each connection closes it, of those under way too: one more may have been asked behind them. */
+/**
+ * Closes each connection after its last response, including responses under way: another request may be queued
+ * behind them.
+ */
 function createClosingAfterLast(server: Server): Listener {
   const lasts = new WeakMap<Socket, ServerResponse>();
   const closeAfter: Listener = ({ socket }, response) => {
@@ -56,28 +58,31 @@ const countConnections = (server: Server): Promise<number> =>
     });
   });
 
-/** Lets running requests finish, but not for ever: a client that sends a byte a second must not hold up a stop. */
+/**
+ * Lets running requests finish, up to a deadline: a client that sends a byte a second must not hold up a shutdown.
+ */
 async function closeInTime(
   server: FastifyInstance,
-  untilMs: number,
+  deadlineMs: number,
   closeAfterLast: Listener,
   isBehindProxy: boolean,
 ): Promise<void> {
-  // Whoever is answered now comes again at once, and would be turned away in the middle of connecting.
-  const answerHeld = holdRequests(server.server, closeAfterLast);
-  await acceptWaiting(server.server);
+  // Answered clients reconnect at once, and would be reset while connecting: so requests are held until it stops
+  // listening.
+  const releaseHeld = holdRequests(server.server, closeAfterLast);
+  await acceptBacklog(server.server);
   const timer = setTimeout(() => {
     server.server.closeAllConnections();
-  }, untilMs - performance.now());
+  }, deadlineMs - performance.now());
   stopListening(server.server);
-  answerHeld();
+  releaseHeld();
   const closeIdle = isBehindProxy ? keepIdle(server.server) : null;
   const closed = server.close().catch(unlessNotListening);
   if (closeIdle) {
-    await untilNoticed(server.server);
+    await untilProxyQuiet(server.server);
     closeIdle();
   }
-  // Nor may a client that has its answer and keeps its connection for a next request.
+  // Nor may idle keep-alive connections hold up a shutdown.
   const idle = setInterval(() => {
     server.server.closeIdleConnections();
   }, closeIdleEveryMs);
@@ -87,19 +92,19 @@ async function closeInTime(
 }
 
 /**
- * At once, while it is known that nobody waits to be accepted. What the server does of its own when it is closed takes a
- * moment, and whoever connects meanwhile would be reset.
+ * Closes the listening socket at once, while its backlog is known to be empty. `server.close()` does so a moment
+ * later, and would reset clients that connect meanwhile.
  */
 function stopListening(server: Server): void {
   NetServer.prototype.close.call(server);
 }
 
-/** A server that has stopped listening complains about that when it is closed, after it was. */
+/** The listening socket is closed already. */
 function unlessNotListening(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ERR_SERVER_NOT_RUNNING')) throw error;
 }
 
-/** Has a server that stops listening keep the connections nobody uses at the moment, until it is told to close them. */
+/** Keeps idle connections open while the server closes; returns a function that closes them. */
 function keepIdle(server: Server): () => void {
   const closeIdle = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => undefined;
@@ -109,23 +114,26 @@ function keepIdle(server: Server): () => void {
   };
 }
 
-/** A proxy may just be about to use a connection it has in store. That ends when it is refused a new one. */
-async function untilNoticed(server: Server): Promise<void> {
-  const until = performance.now() + mostNoticingMs;
+/** A proxy may be about to use a pooled connection; it stops once its new connections are refused. */
+async function untilProxyQuiet(server: Server): Promise<void> {
+  const deadline = performance.now() + maxProxyQuietMs;
   let askedAt = performance.now();
   const note = () => (askedAt = performance.now());
   server.on('request', note);
-  while (performance.now() < Math.min(until, askedAt + noticedMs) && (await countConnections(server)) > 0)
-    await sleep(noticedMs / 20);
+  while (
+    performance.now() < Math.min(deadline, askedAt + proxyQuietMs) &&
+    (await countConnections(server)) > 0
+  )
+    await sleep(proxyQuietMs / 20);
   server.off('request', note);
 }
 
-/** Keeps what is asked from now on, but for one who is told at once, until it is told to have it answered. */
-function holdRequests(server: Server, toldAtOnce: Listener): () => void {
+/** Holds new requests, except for the given listener, until the returned function is called. */
+function holdRequests(server: Server, unheld: Listener): () => void {
   const held: Exchange[] = [];
   const hold: Listener = (...exchange) => held.push(exchange);
   const listeners = server.listeners('request') as Listener[];
-  server.removeAllListeners('request').on('request', toldAtOnce).on('request', hold);
+  server.removeAllListeners('request').on('request', unheld).on('request', hold);
   return () => {
     server.removeAllListeners('request');
     for (const listener of listeners) server.on('request', listener);
@@ -134,21 +142,21 @@ function holdRequests(server: Server, toldAtOnce: Listener): () => void {
 }
 
 /**
- * Takes in who has connected but has not been accepted yet: closing would reset them. It is over when nobody has come for a
- * while and whoever was answered has had the time to; where nobody is connected, a turn of the event loop shows that.
+ * Accepts the backlog: closing would reset those connections. Done when no connection has come for a while, and
+ * answered clients have had the time to reconnect; with no connections, a turn of the event loop suffices.
  */
-async function acceptWaiting(server: Server): Promise<void> {
+async function acceptBacklog(server: Server): Promise<void> {
   let busyAt = (await countConnections(server)) > 0 ? performance.now() : -Infinity;
   const note = () => (busyAt = performance.now());
   server.on('connection', note);
-  const until = performance.now() + mostAcceptingMs;
+  const deadline = performance.now() + maxAcceptMs;
   let now;
   do {
     now = performance.now();
     if (unfinishedAnswers(server).size > 0) note();
-    // Each turn of the event loop accepts one.
+    // Each turn of the event loop accepts one connection.
     await setImmediate();
     await setImmediate();
-  } while (now < Math.min(until, busyAt + quietMs));
+  } while (now < Math.min(deadline, busyAt + quietMs));
   server.off('connection', note);
 }

@@ -3,14 +3,14 @@ import { Refusal } from '../../app/shared/refusal.ts';
 import { ProblemError, type PublicUrl, problemOfRefusal, sendProblem } from './problems.ts';
 import { bodySizeText } from '../../contract/bounds.ts';
 
-/** Turns whatever was thrown into a problem. An unexpected error tells the caller nothing about our internals. */
+/** Sends a problem for whatever was thrown. Unexpected errors reveal no internals. */
 export function handleErrors(server: FastifyInstance, publicUrl: PublicUrl): void {
   server.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
     if (problem.code === 'internal_error')
       request.log.error({ reqId: request.id, err: error }, 'unexpected error');
-    // Fastify closes the connection after any fault of a body. A client that is still sending would be reset and never see
-    // the answer (RFC 9112, section 9.6): kept open, the rest is thrown away, for as long as a request may take to arrive.
+    // Fastify closes the connection after any error in a body. A client still sending would be reset and never see
+    // the response (RFC 9112, section 9.6): kept open, the rest is discarded, within the request timeout.
     if (problem.code !== 'malformed_http') reply.removeHeader('connection');
     return sendProblem(reply, problem, publicUrl);
   });
@@ -26,7 +26,7 @@ export function problemOf(error: unknown): ProblemError {
   );
 }
 
-/** Fastify's own complaints about a request, before any of our code sees it. */
+/** Fastify's own errors, from before our handlers. */
 function problemOfFastify(error: unknown): ProblemError | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   switch (error.code) {
@@ -50,14 +50,13 @@ function problemOfFastify(error: unknown): ProblemError | null {
   }
 }
 
-/** What @fastify/static says of a condition or a part that cannot be met. */
+/** Errors of @fastify/static for preconditions and ranges. */
 function problemOfFile(error: unknown): ProblemError | null {
   if (!(error instanceof Error) || !('statusCode' in error)) return null;
   switch (error.statusCode) {
     case 412:
       return new ProblemError('precondition_failed', 'The file is another one than the request asks for.');
     case 416:
-      // The headers say how long the file is.
       return new ProblemError('range_not_satisfiable', 'The file ends before the part that was asked for.', {
         headers: headersOf(error),
       });

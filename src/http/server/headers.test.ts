@@ -11,8 +11,8 @@ const ofContent = {
   'repr-digest': 'sha-256=:AA==:',
 };
 
-/** What an answer of this status says of its content, and how long it may be kept. */
-async function said(status: number) {
+/** The content headers and caching of a response of this status. */
+async function responseOf(status: number) {
   const server = fastify();
   neverKeepErrors(server);
   server.get('/', (_request, reply) =>
@@ -32,13 +32,13 @@ async function said(status: number) {
 }
 
 it.each([400, 404, 429, 500, 503])(
-  'an error of %i is kept by nobody, nor taken for content',
+  'an error of %i is not cacheable and has no content headers',
   async (status) => {
-    expect(await said(status)).toEqual({ content: [], kept: 'no-store', other: 'stays', body: 'text' });
+    expect(await responseOf(status)).toEqual({ content: [], kept: 'no-store', other: 'stays', body: 'text' });
   },
 );
 
-it.each([200, 206, 399])('an answer of %i keeps what it says of its content', async (status) => {
+it.each([200, 206, 399])('a response of %i keeps its content headers', async (status) => {
   const content = Object.keys(ofContent);
-  expect(await said(status)).toEqual({ content, kept: 'max-age=60', other: 'stays', body: 'text' });
+  expect(await responseOf(status)).toEqual({ content, kept: 'max-age=60', other: 'stays', body: 'text' });
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicUrl } from './problems.ts';
 
-/** What a browser may do with our answers: nothing but read them. Pages relax this for themselves. */
+/** By default browsers may only read a response. Pages relax this for themselves. */
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -23,7 +23,10 @@ export const preflightHeaders = {
   'access-control-max-age': '86400',
 };
 
-/** The path as routes are found by it: `/%61pi/contact` is `/api/contact`. One that cannot be decoded stays as it is. */
+/**
+ * The decoded path, as the router matches it: `/%61pi/contact` is `/api/contact`. Undecodable paths stay as they
+ * are.
+ */
 export function pathOf({ url }: FastifyRequest): string {
   const path = url.split('?', 1)[0] ?? '';
   if (!path.includes('%')) return path;
@@ -41,13 +44,13 @@ export const headersEverywhere = (publicUrl: PublicUrl): Readonly<Record<string,
     ? { ...securityHeaders, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : securityHeaders;
 
-/** What every answer of the API has, besides how long it may be kept. */
+/** Headers of all API responses, except for caching. */
 const headersOnApi = (publicUrl: PublicUrl): Readonly<Record<string, string>> => ({
   ...headersEverywhere(publicUrl),
   ...corsHeaders,
 });
 
-/** Headers that never change are made once; HTTPS is insisted on where the service is reached by it. */
+/** Computes constant headers once; sends HSTS if the public URL is HTTPS. */
 export function createStandardHeaders(publicUrl: PublicUrl) {
   const everywhere = headersEverywhere(publicUrl);
   const onApi = { ...headersOnApi(publicUrl), 'cache-control': 'no-store' };
@@ -57,7 +60,7 @@ export function createStandardHeaders(publicUrl: PublicUrl) {
   };
 }
 
-/** What an answer that could not be given has already said of itself; `content-length` is that of the error then. */
+/** Headers that describe content which an error response does not send; its `content-length` is its own. */
 const aboutContent = [
   'etag',
   'last-modified',
@@ -67,7 +70,7 @@ const aboutContent = [
   'repr-digest',
 ];
 
-/** An error is over when its cause is, so nobody keeps one, not even where the answer would have been kept for a year. */
+/** Makes errors uncacheable, even where the content would be immutable. */
 export function neverKeepErrors(server: FastifyInstance): void {
   server.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.statusCode >= 400) {

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { ProblemError } from './problems.ts';
 
-/** A name or an address, with a port or without (RFC 9110, section 7.2). */
+/** A host name or an address, with an optional port (RFC 9110, section 7.2). */
 const hostForm = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d{0,5})?$/i;
 
 const isHost = (text: string): boolean => hostForm.test(text);
 
 /**
- * Refuses a request that does not say clearly which host it is for (RFC 9112, section 3.2): a proxy before us may have
- * believed the other one. A request of HTTP/1.0 need not say it.
+ * Rejects requests with an ambiguous Host (RFC 9112, section 3.2): a proxy may have routed by the other one.
+ * HTTP/1.0 allows a missing Host.
  */
 export function checkHostHeader({ httpVersion, rawHeaders }: IncomingMessage): void {
   let host: string | undefined;

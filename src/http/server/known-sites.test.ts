@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { checkSite } from './known-sites.ts';
 
-function judged(publicUrl: string, host: string, origin?: string): string {
+function verdictOf(publicUrl: string, host: string, origin?: string): string {
   const headers = origin === undefined ? {} : { origin };
   try {
     checkSite({ host, headers } as FastifyRequest, publicUrl);
@@ -12,7 +12,7 @@ function judged(publicUrl: string, host: string, origin?: string): string {
   }
 }
 
-describe('a service on this machine', () => {
+describe('checkSite on a loopback address', () => {
   const own = 'http://localhost:3000';
 
   it.each([
@@ -26,8 +26,8 @@ describe('a service on this machine', () => {
     ['127.0.0.1.evil.example', 'misdirected_request'],
     ['', 'misdirected_request'],
     ['a b', 'misdirected_request'],
-  ])('is known by every loopback name and by no other: %j is %s', (host, verdict) => {
-    expect(judged(own, host)).toBe(verdict);
+  ])('accepts every loopback name and no other host: %j is %s', (host, verdict) => {
+    expect(verdictOf(own, host)).toBe(verdict);
   });
 
   it.each([
@@ -40,12 +40,12 @@ describe('a service on this machine', () => {
     ['https://evil.example', 'origin_not_allowed'],
     ['null', 'origin_not_allowed'],
     ['', 'origin_not_allowed'],
-  ])('may be called by pages of this machine only: %j is %s', (origin, verdict) => {
-    expect(judged(own, 'localhost:3000', origin)).toBe(verdict);
+  ])('accepts only origins of this machine: %j is %s', (origin, verdict) => {
+    expect(verdictOf(own, 'localhost:3000', origin)).toBe(verdict);
   });
 });
 
-describe('a service with a name of its own', () => {
+describe('checkSite on a public address', () => {
   const own = 'https://doors.example.ie';
 
   it.each([
@@ -57,7 +57,7 @@ describe('a service with a name of its own', () => {
     ['doors.example.ie', 'http://doors.example.ie', 'origin_not_allowed'],
     ['doors.example.ie', 'https://doors.example.ie:8443', 'origin_not_allowed'],
     ['doors.example.ie', 'http://localhost:5173', 'origin_not_allowed'],
-  ])('is called by that name, from its own pages or from none: %s from %s is %s', (host, origin, verdict) => {
-    expect(judged(own, host, origin)).toBe(verdict);
+  ])('accepts that host, with its own origin or none: %s from %s is %s', (host, origin, verdict) => {
+    expect(verdictOf(own, host, origin)).toBe(verdict);
   });
 });

@@ -7,8 +7,8 @@ const hostnameOf = (host: string) =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 
 /**
- * Keeps pages of other sites from calling a service in the visitor's name or network, also by a name of their own that
- * leads here (DNS rebinding). Programs send no Origin. A service on this machine is known by every loopback name.
+ * Rejects cross-site calls, which would use the visitor's session or network, also through DNS rebinding. Programs
+ * send no Origin. A local service accepts every loopback name.
  */
 export function checkSite(request: FastifyRequest, publicUrl: string): void {
   const own = new URL(publicUrl);

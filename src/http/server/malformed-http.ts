@@ -16,16 +16,16 @@ const details: Partial<Record<string, readonly [ProblemCode, string]>> = {
   ],
 };
 
-/** What the parser gave up on, as far as it came in one piece with it. */
+/** `rawPacket` is the chunk in which the parser failed. */
 type MalformedRequest = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
-/** The answer to such a request has no body, though it says how long that would be. */
+/** The response to HEAD has no body, but its length. */
 const asksForHeadersOnly = ({ rawPacket }: MalformedRequest) =>
   rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD ';
 
 /**
- * Answers what the HTTP parser gave up on. There is no request to reply to, so the response is written by hand;
- * nothing of what was received is repeated in it.
+ * Answers input that the HTTP parser rejected. There is no request to reply to, so the response is written by hand;
+ * it echoes none of the input.
  */
 export function answerMalformedHttp(
   error: MalformedRequest,

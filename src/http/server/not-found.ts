@@ -4,23 +4,23 @@ import { ProblemError } from './problems.ts';
 import { type RateLimiting, callerOf, showLimit } from './rate-limit.ts';
 
 export interface UnknownAddresses extends RateLimiting {
-  /** What a person with a browser gets to see; machines, and everybody where there are no pages, get a problem. */
+  /** The page for browsers. Other clients get a problem, as all do without pages. */
   readonly notFoundPage?: (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
   /**
-   * How the paths of secret links begin. Below them everybody gets that page: what kind of link leads nowhere is not to
-   * be told from the answer. Of a page for staff it also says which methods it takes, to whom it concerns.
+   * Path prefixes of secret links. Below them every client gets that page: the response must not reveal whether a
+   * link exists.
    */
   readonly secretLinks?: readonly string[];
 }
 
-/** 404 for an unknown path, 405 with `Allow` for a known path. Neither counts against a limit. */
+/** 404 for unknown paths, 405 with `Allow` for known ones. Neither counts against a limit. */
 export function answerUnknownAddresses(
   server: FastifyInstance,
   { notFoundPage, secretLinks, ...limiting }: UnknownAddresses,
 ): void {
   const routes = new Map<string, KnownRoute>();
   const isSecret = (path: string) => secretLinks?.some((beginning) => path.startsWith(beginning)) ?? false;
-  /** Of a secret link nothing is told, whatever its name is. */
+  /** Never matches secret links, whatever their path. */
   const byPattern = (path: string, method: string) =>
     isSecret(path)
       ? undefined
@@ -34,12 +34,12 @@ export function answerUnknownAddresses(
     routes.set(url, known);
   });
 
-  // For a route that finds nothing under the name it was asked for; unknown paths are answered below.
+  // For routes that find no such resource; unknown paths are answered below.
   server.setNotFoundHandler(() => {
     throw nothingHere();
   });
 
-  // Before a byte of the body is read: what is wrong with it does not matter at an address that takes none.
+  // Before the body is read, whose faults do not matter here.
   server.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) {
       done();
@@ -55,8 +55,8 @@ export function answerUnknownAddresses(
       const caller = await callerOf(request.headers, request.client, limiting.identify);
       await showLimit(caller, known?.operationId ?? null, reply, limiting.limiter);
     }
-    const isTold = known && !known.isForStaff;
-    if (!isTold && notFoundPage && seesPages(request, secretLinks)) return notFoundPage(reply);
+    const isRevealed = known && !known.isForStaff;
+    if (!isRevealed && notFoundPage && seesPages(request, secretLinks)) return notFoundPage(reply);
     if (!known) throw nothingHere();
     const allow = [...known.methods].join(', ');
     throw new ProblemError('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } });
@@ -67,7 +67,7 @@ interface KnownRoute {
   readonly methods: Set<string>;
   operationId: string | null;
   readonly isForStaff: boolean;
-  /** Of one with names in it, such as a product's. */
+  /** For paths with parameters. */
   readonly pattern: RegExp | null;
 }
 
@@ -76,7 +76,7 @@ const patternOf = (url: string): RegExp | null =>
 
 const nothingHere = () => new ProblemError('not_found', 'There is nothing at this address.');
 
-/** Whether whoever asks is told on a page that there is nothing. */
+/** Whether the client gets the page instead of a problem. */
 export function seesPages(request: FastifyRequest, secretLinks: readonly string[] = []): boolean {
   const path = pathOf(request);
   if (isApiPath(path)) return false;

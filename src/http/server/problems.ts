@@ -3,10 +3,10 @@ import type { Fault } from '../../contract/reading/faults.ts';
 import { type Problem, type ProblemCode, type ProblemKind, problems } from '../../contract/problems.ts';
 import type { Refusal } from '../../app/shared/refusal.ts';
 
-/** Base of every link; a function, because the port may only be known once the service listens. */
+/** Base URL of links; a function, because the port may be known only once the service listens. */
 export type PublicUrl = () => string;
 
-/** An error that already knows how it is answered. */
+/** An error with its response. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
@@ -18,13 +18,13 @@ export class ProblemError extends Error {
     this.extras = extras;
   }
 
-  /** As Fastify's own errors say it, for pages: they tell what went wrong in words of their own. */
+  /** As in Fastify's errors, for pages, which have texts of their own. */
   get statusCode(): number {
     return problems[this.code].status;
   }
 }
 
-/** What callers are told of a fault. */
+/** The public fields of a fault. */
 type NamedFault = Pick<Fault, 'pointer' | 'field' | 'message'>;
 
 interface ProblemExtras {
@@ -50,7 +50,7 @@ export function malformedJson(complaint: string): ProblemError {
   });
 }
 
-/** The registered type for an exceeded quota; all others are documented by us. */
+/** Quota exceeded has an IANA-registered type; we document the others. */
 const registeredTypes: Partial<Record<ProblemCode, string>> = {
   rate_limited: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
 };
@@ -62,12 +62,12 @@ export function problemOfRefusal(refusal: Refusal): ProblemError {
     ...(reference !== null && { reference }),
     ...(replayed && { headers: { 'idempotent-replayed': 'true' } }),
     ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
-    // The only limit that a use case knows of; the others are counted before one is called.
+    // Use cases know of no other limit; the others are counted before they run.
     ...(code === 'rate_limited' && { violatedPolicies: ['render'] }),
   });
 }
 
-/** The one place that makes the body of an error. */
+/** The only code that builds the body of an error. */
 export function problemBody(problem: ProblemError, requestId: string, publicUrl: PublicUrl): Problem {
   const { code, message: detail, extras } = problem;
   return {

@@ -15,11 +15,11 @@ import { ProblemError } from './problems.ts';
 export interface RateLimiting {
   readonly limiter: RateLimiter;
   readonly identify: IdentifyCaller;
-  /** How many messages an assistant may send, whatever they ask for; null for any number. */
+  /** Limit of MCP messages of any kind; null if unlimited. */
   readonly messageLimit: RatePolicy | null;
 }
 
-/** An answer as far as its headers go. */
+/** The part of a reply that sets headers. */
 interface Headed {
   header(name: string, value: string): unknown;
 }
@@ -34,22 +34,22 @@ export function callerOf(
 
 const noKeys: readonly string[] = [];
 
-/** Both places a key may stand in. */
+/** Keys from both headers that may carry one. */
 function presentedKeys({ authorization, 'x-api-key': key }: IncomingHttpHeaders): readonly string[] {
   if (authorization === undefined && key === undefined) return noKeys;
   const bearer = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   return [key, bearer].filter((each) => typeof each === 'string').map((each) => each.trim());
 }
 
-/** What a call over the limit is told. */
+/** The response to a call over the limit. */
 export interface OverLimit {
   readonly waitSeconds: number;
   readonly problem: ProblemError;
 }
 
 /**
- * Counts the call and says in the headers where the caller stands. Null where it may go on; otherwise what the API answers
- * with, and what a page needs to say it in its own way.
+ * Counts a call and sets the rate limit headers. Null if the call may proceed; otherwise the problem for the API,
+ * and the wait for pages.
  */
 export function countAndShow(
   caller: Caller,
@@ -74,7 +74,7 @@ function showStanding(caller: Caller, standing: Standing | null, reply: Headed):
   return { waitSeconds, problem };
 }
 
-/** Counts a message of an assistant; the headers of an answer tell nothing of it, since tools have limits of their own. */
+/** Counts an MCP message. Sets no rate limit headers, since tools have limits of their own. */
 export async function countMessage(
   caller: Caller,
   reply: FastifyReply,
@@ -86,7 +86,10 @@ export async function countMessage(
   throw new ProblemError('rate_limited', messageWaitText(caller, standing), { violatedPolicies: ['mcp'] });
 }
 
-/** For answers that do not count: where the caller stands with this operation, or at the start of any. */
+/**
+ * For responses that do not count: the current state of the operation's limit, or a full one for paths without
+ * operation.
+ */
 export async function showLimit(
   caller: Caller,
   operationId: string | null,

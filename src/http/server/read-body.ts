@@ -13,8 +13,8 @@ type Done = (error: ProblemError | null, bytes: Buffer) => void;
 const nothing = Buffer.alloc(0);
 
 /**
- * Reads a body to its end. One that is too large is refused as soon as that is known; what still comes of it is thrown away,
- * so that its sender gets to see the answer (RFC 9112, section 9.6).
+ * Reads a body to its end. An oversized one is rejected at once, and the rest discarded, so that its sender sees
+ * the response (RFC 9112, section 9.6).
  */
 export function readBody(stream: Readable, contentLength: string | undefined, done: Done): void {
   const announced = contentLength === undefined ? null : Number(contentLength);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
-/** What is counted of an answer. */
+/** Metrics of a response. */
 export type RequestObserver = (observation: { operation: string; status: number; ms: number }) => void;
 
 interface RequestLog {
@@ -8,10 +8,7 @@ interface RequestLog {
   readonly observeRequest: RequestObserver;
 }
 
-/**
- * One cheap line for each request, of what the route is called and never of what was sent: no address with its query,
- * no body, no key, no client address.
- */
+/** Logs one line per request: the name of the route, but no URL or query, body, key or client address. */
 export function observeRequests(server: FastifyInstance, { logger, observeRequest }: RequestLog): void {
   server.addHook(
     'onResponse',

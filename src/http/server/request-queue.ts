@@ -4,9 +4,9 @@ import { type Pace, createPace } from '../../app/shared/pace.ts';
 import { ProblemError } from './problems.ts';
 
 /**
- * For requests that take a millisecond or two of the main thread each: one begins in each turn of the event loop, so
- * whatever else arrives is answered in between. Clients take turns too; who asks for much waits behind their own requests,
- * and keeps to a pace where there is one.
+ * For requests that block the main thread for a millisecond or two: starts one per turn of the event loop, so that
+ * other requests are answered in between. Clients take turns; a client with many requests waits for its own, and is
+ * paced if `pace` is given.
  */
 export function createRequestQueue(limits: QueueLimits, pace?: Pace) {
   const keepPace = pace && createPace(pace);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCache } from '../../app/cache/answer-cache.ts';
 
-/** Sends what is cached before a route is asked. Only what anybody may read is. */
+/** Answers from the cache, which holds public responses only, before routing. */
 export function serveCached(server: FastifyInstance, cache: AnswerCache): void {
   server.addHook('onRequest', (request, reply, done) => {
     const { raw, method, headers } = request;

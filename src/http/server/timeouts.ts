@@ -1,9 +1,12 @@
 /**
- * A client that takes nothing of its answer for this long is closed when that is seen for the second time. So is a connection
- * on which nothing was asked yet: browsers open connections that they may never need.
+ * A client that takes nothing of its response for this long is disconnected on the second check. So is a connection
+ * without a request: browsers open connections that they may never use.
  */
 export const stalledMs = 4_000;
-/** How long a connection is kept alive for the next request. */
+/** Keep-alive timeout. */
 export const keepAliveMs = 10_000;
-/** How long a client on a busy machine takes to send a request once it is connected or answered: a stop waits for it. */
+/**
+ * How long a client on a busy machine takes to send a request once it has connected or got a response; shutdown
+ * waits for it.
+ */
 export const nextRequestMs = 1_000;

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A fake program and its behaviour for the `backup` command. */
+/** A fake program whose `backup` command runs this code. */
 function programThat(does: string): void {
   const program = join(folder, 'program.mjs');
   writeFileSync(program, `import { writeFileSync } from 'node:fs';\nimport os from 'node:os';\n${does}`);
@@ -34,21 +34,21 @@ describe('a backup the service makes of its own store', () => {
 
   it.each([
     [
-      'what the command said last',
+      'the last reported error',
       `console.error('lintel: a setting is unknown\\nlintel: its disk is full');`,
       'its disk is full',
     ],
     [
-      'what the command said last, however much it said before',
+      'the last reported error after long output',
       `console.error('a word '.repeat(1000) + '\\nlintel: its disk is full');`,
       'its disk is full',
     ],
     [
-      'the first line of an error nobody expected',
+      'the first line of an unexpected error',
       `throw new TypeError('x is not a function');`,
       'Error: x is not a function',
     ],
-    ['that it was broken off, where nothing was said', '', 'the backup was broken off'],
+    ['a generic reason if nothing was reported', '', 'the backup was broken off'],
   ])('fails with %s', async (_, says, reason) => {
     programThat(`process.exitCode = 1;\nwriteFileSync(process.argv[3] + '.partial', 'half');\n${says}`);
     const file = join(folder, 'backup.db');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
-import { doneWith, partialName } from '../../store/backup/whole-file.ts';
+import { discard, partialName } from '../../store/backup/whole-file.ts';
 import { makePrivateFolder } from '../../store/engine/sqlite/files.ts';
 
 /** Option of the `backup` command when the service runs it. */
@@ -20,26 +20,26 @@ export const makeOwnBackup: MakeBackup = async (file, signal) => {
   const child = spawn(process.execPath, [program, 'backup', file, byService], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  if (child.pid !== undefined) giveWay(child.pid);
+  if (child.pid !== undefined) lowerPriority(child.pid);
   const cancel = () => child.kill();
   signal?.addEventListener('abort', cancel);
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2000)));
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-2000)));
   try {
     const code = await new Promise<number | null>((resolve, reject) => {
       child.once('error', reject);
       child.once('close', resolve);
     });
-    if (code !== 0) throw new Error(reasonOf(said) ?? 'the backup was broken off');
+    if (code !== 0) throw new Error(reasonOf(output) ?? 'the backup was broken off');
   } finally {
     signal?.removeEventListener('abort', cancel);
-    doneWith(partialName(file));
+    discard(partialName(file));
   }
 };
 
 export const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function giveWay(pid: number): void {
+function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
@@ -48,7 +48,7 @@ function giveWay(pid: number): void {
 }
 
 /** The last error the command reported, or else the first line of an unexpected one. */
-function reasonOf(said: string): string | undefined {
-  const reported = [...said.matchAll(/^lintel: (.+)$/gm)].at(-1);
-  return (reported ?? /^\S*(Error: .+)$/m.exec(said))?.[1];
+function reasonOf(output: string): string | undefined {
+  const reported = [...output.matchAll(/^lintel: (.+)$/gm)].at(-1);
+  return (reported ?? /^\S*(Error: .+)$/m.exec(output))?.[1];
 }

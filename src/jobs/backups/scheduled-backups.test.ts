@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Six-hourly backups of which two are kept, made instantly as empty files. */
+/** Six-hourly backups, of which two are retained, made instantly as empty files. */
 function schedule(makeBackup?: MakeBackup, everyMs = 6 * hour) {
   const made: string[] = [];
   const outcomes: string[] = [];
@@ -202,16 +202,16 @@ describe('scheduled backups', () => {
   });
 
   it('are dated by their start', async () => {
-    const begun: number[] = [];
+    const started: number[] = [];
     const { backups } = schedule(() => {
-      begun.push((Date.now() - start) / hour);
+      started.push((Date.now() - start) / hour);
       return new Promise((resolve) => setTimeout(resolve, hour));
     });
     backups.start();
     await vi.advanceTimersByTimeAsync(2 * hour);
     expect(backups.age()).toBe(2 * hour);
     await vi.advanceTimersByTimeAsync(5 * hour);
-    expect(begun).toEqual([0, 6]);
+    expect(started).toEqual([0, 6]);
   });
 
   it('are made within a minute after the machine wakes from sleep', async () => {

@@ -7,12 +7,12 @@ import { backupName, timeOfBackup } from './backup-names.ts';
 import { type MakeBackup, textOf } from './own-backup.ts';
 
 /** Retry delay after a failure, unless the next time is sooner. */
-const tryAgainAfterMs = 300_000;
+const retryMs = 300_000;
 /** Timers stop while the machine is asleep, so the real clock is polled. */
-const lookAtLeastEveryMs = 60_000;
+const maxPollMs = 60_000;
 
 /** Age after which a partial file belongs to a killed backup and is deleted. */
-const leftForMs = 86_400_000;
+const leftoverAgeMs = 86_400_000;
 
 /**
  * Makes backups on schedule and prunes old ones. The time of the last one comes from the names in the
@@ -29,20 +29,20 @@ export function createScheduledBackups(
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let lastGoodAt: WallMs | null = null;
-  let tryAgainAt = wallMs(0);
+  let retryAt = wallMs(0);
 
-  const dueAt = () => Math.max(tryAgainAt, lastGoodAt === null ? 0 : lastGoodAt + everyMs);
+  const dueAt = () => Math.max(retryAt, lastGoodAt === null ? 0 : lastGoodAt + everyMs);
 
   /** After the clock was set back, remembered times may be in the future and would delay the next backup. */
   function followClock(): void {
     if (lastGoodAt !== null) lastGoodAt = wallMs(Math.min(lastGoodAt, now()));
-    tryAgainAt = wallMs(Math.min(tryAgainAt, now() + tryAgainAfterMs));
+    retryAt = wallMs(Math.min(retryAt, now() + retryMs));
   }
 
   function wait(): void {
     if (stopping.signal.aborted) return;
     followClock();
-    const ms = Math.min(Math.max(dueAt() - now(), 0), lookAtLeastEveryMs);
+    const ms = Math.min(Math.max(dueAt() - now(), 0), maxPollMs);
     timer = setTimeout(() => {
       followClock();
       running = (dueAt() <= now() ? backUp() : Promise.resolve()).finally(wait);
@@ -61,7 +61,7 @@ export function createScheduledBackups(
       removeLeftovers(at);
     } catch (error) {
       if (stopping.signal.aborted) return;
-      tryAgainAt = wallMs(now() + Math.min(tryAgainAfterMs, everyMs));
+      retryAt = wallMs(now() + Math.min(retryMs, everyMs));
       observe('failed');
       logger.error({ file, reason: textOf(error) }, 'the backup failed; it will be tried again');
     }
@@ -78,7 +78,7 @@ export function createScheduledBackups(
   function removeLeftovers(at: WallMs): void {
     for (const name of namesIn(folder)) {
       const [whole = '', rest] = name.split('.partial', 2);
-      if (rest !== undefined && (timeOfBackup(whole) ?? at) < at - leftForMs)
+      if (rest !== undefined && (timeOfBackup(whole) ?? at) < at - leftoverAgeMs)
         remove(name, 'what an unfinished backup left could not be removed');
     }
   }

@@ -36,7 +36,7 @@ function backups(env: Record<string, string> = {}) {
   };
 }
 
-it('is written beside the store, named by the new version and the time', async () => {
+it('a backup before an upgrade is written beside the store, named by the new version and the time', async () => {
   const { made, beforeUpgrade } = backups();
   await beforeUpgrade('old', 'new');
   const file = join(folder, 'before-new-2026-03-02T10-00-00-000Z.db');
@@ -48,16 +48,16 @@ it('is written beside the store, named by the new version and the time', async (
   ]);
 });
 
-it('is written among the other backups if there are any', async () => {
+it('a backup before an upgrade is written to the backup folder, if one is configured', async () => {
   const { made, beforeUpgrade } = backups({ BACKUP_DIR: '/var/backups' });
   await beforeUpgrade('old', 'new');
   expect(made).toEqual(['/var/backups/before-new-2026-03-02T10-00-00-000Z.db']);
 });
 
 it.each([
-  ['where the operator does without', { BACKUP_BEFORE_UPGRADE: 'off' }],
-  ['of PostgreSQL', { DATABASE_URL: 'postgres://localhost/lintel' }],
-])('is not made %s', async (_, env) => {
+  ['if the operator turned it off', { BACKUP_BEFORE_UPGRADE: 'off' }],
+  ['for PostgreSQL', { DATABASE_URL: 'postgres://localhost/lintel' }],
+])('a backup before an upgrade is not made %s', async (_, env) => {
   const { made, beforeUpgrade } = backups(env);
   await beforeUpgrade('old', 'new');
   expect(made).toEqual([]);
@@ -71,7 +71,7 @@ it.each([
   ]);
 });
 
-it('is made once for an upgrade that is retried, and replaced after a minute', async () => {
+it('a backup before an upgrade is made once for retries, and replaced after a minute', async () => {
   const { made, beforeUpgrade } = backups();
   for (let tries = 0; tries < 5; tries += 1) await beforeUpgrade('old', 'new');
   vi.advanceTimersByTime(minute - 1);
@@ -83,7 +83,7 @@ it('is made once for an upgrade that is retried, and replaced after a minute', a
   expect(readdirSync(folder)).toEqual(['before-new-2026-03-02T10-01-00-000Z.db']);
 });
 
-it('is not retried within a minute of a failure, and blocks the upgrade', async () => {
+it('a failed backup blocks the upgrade, and is not retried within a minute', async () => {
   let tries = 0;
   const makeBackup = () => Promise.reject(new Error(`no room, try ${(tries += 1)}`));
   const beforeUpgrade = createUpgradeBackup(readConfig({}), makeBackup, logger);

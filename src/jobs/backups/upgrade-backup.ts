@@ -8,14 +8,14 @@ import { backupStamp } from './backup-names.ts';
 import { type MakeBackup, textOf } from './own-backup.ts';
 
 /** Retry delay: the usual reason is a full disk. */
-const tryAgainAfterMs = 60_000;
+const retryMs = 60_000;
 
 /**
  * Backs up an embedded store before a migration, as a way back to the older program. If that fails, the
  * store is not migrated. PostgreSQL has its own backups.
  */
 export function createUpgradeBackup(config: Config, makeBackup: MakeBackup, logger: Logger) {
-  let failed: { readonly trouble: StoreTrouble; readonly at: number } | null = null;
+  let failed: { readonly refusal: StoreTrouble; readonly at: number } | null = null;
   /** A failed upgrade is retried every second; one backup serves all retries. */
   let made: { readonly file: string; readonly at: number } | null = null;
   return async (from: string, to: string): Promise<void> => {
@@ -23,18 +23,18 @@ export function createUpgradeBackup(config: Config, makeBackup: MakeBackup, logg
       logger.info({ from, to }, 'the store is of an older version and is brought up to date');
       return;
     }
-    if (failed && performance.now() - failed.at < tryAgainAfterMs) throw failed.trouble;
-    if (made && performance.now() - made.at < tryAgainAfterMs) return;
+    if (failed && performance.now() - failed.at < retryMs) throw failed.refusal;
+    if (made && performance.now() - made.at < retryMs) return;
     const folder = config.backups?.folder ?? config.dataDir;
     const file = join(folder, `before-${to}-${backupStamp(wallMs(Date.now()))}.db`);
     logger.info({ from, to, file }, 'the store is of an older version and is backed up before the upgrade');
     await makeBackup(file).catch((error: unknown) => {
-      const trouble = new StoreTrouble(
+      const refusal = new StoreTrouble(
         'it is of an older version and could not be backed up before the upgrade: the log says why, and BACKUP_BEFORE_UPGRADE=off goes on without',
       );
       logger.error({ file, reason: textOf(error) }, 'the store could not be backed up before the upgrade');
-      failed = { trouble, at: performance.now() };
-      throw trouble;
+      failed = { refusal, at: performance.now() };
+      throw refusal;
     });
     if (made) rmSync(made.file, { force: true });
     made = { file, at: performance.now() };

@@ -15,8 +15,8 @@ import type { Fact, MailContent, Part } from './content.ts';
 import { doorParts, totalPart } from './doors.ts';
 
 /**
- * To the customer. Anybody can type anybody's address into a form, so nothing they typed is repeated here, neither a name nor
- * a message: there is no way to send words of one's own to a stranger through us.
+ * To the customer. Anyone may enter any address into a form, so the mail repeats no text of the enquiry, neither
+ * name nor message: it cannot be abused to send one's own words to strangers.
  */
 export function customerMail(
   book: PriceBook,

@@ -8,7 +8,7 @@ import { factsOf } from '../../drawing/facts.ts';
 import { designWords } from '../../drawing/words.ts';
 import type { DoorPart, Fact, Part } from './content.ts';
 
-/** A door that has a drawing to attach, under the name by which the mail shows it. */
+/** A door with a drawing to attach; `cid` names the attachment. */
 export interface DrawnDoor {
   readonly cid: string;
   readonly design: DoorDesign;
@@ -19,7 +19,7 @@ const pictureName = (index: number): string => `door-${index + 1}@drawings`;
 export const drawnDoors = (doors: readonly Pick<EnquiryDoor, 'design'>[]): readonly DrawnDoor[] =>
   doors.flatMap(({ design }, index) => (design ? [{ cid: pictureName(index), design }] : []));
 
-/** `words` says whether what was typed of a door is repeated: to staff only. */
+/** `words`: whether to repeat what was typed about a door, to staff only. */
 export const doorParts = (
   book: PriceBook,
   doors: readonly EnquiryDoor[],
@@ -47,7 +47,7 @@ export const doorParts = (
 
 const assumable = { opWidth: 'width', opHeight: 'height', doorTypeKey: 'type' } as const;
 
-/** What nobody said and the drawing shows all the same. */
+/** Fields that were not given, and are drawn with a standard value. */
 function assumedFacts(book: PriceBook, { door }: DoorDesign): readonly Fact[] {
   const resolution = resolveDoor(book, door);
   const assumed = resolution.door
@@ -60,7 +60,7 @@ function assumedFacts(book: PriceBook, { door }: DoorDesign): readonly Fact[] {
     : [{ name: 'Assumed', value: `${assumed.join(', ')}: not said, so a standard one is shown` }];
 }
 
-/** Of a door that is understood only what may say more than its fields. */
+/** For a door that was understood, the free-text fields may still say more. */
 const free = ['preset', 'doorType'];
 
 function typedFacts(words: NonNullable<EnquiryDoor['words']>, understood: boolean): readonly Fact[] {
@@ -72,7 +72,7 @@ function typedFacts(words: NonNullable<EnquiryDoor['words']>, understood: boolea
   });
 }
 
-/** The sum, and what it leaves out. */
+/** The total, and what it leaves out. */
 export function totalPart({ doors, total, priced, leadTimeWeeks }: PricedOrder): readonly Part[] {
   if (priced === 0) return [];
   const left = doors.length - priced;
@@ -80,6 +80,6 @@ export function totalPart({ doors, total, priced, leadTimeWeeks }: PricedOrder):
     `Indicative, supply only, ready in about ${weeks(leadTimeWeeks)} from order.`,
     ...(left === 0 ? [] : [`${left === 1 ? 'One door is' : `${left} doors are`} not in this price.`]),
   ].join(' ');
-  // One door is its own sum.
+  // A single door needs no total.
   return doors.length === 1 ? [{ kind: 'quiet', text: note }] : [{ kind: 'total', prices: total, note }];
 }

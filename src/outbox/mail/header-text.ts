@@ -1,13 +1,13 @@
 import { harmless } from '../../domain/wording/harmless.ts';
 
-/** For a subject or a name beside an address: one line, nothing that hides or turns, and not too long for a list of mails. */
-export function headerText(text: string, most: number): string {
-  // What looks like an encoded word (RFC 2047) would be decoded by whoever reads it, whatever is in it.
+/** Text for a subject or a display name: one line, without control or direction marks, truncated. */
+export function headerText(text: string, maxLength: number): string {
+  // Mail programs would decode anything that looks like an encoded word (RFC 2047).
   const characters = Array.from(harmless(text).replaceAll('=?', '= ?'));
-  return characters.length <= most
+  return characters.length <= maxLength
     ? characters.join('')
     : `${characters
-        .slice(0, most - 1)
+        .slice(0, maxLength - 1)
         .join('')
         .trimEnd()}…`;
 }

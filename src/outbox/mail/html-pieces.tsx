@@ -44,7 +44,7 @@ export function Door({ door }: { readonly door: DoorPart }) {
   );
 }
 
-/** On a narrow screen a line does not end within a size. */
+/** Narrow screens do not break a line within a size. */
 const withWholeSizes = (text: string): string =>
   text.replace(/\d+ × \d+ mm/g, (size) => size.replaceAll(' ', '\u00a0'));
 
@@ -91,7 +91,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** What somebody else wrote cannot turn the direction of what stands beside it. */
+/** Isolates text from outside, so that it cannot change the direction of ours. */
 export function Written({ words }: { readonly words: Words }) {
   if (typeof words === 'string') return <>{words}</>;
   return (

@@ -4,7 +4,7 @@ import type { MailContent, Part } from './content.ts';
 import { Door, Facts, List, Price, Written } from './html-pieces.tsx';
 import { styles, styleSheet } from './styles.ts';
 
-/** A mail as HTML. Everything in it is text to the components, so nothing anybody wrote becomes a part of the page. */
+/** Renders a mail as HTML. All content is text to the components, so it cannot inject markup. */
 export const mailHtml = (content: MailContent): string =>
   `<!DOCTYPE html>${renderToString(<MailDocument {...content} />)}`;
 
@@ -57,11 +57,10 @@ function MailDocument({ subject, sender, title, preview, parts, footer }: MailCo
 interface LayoutProps {
   readonly class?: string;
   readonly style: string;
-  /** Cells, one below the other. */
   readonly children: ComponentChildren;
 }
 
-/** What mail programs lay out by. */
+/** Mail programs need tables for layout. */
 function Layout({ class: className, style, children }: LayoutProps) {
   const cells = Array.isArray(children) ? (children as ComponentChildren[]) : [children];
   return (

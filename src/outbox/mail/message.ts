@@ -6,13 +6,13 @@ import { mailHtml } from './html.tsx';
 import { mailText } from './text.ts';
 
 export interface MessageParts {
-  /** Of the delivery: a repeat after a crash has the same, so that mail programs show it once. */
+  /** The delivery's id: the same on a retry, so that mail programs can detect duplicates. */
   readonly id: string;
-  /** When it happened, not when it was sent. */
+  /** The time of the event, not of sending. */
   readonly date: Date;
   readonly from: Mailbox;
   readonly to: readonly string[];
-  /** Null where answers go to the sender. */
+  /** Null if replies go to the sender. */
   readonly replyTo: string | null;
   readonly content: MailContent;
   readonly pictures: readonly Picture[];
@@ -21,7 +21,7 @@ export interface MessageParts {
 
 const longestSubject = 150;
 
-/** A mail as the library takes it: addresses as objects and texts as they are; it encodes both. */
+/** A message for nodemailer, which encodes addresses and texts. */
 export function messageOf({ id, date, from, to, replyTo, content, pictures, pdf }: MessageParts) {
   return {
     messageId: `<${messageName(id)}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
@@ -30,7 +30,7 @@ export function messageOf({ id, date, from, to, replyTo, content, pictures, pdf 
     to: to.map((address) => ({ name: '', address })),
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject: headerText(content.subject, longestSubject),
-    // Nobody's absence note answers it, and no answer starts a loop (RFC 3834).
+    // Suppresses auto-replies and mail loops (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     text: mailText(content),
     html: mailHtml(content),
@@ -49,5 +49,5 @@ export function messageOf({ id, date, from, to, replyTo, content, pictures, pdf 
   };
 }
 
-/** A delivery's id may hold a colon, a name in an address may not. */
+/** Delivery ids may contain a colon, which message ids may not. */
 const messageName = (id: string): string => id.replace(/[^\w.-]/g, '-');

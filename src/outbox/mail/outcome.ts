@@ -1,6 +1,6 @@
 import type { AttemptOutcome } from '../../app/outbox/delivery.ts';
 
-/** What the library says of a mail that did not go out. */
+/** Fields of nodemailer's errors. */
 interface SendError {
   readonly code?: unknown;
   readonly originalCode?: unknown;
@@ -9,13 +9,13 @@ interface SendError {
   readonly responseCode?: unknown;
 }
 
-/** Whose fault it is that a mail was not taken: of the settings or the server, of the recipient, or of the way there. */
-export type Trouble =
+/** What caused the failure: the login, the server, the recipient or the connection. */
+export type MailFailure =
   | { readonly kind: 'login' | 'server' | 'way'; readonly said: string }
   | { readonly kind: 'recipient'; readonly said: string };
 
-/** In a few words, without an address: what a server says may repeat one, so only its codes are kept. */
-export function troubleOf(error: unknown): Trouble {
+/** Classifies an error in a few words. Keeps only codes, since the server's text may repeat an address. */
+export function failureOf(error: unknown): MailFailure {
   const { code, originalCode, command, response, responseCode } = error as SendError;
   const codes = codesOf(responseCode, response);
   if (code === 'EAUTH')
@@ -35,11 +35,14 @@ function codesOf(responseCode: unknown, response: unknown): string {
   return enhanced === undefined ? String(responseCode) : `${responseCode} ${enhanced}`;
 }
 
-/** ECONNREFUSED and the like; anything else might say more than it should. */
+/** Only codes such as ECONNREFUSED: other values might leak data. */
 const networkCode = (code: unknown): string =>
   /^[A-Z_]{3,60}$/.test(String(code)) ? String(code) : 'unknown';
 
-/** A customer's address that is refused for good is not tried again. Staff are told until it works: that can be mended. */
-export function outcomeOf({ kind, said }: Trouble, to: 'staff' | 'customer'): AttemptOutcome {
+/**
+ * A customer's address that is refused for good is not retried. Mails to staff are, since their configuration can
+ * be fixed.
+ */
+export function outcomeOf({ kind, said }: MailFailure, to: 'staff' | 'customer'): AttemptOutcome {
   return { kind: kind === 'recipient' && to === 'customer' ? 'skipped' : 'failed', result: said };
 }

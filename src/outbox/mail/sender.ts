@@ -14,7 +14,7 @@ import type { MailContent, Picture } from './content.ts';
 import { customerMail } from './customer-mail.ts';
 import { drawnDoors } from './doors.ts';
 import { messageOf } from './message.ts';
-import { type Trouble, outcomeOf, troubleOf } from './outcome.ts';
+import { type MailFailure, failureOf, outcomeOf } from './outcome.ts';
 import { staffMail } from './staff-mail.ts';
 import { switchedOffMail } from './switched-off-mail.ts';
 import type { Pool } from './transport.ts';
@@ -23,48 +23,48 @@ export interface MailNeeds {
   readonly settings: MailSettings;
   readonly book: PriceBook;
   readonly business: Business;
-  /** Where the desk is. */
+  /** Base URL of links to the desk. */
   readonly publicUrl: () => string;
   readonly findEnquiry: (id: string) => Promise<Enquiry | null>;
-  /** How many mails the person or the staff got, beside this delivery. */
+  /** Mails in the current window, apart from this delivery. */
   readonly trafficToCustomer: (email: string, delivery: string) => Promise<MailTraffic>;
   readonly trafficToStaff: (delivery: string) => Promise<MailTraffic>;
-  /** A drawing as PNG, and the doors on paper. Both may refuse. */
+  /** Renders a drawing as PNG, and the order as PDF. Both may refuse. */
   readonly draw: (design: DoorDesign, signal: AbortSignal) => Promise<Uint8Array>;
   readonly print: (sent: SentOrder, signal: AbortSignal) => Promise<Uint8Array>;
   readonly logger: { readonly warn: (text: string) => void };
 }
 
-/** With the first mail: a start need not wait for what sends them. */
+/** Loaded with the first mail, for a faster start. */
 const loadTransport = () => import('./transport.ts');
 
-/** So often a mail waits for its drawings; then it goes without: that somebody reads it matters more. */
-const attemptsForDrawings = 2;
+/** Attempts that require the drawings; later ones go without, so that the mail arrives at all. */
+const attemptsWithDrawings = 2;
 
 const skipped = (result: string): AttemptOutcome => ({ kind: 'skipped', result });
 
-/** Writes to staff and to customers of what happened, from the enquiry as it is when the mail is made. */
+/** Mails staff and customers about events, from the enquiry's current state. */
 export function createMailSender(needs: MailNeeds) {
   let pool: Pool | undefined;
-  const handOn = async (message: ReturnType<typeof messageOf>) => {
+  const sendMail = async (message: ReturnType<typeof messageOf>) => {
     const { openPool } = await loadTransport();
     pool ??= openPool(needs.settings.server);
     return pool.sendMail(message);
   };
-  let trouble: Trouble | null = null;
+  let failure: MailFailure | null = null;
 
   async function deliver(delivery: DueDelivery, signal: AbortSignal): Promise<AttemptOutcome> {
     const to = readDestination(delivery.destination);
     if (!to) return skipped('there is no such mail');
     const enquiry = await needs.findEnquiry(delivery.event.subjectId);
     if (!enquiry) return skipped('the enquiry is not there any more');
-    const refused = await mayNotGo(needs, to, enquiry, delivery.id);
+    const refused = await reasonNotToSend(needs, to, enquiry, delivery.id);
     if (refused) return refused;
     const drawn = await drawAll(needs, enquiry, to, signal).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       return null;
     });
-    if (!drawn && delivery.attempts < attemptsForDrawings)
+    if (!drawn && delivery.attempts < attemptsWithDrawings)
       return { kind: 'failed', result: 'the drawings could not be made' };
     return send(delivery, enquiry, to, drawn ?? { pictures: [], pdf: null }, signal);
   }
@@ -93,27 +93,27 @@ export function createMailSender(needs: MailNeeds) {
         content: contentFor(needs, enquiry, to, drawn),
         ...drawn,
       });
-      const { accepted, rejected } = await untilAborted(handOn(message), signal);
+      const { accepted, rejected } = await untilAborted(sendMail(message), signal);
       note(null);
       const all = accepted.length + rejected.length;
       const some = rejected.length > 0 ? `, by ${accepted.length} of ${all} recipients` : '';
       return { kind: 'delivered', result: `taken by the server${some}` };
     } catch (error) {
-      const found = troubleOf(error);
+      const found = failureOf(error);
       note(found);
       return outcomeOf(found, to);
     }
   }
 
-  /** Operators are told when something begins to be wrong with the settings, not with each mail. */
-  function note(found: Trouble | null): void {
-    const isNews = found?.kind === 'login' && trouble?.kind !== 'login';
+  /** Logs the first refused login only, not each mail. */
+  function note(found: MailFailure | null): void {
+    const isNews = found?.kind === 'login' && failure?.kind !== 'login';
     if (isNews)
       needs.logger.warn('mail cannot be sent: the server refused user name or password; it is tried again');
-    trouble = found?.kind === 'recipient' ? null : found;
+    failure = found?.kind === 'recipient' ? null : found;
   }
 
-  /** Not from the store's outbox: where this mail gets lost, the log and the list of endpoints say the same. */
+  /** Bypasses the outbox: if this mail is lost, the log and the list of endpoints say the same. */
   async function tellSwitchedOff(
     endpoint: Parameters<typeof switchedOffMail>[1],
     reason: string,
@@ -123,9 +123,9 @@ export function createMailSender(needs: MailNeeds) {
     const content = switchedOffMail(business.name, endpoint, reason);
     const id = `switched-off.${endpoint.id}.${date.getTime()}`;
     const plain = { from: settings.from, to: settings.staff, replyTo: null, pictures: [], pdf: null };
-    await handOn(messageOf({ ...plain, id, date, content })).catch((error: unknown) => {
+    await sendMail(messageOf({ ...plain, id, date, content })).catch((error: unknown) => {
       needs.logger.warn(
-        `a webhook was switched off, and staff could not be written to: ${troubleOf(error).said}`,
+        `a webhook was switched off, and staff could not be written to: ${failureOf(error).said}`,
       );
     });
   }
@@ -133,8 +133,8 @@ export function createMailSender(needs: MailNeeds) {
   return {
     deliver: deliver satisfies Deliver,
     tellSwitchedOff,
-    /** Whether the last mail was taken, or could have been. */
-    state: (): 'on' | 'failing' => (trouble ? 'failing' : 'on'),
+    /** Whether the last mail was accepted, or failed only because of its recipient. */
+    state: (): 'on' | 'failing' => (failure ? 'failing' : 'on'),
     close: () => {
       pool?.close();
     },
@@ -150,8 +150,8 @@ function readDestination(destination: string): Recipients | null {
   return destination === 'mail:customer' ? 'customer' : null;
 }
 
-/** Null where it may. */
-async function mayNotGo(
+/** Null if it may be sent. */
+async function reasonNotToSend(
   needs: MailNeeds,
   to: Recipients,
   { request, status, test }: Enquiry,
@@ -159,7 +159,7 @@ async function mayNotGo(
 ): Promise<AttemptOutcome | null> {
   if (test) return skipped('a rehearsal');
   if (to === 'staff') return overCap(to, await needs.trafficToStaff(delivery));
-  // It may name a stranger to whom somebody wants mail sent.
+  // The address may be that of a stranger.
   if (status !== 'new') return skipped(`the enquiry is ${status}`);
   return overCap(to, await needs.trafficToCustomer(foldedEmail(request.customer.email), delivery));
 }
@@ -178,7 +178,7 @@ async function drawAll(
   const sent = printableOrder(enquiry);
   const doors = to === 'staff' || sent ? drawnDoors(doorsOf(book, enquiry).doors) : [];
   const pictures: Picture[] = [];
-  // One after the other: those who wait for a page come first.
+  // Sequentially: rendering for pages takes precedence.
   for (const { cid, design } of doors) pictures.push({ cid, png: await draw(design, signal) });
   return { pictures, pdf: to === 'customer' && sent ? await print(sent, signal) : null };
 }
@@ -204,7 +204,7 @@ function contentFor(
   };
 }
 
-/** Staff answer the customer; the customer answers whom the maker's card names. */
+/** Staff reply to the customer; the customer replies to the business's address. */
 function replyTo({ business, settings }: MailNeeds, { request }: Enquiry, to: Recipients): string | null {
   const address = to === 'staff' ? request.customer.email : business.isSample ? undefined : business.email;
   if (address === undefined || address === settings.from.address || needsAnyLetters(address)) return null;
@@ -214,7 +214,7 @@ function replyTo({ business, settings }: MailNeeds, { request }: Enquiry, to: Re
 const timeOf = ({ event }: DueDelivery): Date =>
   new Date((JSON.parse(event.body) as { timestamp: string }).timestamp);
 
-/** The library cannot be stopped in the middle; whoever waits for it can. */
+/** Nodemailer cannot be aborted, but waiting for it can. */
 async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
   const abort = () => {

@@ -1,4 +1,7 @@
-/** Mail programs read styles at the elements; the few that read a style sheet get the dark colours and the narrow screen. */
+/**
+ * Inline styles, which all mail programs read; those that support a style sheet also get dark colours and narrow
+ * screens.
+ */
 const sans = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
 const light = {
@@ -64,7 +67,7 @@ export const styles = {
   footerText: `margin:0 0 6px;${small}font-size:12px;`,
 } as const;
 
-/** What each kind of element is called in the style sheet, and what of it changes in the dark. */
+/** Dark colours and narrow screens, by class. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {

@@ -2,7 +2,7 @@ import { isolated } from '../../domain/wording/harmless.ts';
 import { priceLine } from '../../domain/wording/price.ts';
 import { type DoorPart, type Fact, type MailContent, type Part, type Words, tidy } from './content.ts';
 
-/** A mail as plain text. */
+/** Renders a mail as plain text. */
 export function mailText({ sender, title, parts, footer }: MailContent): string {
   const written = [sender, title, ...parts.map(textOf), '-- ', ...footer];
   return `${written.join('\n\n').replace('\n\n-- \n\n', '\n\n-- \n')}\n`;
@@ -54,6 +54,6 @@ const linesOf = (words: Words): readonly string[] =>
         .split('\n')
         .map((line) => isolated(withoutMarks(line)));
 
-/** Marks that turn the direction of what follows are left out. */
+/** Removes direction marks, which would affect the text that follows. */
 const withoutMarks = (line: string): string =>
   line.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');

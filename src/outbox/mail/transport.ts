@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpServer } from '../../app/mail/mail-settings.ts';
 
-/** An attempt ends well within the time for which a delivery is ours. */
+/** An attempt ends well within its lease. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -9,24 +9,24 @@ const timeouts = {
   dnsTimeout: 5000,
 };
 
-/** How we talk to the server: certificates are verified wherever the server is not this machine. */
+/** Connection options. Certificates are verified unless the server is on this machine. */
 function connectionOf({ host, port, encryption, login }: SmtpServer) {
   return {
     host,
     port,
     secure: encryption === 'at-once',
     requireTLS: encryption === 'required',
-    // No authority names this machine, and nobody stands between.
+    // Local servers have no certificate of an authority.
     ...(encryption === 'offered' && { tls: { rejectUnauthorized: false } }),
     ...(login && { auth: { user: login.user, pass: login.password } }),
     ...timeouts,
-    // What is in a message is in memory: nothing is read for it from a file or the web.
+    // Messages are in memory: nodemailer must not read files or URLs for them.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** A few connections that are used again. A message whose connection breaks is not sent again behind our back. */
+/** A pool of reused connections. Messages are not resent automatically if their connection breaks. */
 export const openPool = (server: SmtpServer) =>
   createTransport({
     ...connectionOf(server),
@@ -39,23 +39,23 @@ export const openPool = (server: SmtpServer) =>
 
 export type Pool = ReturnType<typeof openPool>;
 
-/** A single connection of which every line is told; passwords are not among them. */
-export const openTold = (server: SmtpServer, tell: (who: 'client' | 'server', line: string) => void) =>
+/** A single connection with a log of its protocol, without passwords. */
+export const openLogged = (server: SmtpServer, tell: (who: 'client' | 'server', line: string) => void) =>
   createTransport({ ...connectionOf(server), transactionLog: true, logger: listener(tell) });
 
-/** In the shape of the library's loggers, each of whose lines says what it is about. */
+/** A nodemailer logger that passes on the protocol's lines. */
 function listener(tell: (who: 'client' | 'server', line: string) => void) {
-  const hear = ({ tnx }: { tnx?: unknown }, text = '') => {
+  const log = ({ tnx }: { tnx?: unknown }, text = '') => {
     if (tnx !== 'client' && tnx !== 'server') return;
     for (const line of text.split(/\r?\n/)) tell(tnx, line);
   };
-  return { trace: hear, debug: hear, info: hear, warn: hear, error: hear, fatal: hear };
+  return { trace: log, debug: log, info: log, warn: log, error: log, fatal: log };
 }
 
-/** Whether it takes addresses with letters outside of ASCII before the @ (RFC 6531). Asked of the server each time. */
+/** Whether the server supports SMTPUTF8 (RFC 6531), asked each time. */
 export async function takesAnyLetters(server: SmtpServer): Promise<boolean> {
   const lines: string[] = [];
-  const once = openTold(server, (_who, line) => lines.push(line));
+  const once = openLogged(server, (_who, line) => lines.push(line));
   try {
     await once.verify();
     return lines.some((line) => /^250[ -]SMTPUTF8\b/i.test(line));

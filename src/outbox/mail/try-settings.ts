@@ -1,9 +1,9 @@
 import type { MailSettings } from '../../app/mail/mail-settings.ts';
 import type { MailContent } from './content.ts';
 import { messageOf } from './message.ts';
-import { type Trouble, troubleOf } from './outcome.ts';
+import { type MailFailure, failureOf } from './outcome.ts';
 import { needsAnyLetters, sendable } from './address.ts';
-import { openTold, takesAnyLetters } from './transport.ts';
+import { openLogged, takesAnyLetters } from './transport.ts';
 
 export interface Trial {
   readonly settings: MailSettings;
@@ -13,12 +13,12 @@ export interface Trial {
   readonly date: Date;
 }
 
-/** Sends one short mail and tells every line that is said; null where the server took it. Passwords are never told. */
+/** Sends a short mail and reports the protocol's lines, without passwords; null if the server accepted it. */
 export async function trySettings(
   { settings, sender, to, id, date }: Trial,
   tell: (who: 'client' | 'server', line: string) => void,
-): Promise<Trouble | null> {
-  const connection = openTold(settings.server, tell);
+): Promise<MailFailure | null> {
+  const connection = openLogged(settings.server, tell);
   const address = sendable(to);
   try {
     if (needsAnyLetters(address) && !(await takesAnyLetters(settings.server)))
@@ -30,7 +30,7 @@ export async function trySettings(
     await connection.sendMail(messageOf({ ...message, content: trialContent(sender) }));
     return null;
   } catch (error) {
-    return troubleOf(error);
+    return failureOf(error);
   } finally {
     connection.close();
   }

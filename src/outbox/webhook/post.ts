@@ -4,15 +4,15 @@ import type { LookupFunction } from 'node:net';
 import type { Receiver } from './receiver.ts';
 import type { Addresses } from './resolve.ts';
 
-/** Of an answer, which nobody reads. */
-const mostAnswerBytes = 65_536;
+/** Limit of the response body, which is discarded. */
+const maxResponseBytes = 65_536;
 
-/** Where a name has several addresses, how long one of them is waited for before the next is tried. */
+/** Happy Eyeballs: delay before the next address is tried. */
 const nextAddressAfterMs = 1000;
 
 /**
- * Posts a body and gives the status of the answer, once that is read or long enough. It connects to the addresses that
- * were judged and asks no name server again; the certificate is held to the name. No redirect is followed.
+ * Posts a body and resolves to the response's status. It connects only to the addresses that were checked, without
+ * another lookup; the certificate must match the host name. Redirects are not followed.
  */
 export function post(
   { url, addresses }: Receiver,
@@ -23,7 +23,7 @@ export function post(
   const options = {
     method: 'POST',
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-    // A connection for each message: none is kept that a receiver may have closed meanwhile.
+    // A new connection for each message: a kept one may have been closed by the receiver.
     agent: false,
     lookup: onlyTo(addresses),
     autoSelectFamily: true,
@@ -36,7 +36,7 @@ export function post(
     let isAnswered = false;
     sent.on('response', (answer) => {
       isAnswered = true;
-      readAway(answer).then(() => {
+      discardBody(answer).then(() => {
         resolve(answer.statusCode ?? 0);
       }, reject);
     });
@@ -56,11 +56,11 @@ const onlyTo =
     else found(null, first.address, first.family);
   };
 
-/** A receiver that has much to say is cut short: its status is known by then. */
-async function readAway(answer: IncomingMessage): Promise<void> {
+/** Discards the body, up to a limit: only the status counts. */
+async function discardBody(answer: IncomingMessage): Promise<void> {
   let bytes = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > mostAnswerBytes) return;
+    if (bytes > maxResponseBytes) return;
   }
 }

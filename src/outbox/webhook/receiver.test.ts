@@ -10,8 +10,8 @@ const resolving = (...addresses: string[]) =>
 const strict = (resolve = resolving(publicOne.address)) => ({ allowPrivate: false, resolve });
 const lenient = (resolve = resolving('10.0.0.5')) => ({ allowPrivate: true, resolve });
 
-describe('a receiver', () => {
-  it('is found with every address of its name, at any port', async () => {
+describe('findReceiver', () => {
+  it('returns all addresses of the name, at any port', async () => {
     const resolve = resolving(publicOne.address, '2606:4700::1111');
     const { url, addresses } = await findReceiver('https://receiver.example:8443/hook?a=b', strict(resolve));
     expect(url.href).toBe('https://receiver.example:8443/hook?a=b');
@@ -19,14 +19,14 @@ describe('a receiver', () => {
     expect(resolve).toHaveBeenCalledExactlyOnceWith('receiver.example');
   });
 
-  it('is refused where one of its addresses is not public, whatever the others are', async () => {
+  it('rejects a name if any of its addresses is not public', async () => {
     const resolve = resolving(publicOne.address, '10.0.0.5');
     await expect(findReceiver('https://receiver.example', strict(resolve))).rejects.toThrow(
       'is at a private address (10.0.0.5); WEBHOOK_PRIVATE=allow would permit it',
     );
   });
 
-  it('is judged anew each time, by what its name stands for then', async () => {
+  it('resolves and checks the name again on each call', async () => {
     const resolve = resolving(publicOne.address);
     await findReceiver('https://receiver.example', strict(resolve));
     resolve.mockResolvedValueOnce([{ address: '169.254.169.254', family: 4 }]);
@@ -46,13 +46,13 @@ describe('a receiver', () => {
     ['https://[::1]/', '::1'],
     ['https://[::ffff:127.0.0.1]/', '::ffff:7f00:1'],
     ['https://[64:ff9b::10.0.0.5]:8443/', '64:ff9b::a00:5'],
-  ])('is seen through however its address is written: %s', async (url, address) => {
+  ])('detects private addresses in any notation: %s', async (url, address) => {
     const rules = strict();
     await expect(findReceiver(url, rules)).rejects.toThrow(`is at a private address (${address})`);
     expect(rules.resolve).not.toHaveBeenCalled();
   });
 
-  it('may be private, and spoken to by http, where the operator allows it', async () => {
+  it('accepts private addresses and http if the operator allows it', async () => {
     expect((await findReceiver('http://receiver.example/hook', lenient())).addresses).toEqual([
       { address: '10.0.0.5', family: 4 },
     ]);
@@ -70,12 +70,12 @@ describe('a receiver', () => {
     ['https://user@receiver.example/', 'must not hold a user name or a password'],
     ['https://:secret@receiver.example/', 'must not hold a user name or a password'],
     [`https://receiver.example/${'a'.repeat(2000)}`, 'is longer than 2000 characters'],
-  ])('must have a fit address: %s', async (url, fault) => {
+  ])('rejects the URL %s', async (url, fault) => {
     await expect(findReceiver(url, strict())).rejects.toThrow(fault);
     if (!url.startsWith('http:')) await expect(findReceiver(url, lenient())).rejects.toThrow(fault);
   });
 
-  it('has a name that resolves', async () => {
+  it('rejects a name without addresses', async () => {
     await expect(findReceiver('https://receiver.example', strict(resolving()))).rejects.toThrow(
       'the name does not resolve',
     );

@@ -2,19 +2,19 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 import type { Addresses, Resolve } from './resolve.ts';
 
-/** Why nothing can be sent to an address, in words that follow its name. */
+/** Why a URL cannot be used, completing a sentence that begins with it. */
 export class UnfitReceiver extends Error {
   override readonly name = 'UnfitReceiver';
 }
 
-/** Where a message goes, and the addresses it may be carried to. */
+/** The URL of a message, and the addresses it may be sent to. */
 export interface Receiver {
   readonly url: URL;
   readonly addresses: Addresses;
 }
 
 export interface ReceiverRules {
-  /** Whether receivers in our own network are permitted, and http. */
+  /** Permits private addresses and http. */
   readonly allowPrivate: boolean;
   readonly resolve: Resolve;
 }
@@ -22,8 +22,8 @@ export interface ReceiverRules {
 const longestUrl = 2000;
 
 /**
- * Finds the machines behind an address and refuses it where one of them is not public: a message must not reach what only
- * we can reach. The answer of the name server counts for this one message, so that a later answer gains nothing.
+ * Resolves a URL and rejects it if any address is not public, against SSRF. The message is sent to these addresses
+ * only, so DNS rebinding is futile.
  */
 export async function findReceiver(
   address: string,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Addresses, createResolver } from './resolve.ts';
 
-it('asks for two names at a time, and once for whoever wants the same at the same time', async () => {
+it('runs two lookups at a time, and shares one between concurrent calls for the same name', async () => {
   const answers: (() => void)[] = [];
   const asked: string[] = [];
   const resolve = createResolver((host) => {
@@ -18,17 +18,17 @@ it('asks for two names at a time, and once for whoever wants the same at the sam
   await expect.poll(() => asked).toEqual(['one', 'two', 'three']);
   for (const answer of answers) answer();
   expect((await all).map(([first]) => first?.address)).toEqual(['one', 'two', 'one', 'three', 'three']);
-  // What was answered is not kept: the name may stand for something else now.
+  // Results are not cached: the name may have changed.
   void resolve('one');
   expect(asked).toEqual(['one', 'two', 'three', 'one']);
 });
 
-it('goes on after a name that does not resolve', async () => {
+it('continues after a name that does not resolve', async () => {
   const resolve = createResolver((host) => Promise.reject(new Error(host)));
   for (const host of ['one', 'two', 'three']) await expect(resolve(host)).rejects.toThrow(host);
 });
 
-it('knows the names that the system knows', async () => {
+it('resolves names of the operating system', async () => {
   expect((await createResolver()('localhost')).map(({ address }) => address)).toContain('127.0.0.1');
   await expect(createResolver()('does-not-exist.invalid')).rejects.toThrow();
 });

@@ -2,14 +2,14 @@ import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 
 export type Addresses = readonly LookupAddress[];
-/** Every address of a name, as the system knows it. */
+/** Looks up all addresses of a name. */
 export type Resolve = (host: string) => Promise<Addresses>;
 
 /**
- * Node asks for names in the few threads in which files are read too, and a name server that is away holds up each for
- * many seconds: the others stay free.
+ * Lookups use libuv's thread pool, which also reads files, and an unresponsive name server blocks a thread for
+ * seconds.
  */
-const mostAtOnce = 2;
+const maxConcurrent = 2;
 
 export function createResolver(ask: Resolve = askSystem): Resolve {
   const asked = new Map<string, Promise<Addresses>>();
@@ -17,7 +17,7 @@ export function createResolver(ask: Resolve = askSystem): Resolve {
   let running = 0;
 
   async function inTurn(host: string): Promise<Addresses> {
-    if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
     running += 1;
     try {
       return await ask(host);

@@ -21,7 +21,7 @@ afterEach(async () => {
   }
 });
 
-/** The port of a receiver on this machine, and how many have connected to it. */
+/** The port of a local receiver, and how many clients have connected to it. */
 async function listening(server: Server) {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -58,8 +58,8 @@ const status = async (code: number, headers = {}) => {
   return sendTo(`http://receiver.example:${port}/hook`);
 };
 
-describe('a message', () => {
-  it('arrives signed, byte for byte, at the address and under the name it was sent to', async () => {
+describe('a webhook message', () => {
+  it('arrives signed and byte for byte, at the host and path of its URL', async () => {
     let got: { method?: string; url?: string; headers: IncomingHttpHeaders; body: string } | undefined;
     const { port } = await answering((request, reply) => {
       void text(request).then((body) => {
@@ -89,15 +89,15 @@ describe('a message', () => {
     expect(new Webhook(secret).verify(message.body, headers)).toEqual({ type: 'ping' });
   });
 
-  it.each([200, 201, 202, 299])('that is answered %i is delivered', async (code) => {
+  it.each([200, 201, 202, 299])('is delivered by a %i', async (code) => {
     expect(await status(code)).toEqual({ kind: 'delivered', result: `answered ${code}` });
   });
 
-  it.each([400, 401, 404, 429, 500, 503])('that is answered %i has failed', async (code) => {
+  it.each([400, 401, 404, 429, 500, 503])('fails by a %i', async (code) => {
     expect(await status(code)).toEqual({ kind: 'failed', result: `answered ${code}` });
   });
 
-  it('that is answered 410 is the last one', async () => {
+  it('ends its endpoint by a 410', async () => {
     expect(await status(410)).toEqual({ kind: 'gone', result: 'answered 410' });
   });
 
@@ -111,7 +111,7 @@ describe('a message', () => {
     expect(elsewhere.connections()).toBe(0);
   });
 
-  it('does not leave for a private address', async () => {
+  it('is not sent to a private address', async () => {
     const { port, connections } = await answering((_, reply) => reply.end());
     for (const url of [`https://receiver.example:${port}`, `https://127.0.0.1:${port}`]) {
       expect(await sendTo(url, { allowPrivate: false })).toEqual({
@@ -123,16 +123,16 @@ describe('a message', () => {
   });
 });
 
-describe('a receiver that does not answer as it should', () => {
+describe('the sender', () => {
   const soon = { withinMs: 300 };
   const tooLate = { kind: 'failed', result: 'no answer within 0.3 s' };
 
-  it('is given up in time where it never answers', async () => {
+  it('times out if the receiver never responds', async () => {
     const { port } = await answering(() => undefined);
     expect(await sendTo(`http://receiver.example:${port}`, soon)).toEqual(tooLate);
   });
 
-  it('is given up in time where it sends a letter now and then, of headers or of a body', async () => {
+  it('times out if headers or body trickle in', async () => {
     for (const start of ['HTTP/1.1 200 OK\r\nx-slow: ', 'HTTP/1.1 200 OK\r\ncontent-length: 999\r\n\r\n']) {
       const { port } = await speaking((socket) => {
         socket.resume().write(start);
@@ -145,13 +145,13 @@ describe('a receiver that does not answer as it should', () => {
     }
   });
 
-  it('is given up in time where its name is not found out', async () => {
+  it('times out if the name lookup hangs', async () => {
     expect(
       await sendTo('http://receiver.example', { ...soon, resolve: () => new Promise(() => undefined) }),
     ).toEqual(tooLate);
   });
 
-  it('is cut short where its answer does not end, and believed', async () => {
+  it('accepts the status of an endless response and cuts it off', async () => {
     let sent = 0;
     const { port } = await answering((_, reply) => {
       reply.writeHead(200);
@@ -170,26 +170,26 @@ describe('a receiver that does not answer as it should', () => {
 
   it.each([
     ['closes the connection', '', 'the connection was closed before there was an answer'],
-    ['speaks no HTTP', 'SSH-2.0-OpenSSH\r\n\r\n', 'what it answered is not HTTP'],
-    ['has endless headers', `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(20_000)}`, 'what it answered is not HTTP'],
+    ['does not speak HTTP', 'SSH-2.0-OpenSSH\r\n\r\n', 'what it answered is not HTTP'],
+    ['sends endless headers', `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(20_000)}`, 'what it answered is not HTTP'],
     [
-      'wants to speak something else',
+      'upgrades the protocol',
       'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n',
       'the connection was closed before there was an answer',
     ],
     [
-      'breaks off its answer',
+      'aborts its response',
       'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf',
       'the connection was closed before there was an answer',
     ],
-  ])('is told of in plain words: it %s', async (_, answer, result) => {
+  ])('names the fault of a receiver that %s', async (_, answer, result) => {
     const { port } = await speaking((socket) => {
       socket.once('data', () => socket.end(answer));
     });
     expect(await sendTo(`http://receiver.example:${port}`)).toEqual({ kind: 'failed', result });
   });
 
-  it('is told of in plain words: nobody listens, or the name does not resolve', async () => {
+  it('names refused connections and unresolvable names', async () => {
     const { port } = await answering(() => undefined);
     const [last] = servers.splice(0);
     last?.server.close();
@@ -207,7 +207,7 @@ describe('a receiver that does not answer as it should', () => {
     );
   });
 
-  it('is left at once when the service stops', async () => {
+  it('aborts at once when the service stops', async () => {
     const { port, connections } = await answering(() => undefined);
     const stop = new AbortController();
     const sent = sendTo(`http://receiver.example:${port}`, {}, stop.signal);
@@ -217,13 +217,13 @@ describe('a receiver that does not answer as it should', () => {
   });
 });
 
-describe('over TLS, the certificate', () => {
+describe('the certificate of a TLS receiver', () => {
   const usual = tls.getCACertificates('default');
   afterAll(() => {
     tls.setDefaultCACertificates(usual);
   });
 
-  it('must be trusted, and for the name that was asked for', async () => {
+  it('must be trusted and match the host name', async () => {
     const { key, cert } = await makeCertificate('receiver.example');
     const { port } = await listening(createSecureServer({ key, cert }, (_, reply) => reply.end()));
     const outcome = async (host: string) => (await sendTo(`https://${host}:${port}`)).result;
@@ -235,7 +235,7 @@ describe('over TLS, the certificate', () => {
     expect(await outcome('127.0.0.1')).toBe('its certificate is for another name');
   });
 
-  it('must be there', async () => {
+  it('is required for https', async () => {
     const { port } = await answering((_, reply) => reply.end());
     expect(await sendTo(`https://receiver.example:${port}`)).toEqual({
       kind: 'failed',

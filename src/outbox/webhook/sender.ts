@@ -2,20 +2,20 @@ import type { SendOutcome, SendWebhook } from '../../app/outbox/webhook-delivery
 import type { WallMs } from '../../app/shared/clock.ts';
 import { type Receiver, type ReceiverRules, findReceiver } from './receiver.ts';
 import { signedHeaders } from './signature.ts';
-import { inWords } from './trouble-words.ts';
+import { failureText } from './failure-text.ts';
 
 export interface SenderOptions extends ReceiverRules {
-  /** Names us to receivers. */
+  /** The User-Agent header. */
   readonly userAgent: string;
   readonly now: () => WallMs;
-  /** For all of it: finding the receiver, connecting, sending, and reading its answer. */
+  /** Timeout of the whole attempt: lookup, connection, request and response. */
   readonly withinMs: number;
 }
 
-/** With the first message: a start need not wait for what speaks TLS. */
+/** Loaded with the first message, for a faster start. */
 const loadPost = () => import('./post.ts');
 
-/** Sends messages by Standard Webhooks. Only 2xx is success; 410 means that the receiver wants nothing any more. */
+/** Sends messages by Standard Webhooks. Only 2xx is success; 410 means that the receiver wants no more messages. */
 export function createWebhookSender(options: SenderOptions): SendWebhook {
   const { userAgent, now, withinMs } = options;
   return async (endpoint, message, signal) => {
@@ -32,7 +32,7 @@ export function createWebhookSender(options: SenderOptions): SendWebhook {
       return outcomeOf(await post(receiver, headers, message.body, ended));
     } catch (error) {
       if (signal.aborted) return { kind: 'stopped', result: 'the service stopped meanwhile' };
-      const result = limit.aborted ? `no answer within ${withinMs / 1000} s` : inWords(error);
+      const result = limit.aborted ? `no answer within ${withinMs / 1000} s` : failureText(error);
       return { kind: 'failed', result };
     }
   };

@@ -3,7 +3,7 @@ import { type WebhookEndpoint, secretPrefix } from '../../app/outbox/endpoint.ts
 import type { WebhookMessage } from '../../app/outbox/webhook-delivery.ts';
 import type { WallMs } from '../../app/shared/clock.ts';
 
-/** The headers of a message as Standard Webhooks have them: a receiver verifies with them that it is ours and of now. */
+/** The headers of Standard Webhooks, by which receivers verify origin and time of a message. */
 export function signedHeaders(
   { secret, oldSecret }: Pick<WebhookEndpoint, 'secret' | 'oldSecret'>,
   { id, body }: WebhookMessage,

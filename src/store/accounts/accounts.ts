@@ -15,19 +15,19 @@ import type { Commit } from '../engine/open-database.ts';
 import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';
 
-/** Who did it, and when. */
+/** Actor and time, for the audit. */
 interface Doing {
   readonly at: WallMs;
   readonly actor: string;
 }
 
-/** The same of what the operator may do by a command, and an admin at the desk only while they are signed in as one. */
+/** With `admin`, the change is made only while that session is an admin's; operator commands have none. */
 interface AdminDoing extends Doing {
   readonly admin?: SessionName;
 }
 
 export const staffAccounts = {
-  /** `taken` where there is one with this address. */
+  /** `taken`: another account has this address. */
   add: ({ commit }: Session, { id, email, role }: StaffAccount, link: SetupLink, doing: AdminDoing) =>
     commit(async (trx): Promise<ChangeOutcome | 'taken'> => {
       if (!(await mayChange(trx, id, doing))) return 'not-admin';
@@ -67,7 +67,7 @@ export const staffAccounts = {
     return row ? accountWithPassword(row) : null;
   },
 
-  /** Null where no enabled account has such a link; whether its time is over is for the caller to see. */
+  /** Null unless an enabled account has this setup link; the caller checks its expiry. */
   async findBySetup({ db }: Session, hash: string): Promise<KeptAccount | null> {
     const row = await accounts(db)
       .where('setup_hash', '=', hash)
@@ -76,7 +76,7 @@ export const staffAccounts = {
     return row ? keptAccountOf(row) : null;
   },
 
-  /** The link counts once: false where it was used meanwhile, replaced, or the account disabled. */
+  /** Setup links work once. False if the link was used or replaced meanwhile, or the account disabled. */
   setUp: ({ commit }: Session, id: string, setupHash: string, passwordHash: string, doing: Doing) =>
     commit(async (trx): Promise<boolean> => {
       const changed = await trx
@@ -93,7 +93,7 @@ export const staffAccounts = {
       return true;
     }),
 
-  /** Ends every session but the one by which it is asked for; false where that has ended. */
+  /** Ends all other sessions of the account; false if the caller's own session has ended. */
   changePassword: (
     { commit }: Session,
     by: SessionName,
@@ -113,7 +113,7 @@ export const staffAccounts = {
       return true;
     }),
 
-  /** Takes the password and the passkeys away, ends all sessions, and leaves the link as the only way in. */
+  /** Removes password and passkeys and ends all sessions; the setup link is then the only way in. */
   reset: ({ commit }: Session, id: string, link: SetupLink, doing: AdminDoing): Promise<ChangeOutcome> =>
     changing(commit, id, doing, async (trx) => {
       await trx
@@ -152,7 +152,7 @@ export const staffAccounts = {
 
 const accounts = (db: Session['db']) => db.selectFrom('staff_accounts').selectAll();
 
-/** Changes an account where who asks may. */
+/** Changes an account if the caller may. */
 const changing = (
   commit: Commit,
   id: string,
@@ -167,7 +167,7 @@ const changing = (
 
 async function mayChange(trx: Transaction<Database>, id: string, { admin }: AdminDoing): Promise<boolean> {
   if (!admin) return true;
-  // The lesser id is locked first, or two admins who change each other would wait for each other.
+  // Locks the lower id first: two admins changing each other would deadlock otherwise.
   if (id < admin.accountId) await lockedAccount(trx, id);
   return (await lockedAccountOf(trx, admin))?.role === 'admin';
 }
@@ -175,11 +175,11 @@ async function mayChange(trx: Transaction<Database>, id: string, { admin }: Admi
 const note = (trx: Transaction<Database>, action: AuditAction, account: string, { at, actor }: Doing) =>
   noteIn(trx, { at, actor, action, detail: { account } });
 
-async function endSessions(trx: Transaction<Database>, accountId: string, kept = ''): Promise<void> {
+async function endSessions(trx: Transaction<Database>, accountId: string, except = ''): Promise<void> {
   await trx
     .deleteFrom('staff_sessions')
     .where('account_id', '=', accountId)
-    .where(sql.ref('token_hash'), '<>', kept)
+    .where(sql.ref('token_hash'), '<>', except)
     .execute();
 }
 

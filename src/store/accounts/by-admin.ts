@@ -6,8 +6,8 @@ import { lockedAccountOf } from './locked-account.ts';
 import type { Database } from '../engine/schema.ts';
 
 /**
- * Does what an admin asks for at the desk, and notes it in the audit with it, but only while they are signed in as one. The
- * operator may do the same by a command, for which there is nobody to ask about. False where there was nothing to do.
+ * Makes a change and its audit entry in one transaction, provided that the session is still an admin's. Operator
+ * commands have no session and are not checked. False if there was nothing to change.
  */
 export async function byAdmin(
   trx: Transaction<Database>,
@@ -22,7 +22,7 @@ export async function byAdmin(
   return true;
 }
 
-/** Whether somebody is signed in as an admin; they stay one until the transaction ends. */
+/** Whether the session is an admin's. Locks the account, so the role cannot change before the transaction ends. */
 export async function isAdmin(trx: Transaction<Database>, admin: SessionName): Promise<boolean> {
   return (await lockedAccountOf(trx, admin))?.role === 'admin';
 }

@@ -10,7 +10,7 @@ interface NewChallenge {
 }
 
 export const staffChallenges = {
-  /** Those whose time is over go on the way. */
+  /** Also deletes expired challenges. */
   add: (
     { commit }: Session,
     { hash, purpose, detail, expiresAt }: NewChallenge,

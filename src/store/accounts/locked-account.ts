@@ -5,11 +5,11 @@ import type { Database } from '../engine/schema.ts';
 type Account = Selectable<Database['staff_accounts']>;
 
 /**
- * The account as it is until the transaction ends: whoever is changing it on another connection is waited for, and whoever
- * wants to change it waits. What is read after this, such as its sessions, is as that change left it.
+ * Locks the account's row until the transaction ends. Waits for a concurrent change to commit, so later reads, such
+ * as of its sessions, see the result of that change.
  */
 export function lockedAccount(trx: Transaction<Database>, id: string): Promise<Account | undefined> {
-  // What was locked by writing is locked on either store.
+  // A no-op update locks the row in SQLite and in PostgreSQL.
   return trx
     .updateTable('staff_accounts')
     .set((eb) => ({ role: eb.ref('role') }))
@@ -18,7 +18,10 @@ export function lockedAccount(trx: Transaction<Database>, id: string): Promise<A
     .executeTakeFirst();
 }
 
-/** The account of whoever asks for something; null where it is disabled or their session was ended, by a reset for instance. */
+/**
+ * The locked account of the session; null if the account is disabled or the session has ended, for instance by a
+ * reset.
+ */
 export async function lockedAccountOf(
   trx: Transaction<Database>,
   { accountId, tokenHash }: SessionName,

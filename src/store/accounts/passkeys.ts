@@ -7,28 +7,28 @@ import { lockedAccountOf } from './locked-account.ts';
 import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';
 
-/** Who did it, and when. */
+/** Actor and time, for the audit. */
 interface Doing {
   readonly at: WallMs;
   readonly actor: string;
 }
 
-/** More than anybody has devices. */
-const mostOfAccount = 20;
+/** Limit of passkeys per account. */
+const maxPasskeys = 20;
 
 export const staffPasskeys = {
-  /** `nothing` where it is known already, or the account has as many as one may have. */
+  /** `nothing`: the passkey is known already, or the account has reached its limit. */
   add: ({ commit }: Session, by: SessionName, passkey: NewPasskey, doing: Doing): Promise<PasskeyOutcome> =>
     commit(async (trx) => {
       const account = await lockedAccountOf(trx, by);
       if (!account) return 'signed-out';
-      // The account is locked: whoever adds another one meanwhile counts after this.
+      // The account is locked, so concurrent additions cannot exceed the limit.
       const known = await trx
         .selectFrom('staff_passkeys')
         .select('id')
         .where('account_id', '=', account.id)
         .execute();
-      if (known.length >= mostOfAccount) return 'nothing';
+      if (known.length >= maxPasskeys) return 'nothing';
       const added = await trx
         .insertInto('staff_passkeys')
         .values({
@@ -49,7 +49,7 @@ export const staffPasskeys = {
       return 'done';
     }),
 
-  /** None of an account that is disabled. */
+  /** Ignores passkeys of disabled accounts. */
   async find({ db }: Session, id: string): Promise<Passkey | null> {
     const row = await db
       .selectFrom('staff_passkeys')
@@ -72,7 +72,7 @@ export const staffPasskeys = {
     return rows.map(passkeyOf);
   },
 
-  /** False where it was used as often before: of a key and its copy only one is let in. A key that does not count says 0. */
+  /** False if the counter did not advance, as for a cloned key. Keys without a counter always say 0. */
   async noteUse({ commit }: Session, id: string, counter: number, at: WallMs): Promise<boolean> {
     const noted = await commit((trx) =>
       trx
@@ -86,7 +86,7 @@ export const staffPasskeys = {
     return noted !== undefined;
   },
 
-  /** `nothing` where the account has no such passkey. */
+  /** `nothing`: the account has no such passkey. */
   remove: ({ commit }: Session, by: SessionName, id: string, doing: Doing): Promise<PasskeyOutcome> =>
     commit(async (trx) => {
       const account = await lockedAccountOf(trx, by);

@@ -7,7 +7,9 @@ import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';
 
 export const staffSessions = {
-  /** Notes the sign-in beside it. False where the account was disabled meanwhile, or what let them in no longer does. */
+  /**
+   * Also records the sign-in on the account. False if the account was disabled or the credential removed meanwhile.
+   */
   add: ({ commit }: Session, session: StaffSession, letInBy: LetInBy, at: WallMs): Promise<boolean> =>
     commit(async (trx) => {
       const account = await lockedAccount(trx, session.accountId);
@@ -31,7 +33,7 @@ export const staffSessions = {
       return true;
     }),
 
-  /** With whose it is; none of an account that is disabled. */
+  /** The session with its account; null for disabled accounts. */
   async find(
     { db }: Session,
     tokenHash: string,
@@ -82,7 +84,7 @@ async function stillLetsIn(
   account: Selectable<Database['staff_accounts']>,
   by: LetInBy,
 ): Promise<boolean> {
-  // Who they are is decided elsewhere; that the account is enabled is all that counts here.
+  // The identity provider has authenticated them; the check above that the account is enabled is enough.
   if (by.way === 'openid') return true;
   if (by.way === 'password') return account.password_hash === by.passwordHash;
   const passkey = await trx

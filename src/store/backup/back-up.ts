@@ -5,32 +5,36 @@ import { copySqliteFile } from '../engine/sqlite/copy-file.ts';
 import { openSqliteToRead } from '../engine/sqlite/open.ts';
 import { NoStoreHere } from '../engine/fault.ts';
 import { notOurs, versionOf } from '../engine/version.ts';
-import { type Holdings, holdingsOf } from './counts.ts';
+import { type StoreCounts, countsOf } from './counts.ts';
 import { fillNewFile } from './new-store.ts';
 import { atOneMoment } from './snapshot.ts';
 import { during } from './fault.ts';
 import { writeWhole } from './whole-file.ts';
 
 /**
- * Makes one file of a store, whichever kind it is, while a service goes on writing to it. The file is a store by itself:
- * checked, counted, synced, and there whole or not at all.
+ * Backs up either kind of store into one file while the service goes on writing. The file is a complete store:
+ * checked, counted, synced, and written atomically.
  */
-export async function backUp(place: StorePlace, file: string, progress: ReportProgress): Promise<Holdings> {
+export async function backUp(
+  place: StorePlace,
+  file: string,
+  progress: ReportProgress,
+): Promise<StoreCounts> {
   return during('the backup cannot be made', () =>
     writeWhole(file, async (partial) => {
       if (place.databaseUrl !== null)
         await atOneMoment(place, (rows) => fillNewFile(partial, rows, progress));
       else await copySqliteFile(fileAt(place), partial, progress);
-      return holdingsOfFile(partial);
+      return countsOfFile(partial);
     }),
   );
 }
 
-/** Opens a backup as whoever restores it will, and counts what is in it. */
-const holdingsOfFile = (file: string): Promise<Holdings> =>
+/** Opens a backup as a restore would, and counts its rows. */
+const countsOfFile = (file: string): Promise<StoreCounts> =>
   closing(openSqliteToRead(file, 0), async (opened) => {
     const { kind } = await versionOf(opened);
     if (kind === 'empty') throw new NoStoreHere();
     if (kind === 'foreign') throw notOurs();
-    return holdingsOf(opened);
+    return countsOf(opened);
   });

@@ -3,17 +3,16 @@ import { type CopiedTable } from './copying/tables.ts';
 import { countRows } from './copying/rows.ts';
 import type { OpenDatabase } from '../engine/open-database.ts';
 
-/** What a store or a backup holds, as a person would count it. */
-export interface Holdings {
+/** Row counts of a store or a backup, as shown to the operator. */
+export interface StoreCounts {
   readonly enquiries: number;
-  /** Null where there is no enquiry. */
   readonly newestAt: WallMs | null;
   readonly doorQuotes: number;
   readonly keys: number;
 }
 
-/** An older store may lack a table: then it holds none of them. */
-export async function holdingsOf({ db }: OpenDatabase): Promise<Holdings> {
+/** Tables that an older store lacks count as empty. */
+export async function countsOf({ db }: OpenDatabase): Promise<StoreCounts> {
   const tables = await db.introspection.getTables();
   const count = (table: CopiedTable) =>
     tables.some(({ name }) => name === table) ? countRows(db, table) : Promise.resolve(0);

@@ -14,7 +14,7 @@ import { versionOf } from '../engine/version.ts';
 import { KeepingTrouble, during } from './fault.ts';
 import { writeWhole } from './whole-file.ts';
 
-/** Makes a store at a place where there is none, from rows that stand still. It is there whole or not at all. */
+/** Makes a store where there is none, from rows in a transaction. All or nothing. */
 export async function makeStoreFrom(
   rows: Kysely<Database>,
   place: StorePlace,
@@ -28,7 +28,7 @@ export async function makeStoreFrom(
   );
 }
 
-/** A new file with these rows in it. */
+/** A new SQLite file with these rows. */
 export async function fillNewFile(
   file: string,
   rows: Kysely<Database>,
@@ -41,7 +41,7 @@ export async function fillNewFile(
   settleFile(file);
 }
 
-/** Puts a store into a folder that has none; `write` makes its file under another name first. */
+/** Makes the embedded store of a folder that has none; `write` fills a temporary file, which is then renamed. */
 export async function makeEmbeddedStore(
   dataDir: string,
   write: (partial: string) => Promise<void>,
@@ -55,7 +55,7 @@ export async function makeEmbeddedStore(
   giveToOwnerOf(dataDir);
 }
 
-/** What root puts into the folder of another user is that user's: the service has to write to it. */
+/** As root, gives the files to the folder's owner, under whose account the service runs. */
 function giveToOwnerOf(dataDir: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dataDir);
@@ -70,7 +70,7 @@ async function fillDatabase(url: string, rows: Kysely<Database>, progress: Repor
     else if (found.kind !== 'current' || !(await isEmpty(db)))
       throw new KeepingTrouble('the database holds a store already, and nothing is overwritten');
     await db.transaction().execute((trx) => copyTables(rows, trx, progress));
-    // Until the server has looked at what is new in a table, it reads all of it for every page.
+    // ANALYZE, or the planner scans whole tables until autovacuum gets to them.
     for (const table of copiedTables) await sql`ANALYZE ${sql.table(table)}`.execute(db);
   });
 }

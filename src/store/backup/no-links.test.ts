@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeWhole } from './whole-file.ts';
 
-// A disk without links, which no test machine has.
+// Simulates a file system without hard links.
 vi.mock(import('node:fs'), async (original) => ({ ...(await original()), linkSync: vi.fn() }));
 
 let folder = '';
@@ -27,7 +27,7 @@ function linksFailWith(code: string): void {
 }
 
 it.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
-  'makes a file also on a disk that has no links (%s)',
+  'creates a file on a file system without hard links (%s)',
   async (code) => {
     linksFailWith(code);
     expect(await writeWhole(join(folder, 'a.db'), write)).toBe('written');
@@ -36,13 +36,13 @@ it.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
   },
 );
 
-it('makes none where the disk fails, and leaves nothing', async () => {
+it('creates no file when the disk fails, and leaves none behind', async () => {
   linksFailWith('EIO');
   await expect(writeWhole(join(folder, 'a.db'), write)).rejects.toThrow('EIO');
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('overwrites nothing there either', async () => {
+it('overwrites nothing on a file system without hard links', async () => {
   linksFailWith('EPERM');
   const file = join(folder, 'a.db');
   const takenMeanwhile = (partial: string) => {

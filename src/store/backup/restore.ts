@@ -13,82 +13,84 @@ import { copySqliteFile, settleFile } from '../engine/sqlite/copy-file.ts';
 import { storeFile } from '../engine/sqlite/files.ts';
 import { openSqliteFile, openSqliteToRead } from '../engine/sqlite/open.ts';
 import { newerThanThis, newestVersion, versionOf } from '../engine/version.ts';
-import { type Holdings, holdingsOf } from './counts.ts';
+import { type StoreCounts, countsOf } from './counts.ts';
 import { makeEmbeddedStore, makeStoreFrom } from './new-store.ts';
 import { KeepingTrouble, during } from './fault.ts';
-import { beginWith, doneWith, partialName } from './whole-file.ts';
+import { discard, markUnfinished, partialName } from './whole-file.ts';
 
-export interface Restored extends Holdings {
-  /** Whether the next start of the service will bring the store up to date. */
+export interface Restored extends StoreCounts {
+  /** The backup's schema is older; the next start of the service migrates it. */
   readonly willBeUpgraded: boolean;
-  /** How many people were in the backup who have been erased since. */
+  /** People erased again because they were erased after the backup was made. */
   readonly erasedAgain: number;
 }
 
-/** Makes a store from a backup, of either kind and only where there is none. */
+/** Makes a store from a backup, of either kind, only where there is none. */
 export async function restore(
   file: string,
   place: StorePlace,
   progress: ReportProgress,
-  /** Who is said in the audit to have erased those who had been erased before. */
+  /** The actor of these erasures in the audit. */
   actor = 'restore',
 ): Promise<Restored> {
   if (place.databaseUrl === null && file === partialName(storeFile(place.dataDir)))
     throw new KeepingTrouble(`${file} is what a restore left unfinished: restore the backup itself`);
-  const { holdings, isOlder } = await during(`${file} cannot be restored`, () => inspect(file));
+  const { counts, isOlder } = await during(`${file} cannot be restored`, () => inspect(file));
   if (place.databaseUrl === null) {
-    let erased = { holdings, people: 0 };
+    let erased = { counts, people: 0 };
     await during('the store cannot be restored', () =>
       makeEmbeddedStore(place.dataDir, async (partial) => {
         await copySqliteFile(file, partial, progress);
-        // One of an older version is brought up to date first, by the service, which then erases before it serves.
-        if (!isOlder) erased = await eraseFrom(partial, place, actor);
+        // The service migrates an older backup first, then erases before it serves.
+        if (!isOlder) erased = await eraseFromFile(partial, place, actor);
       }),
     );
-    return { ...erased.holdings, erasedAgain: erased.people, willBeUpgraded: isOlder };
+    return { ...erased.counts, erasedAgain: erased.people, willBeUpgraded: isOlder };
   }
   return withUpgradedCopy(file, async (copy) => {
-    const { people } = await eraseThoseErased(copy, place, actor);
+    const { people } = await repeatErasures(copy, place, actor);
     await copy.db.transaction().execute((rows) => makeStoreFrom(rows, place, progress));
-    return { ...(await holdingsOf(copy)), erasedAgain: people, willBeUpgraded: false };
+    return { ...(await countsOf(copy)), erasedAgain: people, willBeUpgraded: false };
   });
 }
 
-/** Those whom the note beside the store names are not in a store that is made from a backup. */
-const eraseFrom = (file: string, place: StorePlace, actor: string) =>
+/** Erases from the restored file everyone listed in the note of erasures beside the store. */
+const eraseFromFile = (file: string, place: StorePlace, actor: string) =>
   closing(openSqliteFile(file, 0), async (database) => {
-    const { people } = await eraseThoseErased(database, place, actor);
-    return { holdings: await holdingsOf(database), people };
+    const { people } = await repeatErasures(database, place, actor);
+    return { counts: await countsOf(database), people };
   }).finally(() => {
     settleFile(file);
   });
 
-async function eraseThoseErased(database: OpenDatabase, { dataDir }: StorePlace, actor: string) {
+async function repeatErasures(database: OpenDatabase, { dataDir }: StorePlace, actor: string) {
   const session = { ...database, windows: { duplicateMs: 0, idempotencyMs: 0 } };
   const erased = await eraseAgain(session, dataDir, { at: wallMs(Date.now()), actor });
   if (erased.people > 0) await cleanUp(session);
   return erased;
 }
 
-/** What is in a backup, once it is known to be one that this program can read. */
-async function inspect(file: string): Promise<{ holdings: Holdings; isOlder: boolean }> {
+/** Checks that this program can read the backup, and counts its rows. */
+async function inspect(file: string): Promise<{ counts: StoreCounts; isOlder: boolean }> {
   if (!existsSync(file)) throw new KeepingTrouble(`there is no file ${file}`);
   return closing(openSqliteToRead(file, 0), async (opened) => {
     const found = await versionOf(opened);
     if (found.kind === 'newer') throw newerThanThis(found.version);
     if (found.kind === 'empty' || found.kind === 'foreign')
       throw new KeepingTrouble(`${file} is not a backup of Lintel`);
-    return { holdings: await holdingsOf(opened), isOlder: found.version !== newestVersion };
+    return { counts: await countsOf(opened), isOlder: found.version !== newestVersion };
   });
 }
 
-/** Rows go into a database as they are today, so an older backup is brought up to date first; the file itself is kept. */
+/**
+ * A database takes rows of the current schema only, so it migrates a copy of the backup; the file stays as it is.
+ */
 async function withUpgradedCopy<Result>(
   file: string,
   work: (copy: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'lintel-restore-'));
-  beginWith(folder);
+  markUnfinished(folder);
   try {
     const copy = join(folder, 'copy.db');
     await during(`${file} cannot be copied to ${folder} first`, () =>
@@ -99,6 +101,6 @@ async function withUpgradedCopy<Result>(
       return work(opened);
     });
   } finally {
-    doneWith(folder);
+    discard(folder);
   }
 }

@@ -5,12 +5,12 @@ import { closing } from '../engine/open-database.ts';
 import { type StorePlace, ensureCurrent, openDatabase } from '../engine/open-store.ts';
 import { openPostgresForCommand, serviceName } from '../engine/postgres/open.ts';
 import type { Database } from '../engine/schema.ts';
-import { ensureNobodyElse } from '../engine/sqlite/copy-file.ts';
+import { ensureNotInUse } from '../engine/sqlite/copy-file.ts';
 import { storeFile } from '../engine/sqlite/files.ts';
 import { StoreTrouble } from '../engine/fault.ts';
 import { versionOf } from '../engine/version.ts';
 
-/** Reads a store as it is at one moment, whoever writes to it meanwhile. */
+/** Reads a consistent snapshot of a store that may be written to meanwhile. */
 export async function atOneMoment<Result>(
   place: StorePlace,
   read: (rows: Kysely<Database>) => Promise<Result>,
@@ -24,25 +24,25 @@ export async function atOneMoment<Result>(
   });
 }
 
-/** Refuses when a service uses the store: what it takes after the copy would be missing there. */
-export async function ensureNobodyServes({ databaseUrl, dataDir }: StorePlace): Promise<void> {
+/** Refuses while a service uses the store: its later writes would be missing from the copy. */
+export async function ensureNotServed({ databaseUrl, dataDir }: StorePlace): Promise<void> {
   if (databaseUrl === null) {
-    if (existsSync(storeFile(dataDir))) ensureNobodyElse(storeFile(dataDir));
+    if (existsSync(storeFile(dataDir))) ensureNotInUse(storeFile(dataDir));
     return;
   }
   await closing(openPostgresForCommand(databaseUrl), async ({ db }) => {
-    const until = performance.now() + goneWithinMs;
+    const deadline = performance.now() + disconnectGraceMs;
     while (await isServed(db)) {
-      if (performance.now() > until)
+      if (performance.now() > deadline)
         throw new StoreTrouble('a service is connected to it: stop the service first');
-      await sleep(lookAgainMs);
+      await sleep(pollMs);
     }
   });
 }
 
-/** The server counts a connection for a moment after the service has closed it. */
-const goneWithinMs = 1000;
-const lookAgainMs = 50;
+/** The server lists a connection for a moment after it was closed. */
+const disconnectGraceMs = 1000;
+const pollMs = 50;
 
 async function isServed(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql`

@@ -18,13 +18,13 @@ const write = (text: string) => (partial: string) => {
   return Promise.resolve('written');
 };
 
-it('makes a file, and leaves nothing beside it', async () => {
+it('creates the file and leaves no other', async () => {
   expect(await writeWhole(join(folder, 'a.db'), write('whole'))).toBe('written');
   expect(readFileSync(join(folder, 'a.db'), 'utf8')).toBe('whole');
   expect(readdirSync(folder)).toEqual(['a.db']);
 });
 
-it('begins anew where an earlier one was left unfinished', async () => {
+it('removes the leftovers of an unfinished run first', async () => {
   for (const ending of ['', '-wal', '-shm', '-journal'])
     writeFileSync(join(folder, `a.db.partial${ending}`), 'half of an earlier one');
   let found: string[] = [];
@@ -36,7 +36,7 @@ it('begins anew where an earlier one was left unfinished', async () => {
   expect(readdirSync(folder)).toEqual(['a.db']);
 });
 
-it('takes no name that another has taken, before or meanwhile', async () => {
+it('refuses a name that was taken before or while it wrote', async () => {
   const file = join(folder, 'a.db');
   const takenMeanwhile = (partial: string) => {
     writeFileSync(file, 'theirs');
@@ -48,7 +48,7 @@ it('takes no name that another has taken, before or meanwhile', async () => {
   expect(readdirSync(folder)).toEqual(['a.db']);
 });
 
-it('leaves nothing of what failed, or was broken off', async () => {
+it('leaves no files when writing fails or is interrupted', async () => {
   const failing = (partial: string) => {
     writeFileSync(`${partial}-wal`, 'half');
     return Promise.reject(new Error('the disk is full'));

@@ -3,30 +3,30 @@ import { dirname } from 'node:path';
 import { filesOf } from '../engine/sqlite/files.ts';
 import { KeepingTrouble } from './fault.ts';
 
-/** What is being written and is worth nothing until it is whole. */
+/** Paths of files still being written. */
 const unfinished = new Set<string>();
 
-export const beginWith = (path: string): void => {
+export const markUnfinished = (path: string): void => {
   unfinished.add(path);
 };
 
-/** Removes it, with whatever SQLite may have kept beside it. */
-export function doneWith(path: string): void {
+/** Removes it and SQLite's journal files. */
+export function discard(path: string): void {
   for (const file of filesOf(path)) rmSync(file, { recursive: true, force: true });
   unfinished.delete(path);
 }
 
-/** For one who is told to stop half-way: it holds personal data, and nobody would come back for it. */
+/** Called when the command is interrupted: these files hold personal data. */
 export function removeUnfinished(): void {
-  for (const path of unfinished) doneWith(path);
+  for (const path of unfinished) discard(path);
 }
 
-/** What a file is called until all of it is there. */
+/** The temporary name of a file being written. */
 export const partialName = (file: string): string => `${file}.partial`;
 
 /**
- * Makes a file that is there whole or not at all: it is written under another name, synced, and only then gets its own,
- * which must not be taken.
+ * Creates a file atomically: writes it under a temporary name, syncs, then gives it its own name, which must be
+ * free.
  */
 export async function writeWhole<Result>(
   file: string,
@@ -35,26 +35,29 @@ export async function writeWhole<Result>(
   if (existsSync(file)) throw taken(file);
   if (!existsSync(dirname(file))) throw new KeepingTrouble(`there is no folder ${dirname(file)}`);
   const partial = partialName(file);
-  doneWith(partial);
-  beginWith(partial);
+  discard(partial);
+  markUnfinished(partial);
   try {
     const result = await write(partial);
     sync(partial);
-    nameIt(partial, file);
+    linkInPlace(partial, file);
     sync(dirname(file));
     return result;
   } finally {
-    doneWith(partial);
+    discard(partial);
   }
 }
 
-/** A rename would replace what has come to stand there meanwhile, such as the store of a service that was started; a link does not. */
-function nameIt(partial: string, file: string): void {
+/**
+ * Links instead of renaming: a rename would overwrite a file made meanwhile, such as the store of a started
+ * service.
+ */
+function linkInPlace(partial: string, file: string): void {
   try {
     linkSync(partial, file);
   } catch (error) {
     if (existsSync(file)) throw taken(file);
-    // Some disks, such as a USB stick's, have no links.
+    // Some file systems, such as FAT, have no hard links.
     if (!hasNoLinks(error)) throw error;
     renameSync(partial, file);
   }
@@ -67,7 +70,7 @@ const hasNoLinks = (error: unknown) =>
 
 const taken = (file: string) => new KeepingTrouble(`there is ${file} already, and nothing is overwritten`);
 
-/** A rename is kept over a power cut only when the folder is synced too. */
+/** A rename survives a power cut only if the folder is synced too. */
 function sync(path: string): void {
   const descriptor = openSync(path, 'r');
   try {

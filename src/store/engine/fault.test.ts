@@ -2,12 +2,12 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { isConflict, isPostgresUnavailable, isReadTimeout, takesNoWrites } from './postgres/errors.ts';
 import {
+  deserializeError,
   isLocked,
   isSqliteSpoiled,
   isSqliteUnavailable,
   movedAway,
-  sqliteError,
-  tellError,
+  serializeError,
 } from './sqlite/errors.ts';
 import { StoreTrouble, reasonFor } from './fault.ts';
 
@@ -20,7 +20,7 @@ function ofServer(code: string): pg.DatabaseError {
   return error;
 }
 
-describe('what keeps an embedded store from being used', () => {
+describe('reasonFor with an embedded store', () => {
   it.each([
     [5, 'another process holds its lock'],
     [6, 'another process holds its lock'],
@@ -30,20 +30,20 @@ describe('what keeps an embedded store from being used', () => {
     [13, 'its disk is full'],
     [14, 'its file cannot be opened: check the rights of its folder and files'],
     [26, 'its file is not a store of Lintel'],
-  ])('is told for code %i of SQLite, whatever refines it, and passes', (code, reason) => {
+  ])('names SQLite code %i and its extended codes, and treats them as unavailable', (code, reason) => {
     for (const errcode of [code, code + 256, code + 7 * 256]) {
       expect(reasonFor(ofSqlite(errcode))).toBe(reason);
       expect(isSqliteUnavailable(ofSqlite(errcode))).toBe(true);
     }
   });
 
-  it.each([1, 19, 20, 21])('is not told for code %i, which is a fault of ours', (code) => {
+  it.each([1, 19, 20, 21])('has no reason for SQLite code %i, which is a bug', (code) => {
     expect(reasonFor(ofSqlite(code))).toBeNull();
     expect(isSqliteUnavailable(ofSqlite(code))).toBe(false);
   });
 
   it.each(['no such table: enquiries', 'no such column: is_test'])(
-    'is what somebody took away and may give back: %s',
+    'treats what an operator removed and may restore as unavailable: %s',
     (message) => {
       const error = Object.assign(new Error(message), { errcode: 1 });
       expect(reasonFor(error)).toBe('a table or column of it is missing: restore a backup');
@@ -51,14 +51,14 @@ describe('what keeps an embedded store from being used', () => {
     },
   );
 
-  it('is told for a file that is no longer at its path', () => {
+  it('names a file that is no longer at its path', () => {
     expect(reasonFor(movedAway())).toBe(
       'its file was moved or removed: put it back, or restart the service to begin with what is there now',
     );
     expect(isSqliteUnavailable(movedAway())).toBe(true);
   });
 
-  it('takes a new opening only where what is open can neither be read nor found any more', () => {
+  it('asks to reopen only a file that can no longer be read or found', () => {
     const [readError, shortRead, writeError] = [10 + 256, 10 + 2 * 256, 10 + 3 * 256];
     const codes = [1, 5, 6, 8, 10, 11, 13, 14, 19, 26, readError, shortRead, writeError, 11 + 256, 14 + 256];
     expect(codes.filter((code) => isSqliteSpoiled(ofSqlite(code)))).toEqual([
@@ -74,7 +74,7 @@ describe('what keeps an embedded store from being used', () => {
     expect(isSqliteSpoiled(new Error('something else'))).toBe(false);
   });
 
-  it('is told from thread to thread with all that the log and the reason need', () => {
+  it('passes an error between threads with all that the log and the reason need', () => {
     const all = {
       name: 'RangeError',
       message: 'no room',
@@ -82,16 +82,14 @@ describe('what keeps an embedded store from being used', () => {
       code: 'ENOSPC',
       errcode: 13,
     };
-    const told = sqliteError(structuredClone(tellError(Object.assign(new Error(), all))));
-    expect(told).toBeInstanceOf(Error);
-    expect(told).toMatchObject(all);
+    const received = deserializeError(structuredClone(serializeError(Object.assign(new Error(), all))));
+    expect(received).toBeInstanceOf(Error);
+    expect(received).toMatchObject(all);
   });
 
-  it('is worth waiting for only where it is a lock', () => {
-    const waitedFor = Array.from({ length: 30 }, (_, code) => code).filter((code) =>
-      isLocked(ofSqlite(code)),
-    );
-    expect(waitedFor).toEqual([5, 6]);
+  it('takes only busy and locked for locks, which are retried', () => {
+    const retried = Array.from({ length: 30 }, (_, code) => code).filter((code) => isLocked(ofSqlite(code)));
+    expect(retried).toEqual([5, 6]);
   });
 
   it.each([
@@ -103,12 +101,12 @@ describe('what keeps an embedded store from being used', () => {
     ['ENOTDIR', 'a part of its path is a file, not a folder (ENOTDIR)'],
     ['EEXIST', 'there is a file where its folder should be (EEXIST)'],
     ['EMFILE', 'this process may open no more files (EMFILE)'],
-  ])('is told for %s of the system', (code, reason) => {
+  ])('names the system error %s', (code, reason) => {
     expect(reasonFor(withCode(code))).toBe(reason);
   });
 });
 
-describe('what keeps a database from being used', () => {
+describe('reasonFor with a database', () => {
   it.each([
     ['28P01', 'the server refuses the user name or password'],
     ['28000', 'the server does not let this user in'],
@@ -116,7 +114,7 @@ describe('what keeps a database from being used', () => {
     ['53300', 'the server has no connection left'],
     ['57P03', 'the server is starting or stopping'],
     ['25006', 'the server takes no writes: it may be a standby'],
-  ])('is told for %s of the server, and passes', (code, reason) => {
+  ])('names the server error %s and treats it as unavailable', (code, reason) => {
     expect(reasonFor(ofServer(code))).toBe(`${reason} (${code})`);
     expect(isPostgresUnavailable(ofServer(code))).toBe(true);
   });
@@ -133,7 +131,7 @@ describe('what keeps a database from being used', () => {
     ['DEPTH_ZERO_SELF_SIGNED_CERT', "the server's certificate is not trusted"],
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', "the server's certificate is not trusted"],
     ['CERT_HAS_EXPIRED', "the server's certificate has expired"],
-  ])('is told for %s on the way to it', (code, reason) => {
+  ])('names the network error %s', (code, reason) => {
     expect(reasonFor(withCode(code))).toBe(`${reason} (${code})`);
     expect(reasonFor(new AggregateError([withCode(code), withCode('EACCES')]))).toBe(`${reason} (${code})`);
   });
@@ -145,12 +143,12 @@ describe('what keeps a database from being used', () => {
     ['Connection terminated due to connection timeout', 'the server does not answer'],
     ['Client has encountered a connection error and is not queryable', null],
     ['Connection ended unexpectedly', 'the server broke off the connection'],
-  ])('is told for "%s" of the driver, and passes', (message, reason) => {
+  ])('names the driver error "%s" and treats it as unavailable', (message, reason) => {
     expect(reasonFor(new Error(message))).toBe(reason);
     expect(isPostgresUnavailable(new Error(message))).toBe(true);
   });
 
-  it('is told where TLS is asked for and not offered', () => {
+  it('names a server without TLS', () => {
     expect(reasonFor(new Error('The server does not support SSL connections'))).toBe(
       'the server does not offer TLS',
     );
@@ -160,7 +158,7 @@ describe('what keeps a database from being used', () => {
     ['42501', 'this user lacks a right in it'],
     ['42P01', 'a table of it is missing: restore a backup'],
     ['42703', 'a column of it is missing: restore a backup'],
-  ])('is what somebody took away and may give back: %s', (code, reason) => {
+  ])('treats what an operator removed and may restore as unavailable: %s', (code, reason) => {
     expect(reasonFor(ofServer(code))).toBe(`${reason} (${code})`);
     expect(isPostgresUnavailable(ofServer(code))).toBe(true);
   });
@@ -177,16 +175,16 @@ describe('what keeps a database from being used', () => {
     '57014',
     '57P01',
     '58030',
-  ])('passes by itself: %s', (code) => {
+  ])('treats %s as unavailable', (code) => {
     expect(isPostgresUnavailable(ofServer(code))).toBe(true);
   });
 
-  it.each(['23505', '42601', '22001'])('is not %s, which is a fault of ours', (code) => {
+  it.each(['23505', '42601', '22001'])('has no reason for %s, which is a bug', (code) => {
     expect(isPostgresUnavailable(ofServer(code))).toBe(false);
     expect(reasonFor(ofServer(code))).toBeNull();
   });
 
-  it('passes where it cannot be reached at any of its addresses', () => {
+  it('treats a server that refuses on all its addresses as unavailable', () => {
     const refused = Object.assign(withCode('ECONNREFUSED'), { syscall: 'connect' });
     expect(isPostgresUnavailable(refused)).toBe(true);
     expect(isPostgresUnavailable(new AggregateError([refused]))).toBe(true);
@@ -195,20 +193,20 @@ describe('what keeps a database from being used', () => {
     expect(isPostgresUnavailable(withCode('ERR_INVALID_ARG_TYPE'))).toBe(false);
   });
 
-  it('asks for a new connection where an answer is overdue or nothing may be written', () => {
+  it('asks for a new connection after a read timeout or on a read-only server', () => {
     expect(isReadTimeout(new Error('Query read timeout'))).toBe(true);
     expect(isReadTimeout(new Error('timeout exceeded when trying to connect'))).toBe(false);
     expect(['25006', '25001', '42501'].filter((code) => takesNoWrites(ofServer(code)))).toEqual(['25006']);
   });
 
-  it('is done again at once only after a conflict with another transaction', () => {
+  it('retries at once only after a conflict with another transaction', () => {
     expect(
       ['40001', '40P01', '40002', '57014', '23505'].filter((code) => isConflict(ofServer(code))),
     ).toEqual(['40001', '40P01']);
   });
 });
 
-it('is told in its own words where we found it ourselves, and not at all where nobody expected it', () => {
+it('uses the message of our own faults, and has no reason for unexpected errors', () => {
   expect(reasonFor(new StoreTrouble('it is too old'))).toBe('it is too old');
   expect(reasonFor(new TypeError('x is not a function'))).toBeNull();
   expect(reasonFor('a text')).toBeNull();

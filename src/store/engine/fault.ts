@@ -1,12 +1,12 @@
 import { postgresReason } from './postgres/reasons.ts';
 import { sqliteReason } from './sqlite/errors.ts';
 
-/** A store that cannot be used as it stands. The message is for the operator and names no place, user or secret. */
+/** The store cannot be used. The message is for the operator and names no path, host, user or secret. */
 export class StoreTrouble extends Error {
   override readonly name = 'StoreTrouble';
 }
 
-/** Nothing was made yet where we looked. */
+/** There is no store yet. */
 export class NoStoreHere extends StoreTrouble {
   constructor() {
     super('there is none yet: the first start of the service makes it');
@@ -14,8 +14,8 @@ export class NoStoreHere extends StoreTrouble {
 }
 
 /**
- * Why a store cannot be used, in words an operator can act on, or null for an unexpected error. It goes on in the
- * sentence "the store cannot be used: …" and is shown on `/readyz`, so it holds no path, host, user or password.
+ * Why a store cannot be used, in words an operator can act on; null for unexpected errors. Completes the sentence
+ * "the store cannot be used: …" on `/readyz`, so it holds no path, host, user or password.
  */
 export function reasonFor(error: unknown): string | null {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonFor(error.errors[0]);
@@ -37,7 +37,7 @@ const fileReasons: Readonly<Record<string, string>> = {
 
 function fileReason(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
-  // A server that is asked through a file may be missing too.
+  // A missing Unix socket of a server is not a missing file of the store.
   if ('syscall' in error && error.syscall === 'connect') return null;
   return fileReasons[String(error.code)] ?? null;
 }

@@ -7,7 +7,7 @@ import { migrate } from './migrations/index.ts';
 import type { Commit } from './open-database.ts';
 import { openSqliteFile } from './sqlite/open.ts';
 
-/** A store of one connection, and how many transactions it was asked for. */
+/** A store of one connection that counts its transactions. */
 async function countedStore(failing: (count: number) => Error | null = () => null, failsToCommit = false) {
   const opened = openSqliteFile(join(await temporaryFolder(), 'lintel.db'), 0);
   onTestFinished(() => opened.db.destroy());
@@ -45,7 +45,7 @@ async function countedStore(failing: (count: number) => Error | null = () => nul
 const away = new Error('the store is away');
 const names = (count: number) => Array.from({ length: count }, (_, index) => `f${index + 100}`);
 
-it('commits together what comes in one turn, and what waits meanwhile, and gives each its own result', async () => {
+it('commits work of one turn together, then all that queued meanwhile, each with its own result', async () => {
   const { insert, stored, transactions } = await countedStore();
   const all = names(50);
   const first = all.slice(0, 20).map(insert);
@@ -64,14 +64,14 @@ it('commits together what comes in one turn, and what waits meanwhile, and gives
   expect(transactions()).toBe(3);
 });
 
-it('does not let everybody wait for one endless group', async () => {
+it('limits the size of a group', async () => {
   const { insert, stored, transactions } = await countedStore();
   await Promise.all(names(250).map(insert));
   expect(await stored()).toHaveLength(250);
   expect(transactions()).toBe(3);
 });
 
-it('lets work that fails by its own fault fail alone', async () => {
+it('fails only the work that is at fault', async () => {
   const { insert, stored } = await countedStore();
   const [first, again, ...others] = await Promise.allSettled(['same', 'same', ...names(20)].map(insert));
   expect(first?.status).toBe('fulfilled');
@@ -80,10 +80,10 @@ it('lets work that fails by its own fault fail alone', async () => {
   expect((await stored()).sort()).toEqual([...names(20), 'same']);
 });
 
-it('tells all who wait that the store is away, and asks it once', async () => {
+it('fails all queued work when the store is unavailable, and tries once', async () => {
   const { insert, stored, transactions } = await countedStore((count) => (count === 1 ? away : null));
-  const told = await Promise.allSettled(names(20).map(insert));
-  expect(told.map((each) => each.status === 'rejected' && each.reason === away)).toEqual(
+  const results = await Promise.allSettled(names(20).map(insert));
+  expect(results.map((each) => each.status === 'rejected' && each.reason === away)).toEqual(
     names(20).map(() => true),
   );
   expect(transactions()).toBe(1);
@@ -91,9 +91,9 @@ it('tells all who wait that the store is away, and asks it once', async () => {
   expect(await stored()).toEqual(['back']);
 });
 
-it('answers nobody before the commit: work that was done and not committed is refused', async () => {
+it('resolves no work before the commit: if that fails, all of it is rejected', async () => {
   const { insert, stored } = await countedStore(() => null, true);
-  const told = await Promise.allSettled(names(3).map(insert));
-  expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  const results = await Promise.allSettled(names(3).map(insert));
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(await stored()).toEqual([]);
 });

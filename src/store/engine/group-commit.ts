@@ -4,9 +4,9 @@ import type { Database } from './schema.ts';
 import type { Commit } from './open-database.ts';
 
 /** Group size: large enough to share a sync, small enough to bound latency. */
-const mostTogether = 100;
+const maxGroup = 100;
 
-/** Does all of a group in one transaction, and resolves with what came of each once that is committed. */
+/** Runs a group in one transaction, and resolves with its results after the commit. */
 type Together<Work, Result> = (group: readonly Work[]) => Promise<readonly Result[]>;
 
 interface Waiting {
@@ -14,17 +14,17 @@ interface Waiting {
   readonly work: unknown;
   readonly tell: (result: never) => void;
   readonly fail: (error: unknown) => void;
-  /** One of its group failed: it is tried by itself. */
+  /** Its group failed: it is retried by itself. */
   readonly alone: boolean;
 }
 
-/** Has work done with others that are done in the same way. */
+/** Queues work for the next group of its kind. */
 export type Groups = <Work, Result>(together: Together<Work, Result>, work: Work) => Promise<Result>;
 
 /**
- * For a store that takes so many transactions at a time: work that arrives while they run shares the next one, and so one
- * commit and one sync. Work that fails by its own fault fails by itself: the group is rolled back, and each of it
- * is done again alone. An unavailable store fails all waiting work at once.
+ * Group commit: work that arrives while `atOnce` transactions run shares the next transaction, its commit and its
+ * sync. If a group fails, it is rolled back and each part retried alone, so only the part at fault fails. An
+ * unavailable store fails all queued work at once.
  */
 export function createGroups(isUnavailable: (error: unknown) => boolean, atOnce = 1): Groups {
   const waiting: Waiting[] = [];
@@ -32,19 +32,19 @@ export function createGroups(isUnavailable: (error: unknown) => boolean, atOnce 
 
   async function runAll(): Promise<void> {
     running += 1;
-    // Work that arrives in the same turn of the event loop joins: a commit costs far more than the rest of a turn.
+    // Work of the same turn of the event loop joins: a commit costs far more than the rest of a turn.
     await endOfTurn();
-    // The next group is handed over before the answers of this one are sent, so that the store works meanwhile.
+    // Starts the next group before the results of this one are handled, so that the store stays busy.
     while (waiting.length > 0) await runTogether(nextGroup());
     running -= 1;
   }
 
-  /** Those at the front of the line that can be done together. */
+  /** The longest run at the head of the queue that can share a transaction. */
   function nextGroup(): readonly Waiting[] {
     const [first] = waiting;
     if (first?.alone) return waiting.splice(0, 1);
     const end = waiting.findIndex(({ together, alone }) => alone || together !== first?.together);
-    return waiting.splice(0, Math.min(mostTogether, end === -1 ? waiting.length : end));
+    return waiting.splice(0, Math.min(maxGroup, end === -1 ? waiting.length : end));
   }
 
   async function runTogether(group: readonly Waiting[]): Promise<void> {
@@ -66,7 +66,7 @@ export function createGroups(isUnavailable: (error: unknown) => boolean, atOnce 
     });
 }
 
-/** Commits in groups what is done by any number of statements, one after the other. */
+/** Group commit for work of any number of statements, run one after the other. */
 export function commitInGroups(groups: Groups, transaction: Commit): Commit {
   type Work = (trx: Transaction<Database>) => Promise<unknown>;
   const together = (group: readonly Work[]) =>

@@ -5,49 +5,52 @@ import type { Job, ResultOf } from './steps/job.ts';
 import type { WordIndex } from '../inbox/word-index.ts';
 
 /**
- * Does work in a transaction and resolves once it is committed and synced. The work may be done more than once until it
- * is committed, so it changes nothing outside of its transaction.
+ * Runs work in a transaction, and resolves once it is committed and synced. The work may be retried before that, so
+ * it must have no effects outside of the transaction.
  */
 export type Commit = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 
-/** The same for work that is known beforehand, in as few journeys to the database as this kind needs. */
+/** Runs a known job, in as few round trips as this kind of database needs. */
 export type RunJob = <Asked extends Job>(job: Asked) => Promise<ResultOf<Asked>>;
 
 /** A database of either kind, opened but not yet migrated. */
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
-  /** How this kind of database best commits what callers wait for. */
+  /** The commit for requests, with group commit where that pays. */
   readonly commit: Commit;
-  /** What callers wait for most goes this way. */
+  /** The fast path of the most frequent requests. */
   readonly run: RunJob;
-  /** Whether an error means "not now" rather than "never". */
+  /** Whether the error is temporary. */
   readonly isUnavailable: (error: unknown) => boolean;
-  /** Whether what is open is worth nothing after this error, and has to be opened anew. */
+  /** Whether the database has to be reopened after this error. */
   readonly isSpoiled: (error: unknown) => boolean;
   /**
-   * Whether the whole database is ours. The embedded store's file is; a database on a server may hold other tables
-   * beside ours.
+   * Whether the whole database is ours: true of the embedded store's file; a database on a server may hold other
+   * tables.
    */
   readonly ownsAllTables: boolean;
-  /** The time of the server, on which all who use it agree; null for a file, which has none. */
+  /** The server's clock, shared by all nodes; null for a file. */
   readonly serverTime: (() => Promise<number>) | null;
   /** Suffix of a query that locks rows of a table and skips locked ones. */
   readonly takingFreeRows: (table: keyof Database) => RawBuilder<unknown>;
-  /** The same, but it waits for locked ones. */
+  /** The same, but waits for locked rows. */
   readonly takingAllRows: (table: keyof Database) => RawBuilder<unknown>;
-  /** Finds enquiries by words. */
+  /** Full-text search of enquiries. */
   readonly words: WordIndex;
-  /** Finds them by several filters at once; null where the rows of one are looked through as quickly. */
+  /** Combines the indexes of several filters; null if scanning the rows of one is as fast. */
   readonly findInCommon: FindInCommon | null;
-  /** Takes what was erased out of its files. False where a server does that in its own time; throws where it cannot be done now. */
+  /**
+   * Removes erased data from the files. False if the server does that in its own time; throws if it cannot be done
+   * now.
+   */
   readonly clean: () => Promise<boolean>;
-  /** What tables and views there are, ours or others'. */
+  /** All tables and views, including those of others. */
   readonly tableNames: () => Promise<readonly string[]>;
-  /** The schema our tables are in; undefined where databases have none. */
+  /** The schema of our tables; undefined if the database has no schemas. */
   readonly schema: () => Promise<string | undefined>;
 }
 
-/** Does something with a database and closes it, whatever comes of it. */
+/** Works with a database and always closes it. */
 export async function closing<Result>(
   database: OpenDatabase,
   work: (database: OpenDatabase) => Promise<Result>,

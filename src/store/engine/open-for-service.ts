@@ -5,8 +5,8 @@ import { startThread } from './sqlite/executor.ts';
 import { openSqliteForService, openSqliteInThread } from './sqlite/open.ts';
 
 /**
- * How a service opens its store; `thread` is the built script in which an embedded one works, null where it is to work in
- * this thread, and `started` one that was started for the first time it is opened.
+ * Opens the store of a service. `thread` is the built worker script of an embedded store, null to work in this
+ * thread; `started` is a worker started earlier, used by the first call.
  */
 export function openerForService(
   { databaseUrl, dataDir }: StorePlace,
@@ -15,7 +15,7 @@ export function openerForService(
 ) {
   let ready = started;
   return async (again: boolean): Promise<OpenDatabase> => {
-    // Loaded where there is such a store: with another one a start need not wait for it.
+    // Loaded on demand: it would slow the start with an embedded store.
     if (databaseUrl !== null) return (await import('./postgres/open.ts')).openPostgres(databaseUrl);
     if (thread === null) return openSqliteForService(dataDir, again);
     const worker = ready ?? startThread(thread, { dataDir, wasInUse: again });

@@ -9,22 +9,21 @@ import { type Store, createOpenedStore } from '../store.ts';
 import { NoStoreHere, StoreTrouble } from './fault.ts';
 import { type StoreVersion, newerThanThis, newestVersion, notOurs, versionOf } from './version.ts';
 
-/** Where a store is. */
 export interface StorePlace {
   /** `postgres://…`, or null for the embedded store. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
 }
 
-/** `read` and `change` need a store that is there; `create` makes one where there is none. */
+/** `read` and `change` require an existing store; `create` makes one if there is none. */
 export type Purpose = 'read' | 'change' | 'create';
 
-/** A command may stand still for a moment while the service holds the lock. */
-const commandBlockMs = 5000;
+/** Busy timeout: a command may block while the service holds the lock. */
+const commandBusyMs = 5000;
 
 /**
- * Opens the store for one command, at once or not at all. Only the service brings an older store up to date: a command
- * that was meant to look must not change anything for good.
+ * Opens the store for one command, without waiting. Only the service migrates an older store: a command that reads
+ * must not change it for good.
  */
 export async function openStore(
   place: StorePlace,
@@ -46,12 +45,12 @@ export async function openStore(
 
 export function openDatabase({ databaseUrl, dataDir }: StorePlace, purpose: Purpose): OpenDatabase {
   if (databaseUrl !== null) return openPostgresForCommand(databaseUrl);
-  if (purpose === 'create') return openSqlite(dataDir, commandBlockMs);
+  if (purpose === 'create') return openSqlite(dataDir, commandBusyMs);
   const file = fileAt({ dataDir });
-  return purpose === 'read' ? openSqliteToRead(file, commandBlockMs) : openSqliteFile(file, commandBlockMs);
+  return purpose === 'read' ? openSqliteToRead(file, commandBusyMs) : openSqliteFile(file, commandBusyMs);
 }
 
-/** The file of an embedded store that is there; a folder that may not be entered is not taken for an empty one. */
+/** The file of an existing embedded store; a folder without access rights is an error, not an empty one. */
 export function fileAt({ dataDir }: Pick<StorePlace, 'dataDir'>): string {
   const file = storeFile(dataDir);
   try {
@@ -64,7 +63,7 @@ export function fileAt({ dataDir }: Pick<StorePlace, 'dataDir'>): string {
   }
 }
 
-/** Whether tables of ours may be made there. */
+/** Whether our tables may be created there. */
 export function isUnused(found: StoreVersion, { ownsAllTables }: OpenDatabase): boolean {
   return found.kind === 'empty' || (found.kind === 'foreign' && !ownsAllTables);
 }

@@ -5,17 +5,17 @@ import type { StaffRole } from '../../app/accounts/account.ts';
 import type { Decision } from '../../domain/spam/learned/decisions.ts';
 import type { EventType } from '../../contract/events/event.ts';
 
-/** The tables, the same on every store. Times are milliseconds; JSON is kept as text, byte for byte as it was made. */
+/** The tables, the same in every store. Times are milliseconds; JSON is stored as text, byte for byte. */
 export interface Database {
   enquiries: {
     id: string;
     reference: string;
     collection: Collection;
     received_at: number;
-    /** Its moderation, which is not its stage: `new` is clear. */
+    /** The moderation status, not the stage: `new` is clear. */
     status: Enquiry['status'];
     request: string;
-    /** In its folded form, by which a person's rows are found. Here and in door quotes. */
+    /** Folded, to find a person's rows. Here and in door quotes. */
     email: string;
     /** See `designs.ts`, here and in door quotes. */
     designs: string | null;
@@ -26,27 +26,27 @@ export interface Database {
     price_book_version: string | null;
     estimate: string | null;
     submitted_by: string;
-    /** 1 for a rehearsal with a test key; a number, because one of the stores has no booleans. */
+    /** 1 for an enquiry of a test key; a number, because SQLite has no booleans. */
     is_test: number;
     request_id: string;
-    /** What the caller said where it came from, or nothing. */
+    /** The source that the caller gave, or nothing. */
     source: string;
     stage: Stage;
     lost_reason: string | null;
-    /** A member of staff. */
+    /** Id of a member of staff. */
     owner_id: string | null;
     next_step: string | null;
     next_step_at: number | null;
     first_response_at: number | null;
-    /** Goes up with every change, so that whoever changes what he has not seen is told. */
+    /** Version for optimistic locking; goes up with every change. */
     work_version: number;
-    /** 1 until the search knows it as it is. */
+    /** 1 until the search index is up to date. */
     to_index: number;
   };
-  /** What enquiries are found by, folded; see `searching.ts`. The number is in the order of their times. */
+  /** Folded text for search; see `searching.ts`. Numbers are in the order of receipt. */
   enquiry_search: { number: number; enquiry_id: string; text: string };
   enquiry_notes: { id: string; enquiry_id: string; at: number; author_id: string; text: string };
-  /** What was done to an enquiry and by whom, never what it says of anybody: rows are only ever added. */
+  /** The append-only history of an enquiry: actor and action, never personal data. */
   enquiry_changes: {
     id: string;
     enquiry_id: string;
@@ -55,17 +55,17 @@ export interface Database {
     action: string;
     detail: string;
   };
-  /** Who has opened which enquiry. The id is made of both. */
+  /** Which member of staff has opened which enquiry. The id is made of both. */
   read_marks: { id: string; account_id: string; enquiry_id: string; read_at: number };
-  /** A filter of the inbox that somebody has given a name; they have one of each name. */
+  /** A saved filter of the inbox; names are unique per account. */
   staff_views: { id: string; account_id: string; name: string; query: string; created_at: number };
   staff_accounts: {
     id: string;
-    /** In its folded form. */
+    /** Folded. */
     email: string;
     role: StaffRole;
     password_hash: string | null;
-    /** Of the link by which a password is set. */
+    /** Hash of the link by which a password is set. */
     setup_hash: string | null;
     setup_expires_at: number | null;
     created_at: number;
@@ -81,7 +81,7 @@ export interface Database {
     expires_at: number;
   };
   staff_passkeys: {
-    /** As the authenticator calls it. */
+    /** The credential id of the authenticator. */
     id: string;
     account_id: string;
     label: string;
@@ -91,37 +91,40 @@ export interface Database {
     created_at: number;
     last_used_at: number | null;
   };
-  /** What a browser has been asked and has yet to answer, for a few minutes. */
+  /** Pending WebAuthn challenges, valid for a few minutes. */
   staff_challenges: { id_hash: string; purpose: string; detail: string; expires_at: number };
-  /** Which decisions taught the judgement of spam something; what they taught is worked out from the enquiry. */
+  /** Decisions that the spam model has learned; what each taught is derived from its enquiry. */
   spam_lessons: { enquiry_id: string; decision: Decision };
-  /** In how many lessons a word or a pair stood. Only a few people's words stay unread: see `spam-lessons.ts`. */
+  /**
+   * In how many lessons a word or a pair occurred. `feature` is null until enough people used it: see
+   * `spam-lessons.ts`.
+   */
   spam_features: { hash: string; feature: string | null; wanted: number; unwanted: number };
   /** One row. */
   spam_model: { id: number; version: number; hash_key: string };
-  /** The pages that show what was sent from a form, by the hash of their secret address. */
+  /** Confirmation pages of submitted forms, by the hash of their secret address. */
   sent_pages: { token_hash: string; enquiry_id: string };
-  /** The latest enquiry of each content: what a copy is measured against. */
+  /** The latest enquiry of each content, to detect duplicates. */
   duplicate_guards: { fingerprint: string; enquiry_id: string; accepted_at: number };
   /**
-   * What a retry with the same key is answered: with an enquiry or with a door quote, never both. Scope and body are
-   * hashes: long texts do not fit every index.
+   * The response to a retry with the same key: an enquiry or a door quote, never both. Scope and body are hashes,
+   * because long texts exceed the limits of indexes.
    */
   idempotency_keys: {
     scope: string;
     body_hash: string;
     outcome: 'accepted' | 'duplicate';
     enquiry_id: string | null;
-    /** Of an enquiry that was accepted. */
+    /** Only if the enquiry was accepted. */
     reference: string | null;
     door_quote_id: string | null;
-    /** What the link of the door quote is made from again. */
+    /** Seed from which a retry derives the door quote's link again. */
     link_seed: string | null;
     created_at: number;
   };
   door_quotes: {
     id: string;
-    /** The link itself is not kept. */
+    /** Hash of the link's token. */
     token_hash: string;
     created_at: number;
     expires_at: number;
@@ -147,38 +150,38 @@ export interface Database {
     last_used_at: number | null;
     revoked_at: number | null;
   };
-  /** Events that wait for their fan-out, which moves them to `events`. See `fan-out.ts`. */
+  /** Events that await their fan-out, which moves them to `events`. See `fan-out.ts`. */
   outbox_events: {
     id: string;
     type: EventType;
-    /** The enquiry or the door quote, and the how manieth event of it this is. */
+    /** The enquiry or the door quote, and the event's sequence number within it. */
     subject_id: string;
     number: number;
     created_at: number;
-    /** As it is sent, byte for byte, however often. Ids only, nobody's details. */
+    /** Sent byte for byte on every attempt. Holds ids only, no personal data. */
     body: string;
-    /** A JSON list of the mails to be written of it. */
+    /** JSON list of the mails to write for it. */
     mails: string;
     deliver_from: number;
   };
   /** Events whose deliveries are written. */
   events: Pick<Database['outbox_events'], 'id' | 'type' | 'subject_id' | 'number' | 'created_at' | 'body'>;
-  /** An event on its way to one destination. Times are those of the store: see `steady-clock.ts`. */
+  /** An event for one destination. Times are those of the store: see `steady-clock.ts`. */
   deliveries: {
     /** Made of the event's id and the destination. */
     id: string;
     event_id: string;
     subject_id: string;
     number: number;
-    /** The id of a webhook endpoint, or one of the mails. */
+    /** Id of a webhook endpoint, or a kind of mail. */
     destination: string;
     state: DeliveryState;
     attempts: number;
     next_attempt_at: number;
-    /** Which node works on it, and until when no other node may. */
+    /** The node that holds the lease, and when it expires. */
     leased_by: string | null;
     leased_until: number;
-    /** What the last attempt came to, in a few words without anybody's details. */
+    /** Result of the last attempt in a few words, without personal data. */
     last_result: string | null;
     created_at: number;
     finished_at: number | null;
@@ -186,34 +189,36 @@ export interface Database {
   webhook_endpoints: {
     id: string;
     url: string;
-    /** A JSON list of the types it wants; "*" stands for all. */
+    /** JSON list of event types; "*" means all. */
     events: string;
-    /** In the clear, because every message is signed with it. */
+    /** In plain text, because it signs every message. */
     secret: string;
-    /** Signs too until this time, so that a receiver can change over. */
+    /** Also signs until this time, while the receiver changes over. */
     old_secret: string | null;
     old_secret_until: number | null;
     created_at: number;
-    /** Since when nothing has got through; null while it works. */
+    /** Start of the current series of failures; null while deliveries succeed. */
     failing_since: number | null;
     disabled_at: number | null;
     disabled_reason: string | null;
   };
-  /** People who were erased, so that a restored backup does not bring them back: a hash with a key of its own each. */
+  /**
+   * Erased people, so that a restored backup does not bring them back: a keyed hash, with a key of its own each.
+   */
   erasures: { id: string; key: string; person_hash: string; erased_at: number };
-  /** What was done to people's data, when and by whom; never about whom. */
+  /** Audit of operations on personal data: action, time and actor, never the person. */
   audit_entries: { id: string; at: number; actor: string; action: string; detail: string };
-  /** One row: what upkeep has to know from one start to the next. */
+  /** One row: the state of upkeep across restarts. */
   upkeep_notes: {
     id: number;
-    /** Since when the files may hold what was erased; null where they do not. */
+    /** Since when the files may hold erased data; null if they do not. */
     unclean_since: number | null;
-    /** Until when the clock is known to be right, and since when it has been saying something far later. */
+    /** Until when the clock is known to be right, and since when it has been far ahead. */
     trusted_at: number | null;
     leap_at: number | null;
   };
-  /** One row, rewritten to prove that the store takes writes. */
+  /** One row, rewritten to check that the store takes writes. */
   heartbeat: { id: number; beaten_at: number };
-  /** One row: in which start of the machine steady time was how far ahead of its uptime. */
+  /** One row: the boot of the machine, and how far steady time was ahead of its uptime. */
   steady_clock: { id: number; boot_id: string; ahead_ms: number };
 }

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from './open-database.ts';
 import type { Windows } from './windows.ts';
 
-/** What every method of the store works with: a database to read from, and the one way to write to it. */
+/** What every method of the store works with. */
 export interface Session extends Pick<
   OpenDatabase,
   | 'db'

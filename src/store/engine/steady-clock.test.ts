@@ -19,8 +19,8 @@ async function newStore() {
 const noted = ({ db }: Awaited<ReturnType<typeof newStore>>) =>
   db.selectFrom('steady_clock').selectAll().execute();
 
-describe('a store that a program opens again', () => {
-  it('does not change its time where it is a file, though another may stand there now, and notes it', async () => {
+describe('continueClock with a store that the program had opened before', () => {
+  it('keeps the time of a file store, though the file may be another, and notes it', async () => {
     const store = await newStore();
     await store.db.insertInto('steady_clock').values({ id: 1, boot_id: 'boot 1', ahead_ms: 5 }).execute();
     const clock = testMachine().startProgram();
@@ -31,7 +31,7 @@ describe('a store that a program opens again', () => {
     expect(await noted(store)).toEqual([{ id: 1, boot_id: id, ahead_ms: before - uptimeMs }]);
   });
 
-  it('does not change its time where it is on a server either', async () => {
+  it('keeps the time of a server store, but takes it from the server on the first opening', async () => {
     const store = { ...(await newStore()), serverTime: () => Promise.resolve(5) };
     const clock = testMachine().startProgram();
     const before = clock.steady();
@@ -42,13 +42,13 @@ describe('a store that a program opens again', () => {
   });
 });
 
-describe('a store that a program opens first, after the machine was started', () => {
+describe('continueClock after a boot of the machine', () => {
   it.each([
-    ['a copy is measured against', 7, 3, 7],
-    ['a retry is', 3, 7, 7],
-    ['a retry is, beyond the window of copies', 0, 59, 59],
-    ['nobody is, being beyond every window', 60, 60, 0],
-  ])('is not earlier than what %s', async (_, guardAhead, keyAhead, ahead) => {
+    ['the latest duplicate guard', 7, 3, 7],
+    ['the latest idempotency key', 3, 7, 7],
+    ['the latest idempotency key, beyond the duplicate window', 0, 59, 59],
+    ['now if all are beyond their windows', 60, 60, 0],
+  ])('continues from %s', async (_, guardAhead, keyAhead, ahead) => {
     const store = await newStore();
     const clock = testMachine().startProgram();
     const now = clock.now();
@@ -63,7 +63,7 @@ describe('a store that a program opens first, after the machine was started', ()
     expect(clock.steady() - now).toBe(ahead * minute);
   });
 
-  it('notes nothing where the machine does not tell its starts apart', async () => {
+  it('notes nothing if the machine has no boot id', async () => {
     const store = await newStore();
     const clock = { ...testMachine().startProgram(), boot: () => null };
     await continueClock(store, clock, false);

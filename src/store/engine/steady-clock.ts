@@ -4,18 +4,18 @@ import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
-/** What of a clock a store needs, to let windows go on over a restart. */
+/** What continuing steady time over a restart needs of a clock. */
 export type ContinuedClock = Pick<Clock, 'now' | 'steady' | 'boot' | 'continueFrom'>;
 
 /**
- * Windows are measured on steady time, which a program that starts does not know by itself: its wall clock may have been
- * set since the last one. On a server all go by the server's time. Beside a file is kept how far steady time is ahead of
- * the uptime of the machine: until that starts anew, it goes on exactly, whatever the wall clock says.
+ * Windows are measured on steady time, which a starting program does not know: the wall clock may have been set
+ * meanwhile. With a server, all nodes use the server's time. With a file, the store keeps how far steady time is
+ * ahead of the machine's uptime: until a reboot it continues exactly, whatever the wall clock says.
  */
 export async function continueClock(
   database: OpenDatabase & Session,
   clock: ContinuedClock,
-  /** Whether the program has used the store before: then its steady time is the right one, and only noted. */
+  /** The program used the store before: its own steady time is right, and only noted. */
   isKnown: boolean,
 ): Promise<void> {
   if (database.serverTime !== null) {
@@ -30,10 +30,10 @@ export async function continueClock(
   });
 }
 
-/** A claim further ahead than any window was made under a wrong clock, and blocks nobody: see claims.ts. */
+/** Claims further ahead than any window were made under a wrong clock, and are ignored: see claims.ts. */
 const reachOf = ({ windows }: Session) => Math.max(windows.duplicateMs, windows.idempotencyMs);
 
-/** The machine may have started anew, with a wrong wall clock: then time is at least as late as when it was last used. */
+/** After a reboot the wall clock may be wrong: time is then no earlier than the last claim. */
 async function steadyNow(
   trx: Transaction<Database>,
   clock: ContinuedClock,

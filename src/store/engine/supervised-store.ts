@@ -10,32 +10,32 @@ import { upkeep } from '../upkeep.ts';
 import { bringUpToDate } from './version.ts';
 
 export interface SupervisedStore extends Store {
-  /** Tries to open the store once and, when that fails, goes on trying in the background. */
+  /** Opens the store; if that fails, retries in the background. */
   start(): Promise<void>;
-  /** Why the store cannot be used now, or null while it can. */
+  /** Why the store cannot be used now; null while it can. */
   trouble(): string | null;
 }
 
 export interface StoreEvents {
-  /** An older store is about to be changed for good: what must happen before. */
+  /** Before an older store is migrated. */
   readonly beforeUpgrade: (from: string, to: string) => Promise<void>;
-  /** It is open and up to date: what must happen before anybody may use it. */
+  /** Once it is open and migrated, before any caller uses it. */
   readonly beforeUse: (session: Session) => Promise<void>;
-  /** The store cannot be used; told once for each outage. The reason is null for an unexpected error. */
+  /** The store is unavailable; called once per outage and reason. The reason is null for unexpected errors. */
   lost(error: unknown, reason: string | null): void;
   found(): void;
 }
 
-const reopenEveryMs = 1000;
+const retryMs = 1000;
 
-const saidOf = (error: unknown): string => reasonFor(error) ?? 'for a reason that is in the log';
+const reasonText = (error: unknown): string => reasonFor(error) ?? 'for a reason that is in the log';
 
 /**
- * A store that may be away: it cannot be opened yet, is locked, full, read-only, or its server is down. Whoever asks
- * meanwhile is refused with `store_unavailable`, and when it is back nobody has to restart anything.
+ * A store that may be unavailable: not opened yet, locked, full, read-only, or its server is down. Callers are then
+ * refused with `store_unavailable`, and it recovers without a restart.
  */
 export function createSupervisedStore(
-  /** Told whether the store was in use before. */
+  /** `again`: the store was in use before. */
   open: (again: boolean) => Promise<OpenDatabase>,
   windows: Windows,
   events: StoreEvents,
@@ -43,7 +43,6 @@ export function createSupervisedStore(
   { after }: Pick<Timers, 'after'> = systemTimers,
 ): SupervisedStore {
   let opened: (OpenDatabase & Session) | null = null;
-  /** Undefined until the first try. */
   let state: 'away' | 'here' | undefined;
   let lastTrouble: { readonly error: unknown; readonly reason: string } | null = null;
   let losses = 0;
@@ -53,8 +52,8 @@ export function createSupervisedStore(
 
   function lost(error: unknown): string {
     const reason = reasonFor(error);
-    const said = saidOf(error);
-    // Another reason than before is news too: a full disk may follow a wrong password.
+    const said = reasonText(error);
+    // A new reason is reported too: a full disk may follow a wrong password.
     if (state !== 'away' || lastTrouble?.reason !== said) events.lost(error, reason);
     state = 'away';
     losses += 1;
@@ -87,17 +86,17 @@ export function createSupervisedStore(
     } catch (error) {
       await database?.db.destroy().catch(() => undefined);
       lost(error);
-      startAgainLater();
+      retryLater();
     }
   }
 
-  function startAgainLater(): void {
-    if (!closed) stopReopening = after(reopenEveryMs, () => void start());
+  function retryLater(): void {
+    if (!closed) stopReopening = after(retryMs, () => void start());
   }
 
   /**
-   * What is open is worth nothing any more: it is closed, and opened anew once it can be. It is told only then: whoever
-   * puts another file in its place before it is closed loses what stands beside that file.
+   * The open store cannot be used any more: it is closed and reopened. Reported only after closing: a file put in
+   * its place earlier would lose its companion files.
    */
   function giveUp(spoiled: OpenDatabase, error: unknown): void {
     opened = null;
@@ -108,7 +107,7 @@ export function createSupervisedStore(
       .catch(() => undefined)
       .then(() => {
         lost(error);
-        startAgainLater();
+        retryLater();
       });
   }
 
@@ -122,7 +121,7 @@ export function createSupervisedStore(
     const before = losses;
     try {
       const result = await work(session);
-      // What began before the store was lost, and only waited for its turn, does not prove that it is back.
+      // An operation that began before the loss, and only waited for its turn, does not prove that it is back.
       if (session === opened && before === losses) found();
       return result;
     } catch (error) {
@@ -142,12 +141,12 @@ export function createSupervisedStore(
   }
 
   function refusalOf(error: unknown, database: OpenDatabase): unknown {
-    // It was given up, or closed, while this was still at work with it: whatever fails there, fails because of that.
+    // The store was given up or closed during this operation, which is why it failed.
     if (database !== opened) return storeUnavailable(error, lastTrouble?.reason);
     if (!database.isUnavailable(error)) return error;
     if (!database.isSpoiled(error)) return storeUnavailable(error, lost(error));
     giveUp(database, error);
-    return storeUnavailable(error, saidOf(error));
+    return storeUnavailable(error, reasonText(error));
   }
 
   return {

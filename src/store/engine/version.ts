@@ -5,7 +5,7 @@ import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 import { StoreTrouble } from './fault.ts';
 
-/** How a store stands to this program: `version` is the name of the last migration it has had. */
+/** How a store's schema compares to this program; `version` is its last migration. */
 export type StoreVersion =
   | { readonly kind: 'empty' }
   | { readonly kind: 'current' | 'older' | 'newer'; readonly version: string }
@@ -19,7 +19,7 @@ export async function versionOf(database: OpenDatabase): Promise<StoreVersion> {
   const had = await namesOfMigrations(db);
   const last = had.at(-1);
   if (last === undefined) return { kind: 'empty' };
-  // Another program may keep its migrations in a table of the same name.
+  // Another program that uses Kysely has a migration table of the same name.
   if (!had.some((name) => migrationNames.includes(name)))
     throw new StoreTrouble(
       'it holds the tables of another program: give Lintel a database or a schema of its own',
@@ -37,7 +37,7 @@ async function namesOfMigrations(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
-/** Makes a new store, or brings an older one up to date; a newer or a stranger's one is left as it is. */
+/** Creates a new store or migrates an older one; refuses newer and foreign ones. */
 export async function bringUpToDate(
   database: OpenDatabase,
   beforeUpgrade: (from: string, to: string) => Promise<void>,

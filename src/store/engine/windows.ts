@@ -1,12 +1,12 @@
 import { bounds } from '../../contract/bounds.ts';
 
-/** How long what was accepted is compared with what comes next. */
+/** How long accepted submissions are compared with later ones. */
 export interface Windows {
   readonly duplicateMs: number;
   readonly idempotencyMs: number;
 }
 
-/** The operator sets for how long copies are refused; for how long a retry key counts is promised to callers. */
+/** The operator configures the duplicate window; the idempotency window is part of the API's contract. */
 export const windowsOf = ({ duplicateWindowMs }: { readonly duplicateWindowMs: number }): Windows => ({
   duplicateMs: duplicateWindowMs,
   idempotencyMs: bounds.retryKeyHours * 3_600_000,

@@ -6,7 +6,7 @@ import type { Session } from '../engine/session.ts';
 import { storedJson } from '../engine/stored-json.ts';
 
 export const enquiryChanges = {
-  /** All that was done to an enquiry, oldest first. */
+  /** The history of an enquiry, oldest first. */
   list: ({ db }: Session, enquiryId: string): Promise<readonly HistoryEntry[]> => historyOf(db, enquiryId),
 };
 
@@ -16,11 +16,11 @@ export async function historyOf(db: Kysely<Database>, enquiryId: string): Promis
     .selectAll()
     .where('enquiry_id', '=', enquiryId)
     .execute();
-  // By what each made of it: machines whose clocks differ may work on one store.
+  // Ordered by version: nodes with different clocks may share a store.
   return rows.map(entryOf).sort((one, other) => one.detail.version - other.detail.version);
 }
 
-/** As a part of the change itself: neither is there without the other. */
+/** In the transaction of the change itself. */
 export async function noteChange(
   trx: Transaction<Database>,
   enquiryId: string,

@@ -5,16 +5,15 @@ import type { Database } from '../engine/schema.ts';
 import { type Steps, type Writer, firstRow, statementOf } from '../engine/steps/statement.ts';
 
 /**
- * What makes one of many: retry keys and duplicate guards. A claim is an upsert that succeeds only where the window of
- * the row found is over: of any number of simultaneous requests one gets the row, and the others wait for it and then see
- * it taken.
+ * Idempotency keys and duplicate guards. A claim is an upsert that succeeds only if the window of an existing row
+ * is over: of simultaneous requests one gets the row, and the others wait for it and then find it taken.
  */
 type RetryKey = Selectable<Database['idempotency_keys']>;
 
-/** What a key stands for: the answer its first request was given, for an enquiry or for a door quote. */
+/** The first response to a key: an enquiry or a door quote. */
 export type FirstAnswer = Omit<RetryKey, 'scope' | 'body_hash' | 'created_at'>;
 
-/** The key is ours to use, or was used before for the same request, or for another one. */
+/** The key is claimed, or was used for the same request, or for another one. */
 export type RetryClaim =
   | { readonly kind: 'claimed' }
   | { readonly kind: 'used'; readonly first: FirstAnswer }
@@ -54,14 +53,14 @@ const findKey = statementOf('find key', (writer, { scope }: Pick<RetryKey, 'scop
   writer.selectFrom('idempotency_keys').selectAll().where('scope', '=', scope),
 );
 
-/** Where the request turned out to be answered with an earlier enquiry, a retry must be given the same answer. */
+/** The request turned out to be a duplicate: retries get that response. */
 export const correctFirstAnswer = statementOf(
   'correct first answer',
   (writer, { scope, ...answer }: Pick<RetryKey, 'scope' | 'outcome' | 'enquiry_id' | 'reference'>) =>
     writer.updateTable('idempotency_keys').set(answer).where('scope', '=', scope),
 );
 
-/** Null when this enquiry is the first of its content within the window; otherwise the id of the first. */
+/** Null if this enquiry is the first of its content within the window; otherwise the id of the first. */
 export function* claimContent(
   writer: Writer,
   fingerprint: string,
@@ -104,13 +103,13 @@ const findGuard = statementOf('find guard', (writer, { fingerprint }: { readonly
   writer.selectFrom('duplicate_guards').select('enquiry_id').where('fingerprint', '=', fingerprint),
 );
 
-/** A row from the future was written under a wrong clock: it must not block for longer than a window. */
+/** A row from the future was written under a wrong clock, and must not block longer than a window. */
 export const windowIsOver = (column: string, at: SteadyMs, windowMs: number) =>
   isOutside(column, windowAround(at, windowMs));
 
 const windowAround = (at: SteadyMs, windowMs: number) => ({ begun: at - windowMs, ended: at + windowMs });
 
-/** The ends of a window may be worked out by the store as well. */
+/** The bounds may also be computed in SQL. */
 export function isOutside(
   column: string,
   { begun, ended }: Readonly<Record<'begun' | 'ended', number | RawBuilder<unknown>>>,

@@ -18,9 +18,8 @@ import { storedJson, storedRequest } from '../engine/stored-json.ts';
 export interface EnquiryFilter {
   readonly collection?: Collection;
   readonly status?: Enquiry['status'];
-  /** Inclusive. */
   readonly since?: WallMs;
-  /** Rehearsals with test keys too; without this they are left out, as from everything people act on. */
+  /** Includes enquiries of test keys, which are left out otherwise. */
   readonly tests?: boolean;
 }
 
@@ -30,8 +29,8 @@ const pageSize = 500;
 
 export const enquiries = {
   /**
-   * Stores what is new and says what became of it. When it resolves, what was accepted is synced to disk. Among
-   * simultaneous copies exactly one is accepted, whoever else writes to the same store.
+   * Stores a new enquiry or detects a duplicate. Once it resolves, an accepted enquiry is synced to disk. Of
+   * simultaneous duplicates, exactly one is accepted, on all nodes of the store.
    */
   submit({ run, windows }: Session, submission: Submission): Promise<SubmissionOutcome> {
     return run({ name: 'submit', submission, windows });
@@ -42,7 +41,7 @@ export const enquiries = {
     return row ? enquiryOf(row) : null;
   },
 
-  /** The enquiry that the page at a secret address shows. One query whatever the address is. */
+  /** The enquiry of a confirmation page; one query whether it exists or not. */
   async findBySentPage({ db }: Session, tokenHash: string): Promise<Enquiry | null> {
     const row = await db
       .selectFrom('sent_pages')
@@ -76,8 +75,8 @@ export const enquiries = {
   },
 
   /**
-   * All that match, a page at a time so that memory does not grow with the store. Pages by position, not by offset: what
-   * arrives meanwhile neither shifts nor repeats anything.
+   * All matching enquiries, paged to bound memory. Keyset pagination: concurrent inserts neither shift nor repeat
+   * rows.
    */
   async *list(
     { db }: Session,
@@ -109,7 +108,7 @@ async function pageAfter(
     .orderBy('id', direction)
     .limit(pageSize);
   if (last) {
-    // Many may share a millisecond: only together with the id is the position of one its own.
+    // The id breaks ties of the same millisecond.
     const position = [last.receivedAt, last.id] as const;
     query = query.where((eb) => eb(eb.refTuple('received_at', 'id'), beyond, eb.tuple(...position)));
   }
@@ -126,13 +125,13 @@ const matching =
       ...(tests === true ? [] : [eb('is_test', '=', 0)]),
     ]);
 
-/** Nearly all of them are new, and of those there is no index. */
+/** Nearly all rows are `new`, so the index leaves them out. */
 const hasStatus = (status: Enquiry['status']) => (eb: ExpressionBuilder<Database, 'enquiries'>) =>
   status === 'new' ? eb('status', '=', status) : isLedBy({ by: 'status', value: status })(eb);
 
 type Row = Selectable<Database['enquiries']>;
 
-/** As one of many. */
+/** In lists a damaged row is marked instead of thrown. */
 export function listedEnquiry(row: Row): ListedEnquiry {
   try {
     return enquiryOf(row);
@@ -142,7 +141,7 @@ export function listedEnquiry(row: Row): ListedEnquiry {
   }
 }
 
-/** What stands in columns of its own. */
+/** Fields with columns of their own. */
 const knownOf = (row: Row) => ({
   id: row.id,
   reference: row.reference,
@@ -151,7 +150,7 @@ const knownOf = (row: Row) => ({
   status: row.status,
 });
 
-/** Throws where the row is damaged. */
+/** Throws if the row is damaged. */
 function enquiryOf(row: Row): Enquiry {
   const name = `enquiry ${row.reference}`;
   return {

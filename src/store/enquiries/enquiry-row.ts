@@ -4,7 +4,7 @@ import { foldedEmail } from '../../domain/enquiry/email.ts';
 import { encodeDesigns } from '../quotes/designs.ts';
 import type { Database } from '../engine/schema.ts';
 
-/** What staff have made of an enquiry that has just come. */
+/** The desk's columns of a new enquiry. */
 const untouched = {
   stage: 'new',
   lost_reason: null,

@@ -19,10 +19,7 @@ const decisionsAtOnce = 20;
 const becomes: Readonly<Record<Decision, Enquiry['status']>> = { released: 'new', rejected: 'rejected' };
 
 export const moderation = {
-  /**
-   * Releases or rejects enquiries and answers for each what came of it. Its row of the history is also what the judgement
-   * of spam learns from.
-   */
+  /** Releases or rejects enquiries, with an outcome for each. Each decision also trains the spam model. */
   async decide({ commit }: Session, decisions: readonly AskedDecision[]): Promise<readonly ChangeOutcome[]> {
     const outcomes: ChangeOutcome[] = [];
     for (let start = 0; start < decisions.length; start += decisionsAtOnce) {
@@ -64,7 +61,7 @@ async function decideOne(trx: Transaction<Database>, asked: AskedDecision): Prom
   return { kind: 'done' };
 }
 
-/** A customer who was mailed once is not mailed again. */
+/** The customer was mailed when it was clear before, and is not mailed again. */
 const wasClear = (history: readonly HistoryEntry[]): boolean =>
   history.some(
     ({ action, detail }) => action === 'released' || (detail.from === 'new' && action === 'rejected'),

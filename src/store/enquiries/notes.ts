@@ -5,7 +5,6 @@ import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';
 
 export const enquiryNotes = {
-  /** Oldest first. */
   async list({ db }: Session, enquiryId: string): Promise<readonly Note[]> {
     const rows = await db
       .selectFrom('enquiry_notes')
@@ -18,7 +17,7 @@ export const enquiryNotes = {
   },
 };
 
-/** What is kept under an id; undefined where nothing is. */
+/** Undefined if there is no such note. */
 export async function textOfNote(trx: Transaction<Database>, id: string): Promise<string | undefined> {
   const row = await trx.selectFrom('enquiry_notes').select('text').where('id', '=', id).executeTakeFirst();
   return row?.text;

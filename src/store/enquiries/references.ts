@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../engine/schema.ts';
 
 /**
- * The enquiries with a reference: mostly one, since it is short and nothing makes it unique. The index has those that the
- * search knows; the others have just come, and are looked through.
+ * Enquiries with a reference: usually one, since references are short but not unique. The index holds those with
+ * `to_index` 0; the few new ones are scanned.
  */
 export async function idsByReference(db: Kysely<Database>, reference: string): Promise<readonly string[]> {
   const among = (toIndex: 0 | 1) =>

@@ -7,11 +7,11 @@ import { readableRequest } from '../engine/stored-json.ts';
 
 const columns = { email: 'email', phone: 'phone_e164', eircode: 'eircode' } as const;
 
-/** Newest first; whoever writes more often is found by the inbox's search. */
-const mostOfEach = 20;
+/** Newest first; more of them are found by the inbox's search. */
+const maxOfEach = 20;
 
 export const relatedEnquiries = {
-  /** Each stands once, under the first likeness it has. Rehearsals stand beside rehearsals only. */
+  /** Each enquiry is listed once, under its first match. Test enquiries relate to test enquiries only. */
   async find({ db }: Session, id: string): Promise<RelatedEnquiries> {
     const found: Record<Likeness, readonly RelatedEnquiry[]> = { email: [], phone: [], eircode: [] };
     const own = await db
@@ -26,7 +26,7 @@ export const relatedEnquiries = {
       const value = own[column];
       if (value === null) continue;
       const all = await likeThis(db, own.is_test, (eb) => eb(column, '=', value));
-      found[likeness] = all.filter((other) => !known.has(other.id)).slice(0, mostOfEach);
+      found[likeness] = all.filter((other) => !known.has(other.id)).slice(0, maxOfEach);
       for (const other of all) known.add(other.id);
     }
     return found;
@@ -49,8 +49,8 @@ async function likeThis(
     .where('is_test', '=', isTest)
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
-    // Of those that stand elsewhere already there may be as many, and itself.
-    .limit(2 * mostOfEach + 1)
+    // As many may be listed under an earlier match, and the enquiry itself.
+    .limit(2 * maxOfEach + 1)
     .execute();
   return rows.map(({ id, reference, collection, received_at, status, stage, request }) => ({
     id,

@@ -12,7 +12,9 @@ import { wordsOfMessage } from '../../domain/spam/score.ts';
 import type { Database } from '../engine/schema.ts';
 import { readableRequest } from '../engine/stored-json.ts';
 
-/** A part of the decision itself. Whoever decides otherwise later takes back what the first decision taught. */
+/**
+ * Runs in the transaction of the decision. A later, different decision first removes what the earlier one taught.
+ */
 export async function learn(
   trx: Transaction<Database>,
   enquiryId: string,
@@ -34,8 +36,8 @@ export async function learn(
 }
 
 /**
- * Before enquiries are erased: what they taught is worked out from their texts once more, and taken out of the counts.
- * Says how many had taught something.
+ * Before enquiries are erased, subtracts what they taught from the counts, worked out from their texts again.
+ * Returns how many had taught something.
  */
 export async function unlearn(trx: Transaction<Database>, enquiryIds: readonly string[]): Promise<number> {
   if (enquiryIds.length === 0) return 0;
@@ -75,7 +77,7 @@ async function takeBack(
     .execute();
 }
 
-/** Those that were decided on, with their texts. */
+/** Decided enquiries with their texts. */
 export const lessons = (db: Kysely<Database>) =>
   db
     .selectFrom('spam_lessons')
@@ -83,8 +85,8 @@ export const lessons = (db: Kysely<Database>) =>
     .select(['enquiry_id', 'decision', 'request', 'content_score']);
 
 /**
- * Null where the row is damaged: such an enquiry teaches nothing. It can still be decided on and erased; what it had taught
- * before stays in the counts, where nobody's words can be read that others did not use too.
+ * Null if the row is damaged: the enquiry teaches nothing, but can still be decided on and erased. What it taught
+ * before stays in the counts, where only words that several people used are readable.
  */
 function decidedOf(row: { decision: Decision; request: string; content_score: number }): Decided | null {
   const request = readableRequest(row.request);
@@ -93,7 +95,7 @@ function decidedOf(row: { decision: Decision; request: string; content_score: nu
   return { decision, rulesScore, words: wordsOfMessage(contentOf(request)) };
 }
 
-/** Adds a lesson to the counts, or takes it out again. */
+/** Adds a lesson to the counts, or subtracts it. */
 async function count(trx: Transaction<Database>, key: string, decided: Decided, by: 1 | -1): Promise<void> {
   const seen = { wanted: 0, unwanted: 0, [sideOf(decided.decision)]: by };
   const rows = [...lessonOf(decided)].map((feature) => ({
@@ -113,7 +115,7 @@ async function count(trx: Transaction<Database>, key: string, decided: Decided, 
     .execute();
 }
 
-/** A word that only one or two people used is kept as a hash; it is written down once enough have used it. */
+/** Words of only one or two people are stored as hashes, and in plain text once enough people used them. */
 async function makeReadable(
   trx: Transaction<Database>,
   key: string,
@@ -138,7 +140,7 @@ async function makeReadable(
 const hashOf = (key: string, feature: string): string =>
   createHmac('sha256', Buffer.from(key, 'base64')).update(feature).digest('base64');
 
-/** Taken first by whoever teaches, so that two do so one after the other. Gives the key of the hashes, which stays. */
+/** Also locks the row, so that concurrent lessons are serialized. Returns the constant key of the hashes. */
 export async function nextVersion(trx: Transaction<Database>): Promise<string> {
   const { hash_key } = await trx
     .insertInto('spam_model')

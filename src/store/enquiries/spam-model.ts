@@ -5,17 +5,17 @@ import type { Session } from '../engine/session.ts';
 import { lessons, nextVersion } from './spam-lessons.ts';
 import { readableRequest } from '../engine/stored-json.ts';
 
-/** What is loaded into memory, those seen most often first. */
-const mostFeatures = 20_000;
-const lessonsAtOnce = 500;
+/** Limit of features in memory; the most frequent ones are loaded. */
+const maxFeatures = 20_000;
+const pageSize = 500;
 
 export interface DecidedEnquiry extends Pick<Decided, 'decision' | 'rulesScore'> {
   readonly enquiryId: string;
-  /** Null where its row is damaged. */
+  /** Null if the row is damaged. */
   readonly request: EnquiryRequest | null;
 }
 
-/** What decisions of people have taught. Rehearsals with test keys teach nothing. */
+/** What moderators' decisions taught. Enquiries of test keys teach nothing. */
 export const spamModel = {
   /** Goes up with every lesson; null before the first. */
   async version({ db }: Session): Promise<number | null> {
@@ -37,29 +37,29 @@ export const spamModel = {
       .where('feature', 'is not', null)
       .orderBy((eb) => eb('wanted', '+', eb.ref('unwanted')), 'desc')
       .orderBy('hash')
-      .limit(mostFeatures)
+      .limit(maxFeatures)
       .execute();
     const features = rows.map(({ feature, ...counts }) => [feature ?? '', counts] as const);
     return { decided, features: new Map(features) };
   },
 
-  /** Every enquiry that was decided on, in the order of their ids. */
+  /** All decided enquiries, by id. */
   async *decisions({ db }: Session): AsyncGenerator<DecidedEnquiry> {
     let last = '';
     for (;;) {
       const page = await lessons(db)
         .where('enquiry_id', '>', last)
         .orderBy('enquiry_id')
-        .limit(lessonsAtOnce)
+        .limit(pageSize)
         .execute();
       for (const { enquiry_id: enquiryId, decision, content_score: rulesScore, request } of page)
         yield { enquiryId, decision, rulesScore, request: readableRequest(request) };
       last = page.at(-1)?.enquiry_id ?? last;
-      if (page.length < lessonsAtOnce) return;
+      if (page.length < pageSize) return;
     }
   },
 
-  /** Forgets every lesson; says how many there were. */
+  /** Deletes all lessons; returns how many there were. */
   reset({ commit }: Session, entry: Pick<AuditEntry, 'at' | 'actor'>): Promise<number> {
     return commit(async (trx) => {
       await nextVersion(trx);

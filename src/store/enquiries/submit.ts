@@ -7,7 +7,7 @@ import { enquiryRow } from './enquiry-row.ts';
 import { enquiryEvent } from '../outbox/insert-events.ts';
 import { type Steps, type Writer, firstRow, statementOf } from '../engine/steps/statement.ts';
 
-/** Stores what is new and says what became of it. */
+/** Stores a new enquiry or detects a duplicate. */
 export function* submitSteps(
   writer: Writer,
   submission: Submission,
@@ -20,7 +20,9 @@ export function* submitSteps(
   return result;
 }
 
-/** A form has one page. Sent again when its retry key has ended it is a new enquiry, and the page shows that one. */
+/**
+ * A form has one page. If it is sent again after its idempotency key has expired, the page shows the new enquiry.
+ */
 const showOnPage = statementOf('show on page', (writer, row: Insertable<Database['sent_pages']>) =>
   writer
     .insertInto('sent_pages')
@@ -42,7 +44,7 @@ function* submitOnce(
   if (claim.kind === 'used') return yield* firstOutcome(writer, claim.first);
   const result = yield* storeOnce(writer, submission, duplicateMs);
   if (result.id === enquiry.id) return result;
-  // Beside a duplicate no reference is kept: it is the first one's.
+  // For a duplicate no reference is stored: it belongs to the first enquiry.
   const reference = result.kind === 'accepted' ? result.reference : null;
   const given = { scope: idempotency.scope, outcome: result.kind, enquiry_id: result.id, reference };
   yield correctFirstAnswer(writer, given);
@@ -69,7 +71,7 @@ const findReference = statementOf('find reference', (writer, { id }: Pick<Enquir
   writer.selectFrom('enquiries').select('reference').where('id', '=', id),
 );
 
-/** A door quote becomes an enquiry once; sent again, it is answered with the first. */
+/** A door quote becomes an enquiry once; later submissions get the first. */
 function* storeOnce(writer: Writer, submission: Submission, windowMs: number): Steps<FreshOutcome> {
   const { enquiry, doorQuoteId } = submission;
   if (doorQuoteId === null) return yield* storeUnlessDuplicate(writer, submission, windowMs);
@@ -81,8 +83,8 @@ function* storeOnce(writer: Writer, submission: Submission, windowMs: number): S
 }
 
 /**
- * Null when this enquiry is the quote's first, or the quote was erased meanwhile; otherwise the first. Others wait until
- * the row is free, then see it closed.
+ * Null if this enquiry is the quote's first, or the quote was erased meanwhile; otherwise the first. Concurrent
+ * submissions wait for the row's lock, then find it closed.
  */
 function* closeDoorQuote(
   writer: Writer,
@@ -113,7 +115,7 @@ const findByQuote = statementOf('find by quote', (writer, { quoteId }: Pick<Clos
     .where('door_quotes.id', '=', quoteId),
 );
 
-/** What was sent turned out to be a copy of an enquiry we have: that is what the quote became. */
+/** The submission was a duplicate: the quote points to the first enquiry. */
 const pointDoorQuoteTo = statementOf(
   'point quote to',
   (writer, { doorQuoteId, enquiryId }: { readonly doorQuoteId: string; readonly enquiryId: string }) =>

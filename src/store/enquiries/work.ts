@@ -16,7 +16,7 @@ import type { Session } from '../engine/session.ts';
 
 type Row = Selectable<Database['enquiries']>;
 
-/** Whoever works at the desk does not know by which time deliveries go. */
+/** Due at once: the desk does not know the deliveries' clock. */
 export const atOnce = steadyMs(0);
 
 const workColumns = [
@@ -43,7 +43,9 @@ export const deskWork = {
     return row ? workOf(row) : null;
   },
 
-  /** Changes one thing, if it is still as whoever asks has seen it. With it go its row of the history and its event. */
+  /**
+   * Makes one change if the caller saw the current version, with its history row and event in the same transaction.
+   */
   change({ commit }: Session, asked: AskedChange): Promise<ChangeOutcome> {
     return commit(async (trx) => {
       const row = await lockedWork(trx, asked.enquiryId);
@@ -57,9 +59,9 @@ export const deskWork = {
   },
 };
 
-/** The row as it is until the transaction ends: on a server with many connections the next one waits. */
+/** The row, locked until the transaction ends. */
 export async function lockedWork(trx: Transaction<Database>, id: string): Promise<WorkRow | undefined> {
-  // What was locked by writing is locked on either store.
+  // A no-op update locks the row in SQLite and in PostgreSQL.
   await trx
     .updateTable('enquiries')
     .set((eb) => ({ work_version: eb.ref('work_version') }))
@@ -92,7 +94,7 @@ async function isSoAlready(trx: Transaction<Database>, row: WorkRow, change: Wor
   }
 }
 
-/** The form was sent before with another text: whoever went back to it wrote a second note. */
+/** The form was sent before with another text, which makes it a second note. */
 const isAnotherNote = async (trx: Transaction<Database>, change: WorkChange): Promise<boolean> =>
   change.kind === 'note' && (await textOfNote(trx, change.noteId)) !== undefined;
 
@@ -135,7 +137,7 @@ function columnsOf(row: WorkRow, change: WorkChange, at: WallMs): Updateable<Dat
   }
 }
 
-/** What may be kept for good: never a text that somebody typed. */
+/** The history is permanent, so it never holds free text. */
 function detailOf(row: WorkRow, change: WorkChange): Omit<HistoryDetail, 'version'> {
   switch (change.kind) {
     case 'stage': {

@@ -18,7 +18,7 @@ import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';
 import { numbersInMs, textHoldsAll } from './word-index.ts';
 
-/** Rows of a selection, in order; `at` is how far was looked, null where there is nothing beyond. */
+/** Selected rows in order; `at` is how far the search got, null at the end. */
 export interface Batch {
   readonly rows: readonly PlacedRow[];
   readonly at: InboxPlace | null;
@@ -26,16 +26,19 @@ export interface Batch {
 
 type Batches = AsyncGenerator<Batch>;
 
-/** A page is mostly among the first few; who looks for a needle goes on with more at a time. */
+/**
+ * Batch sizes of a walk: most pages fill from the first few rows; searches for rare matches go on with larger
+ * batches.
+ */
 const walkSizes = [100, 500, 2000];
 const largestWalk = 5000;
-/** An index is asked for more than are wanted: what shares the last millisecond with others is left for the next time. */
+/** Extra rows asked of an index: those that share the last millisecond are left to the next batch. */
 const spare = 50;
 
 /**
- * All that were chosen, batch by batch. There are two ways: through an index of words or several of filters, which is
- * short where little is found, and through the rows in their order, which is short where much is. Both give the same
- * rows, and the first that gets somewhere is the answer.
+ * All selected rows in batches. Two strategies take turns: a word index, or several filter indexes combined, which
+ * is fast where little matches; and a walk through the rows in order, which is fast where much does. Both yield the
+ * same rows, so the first to get anywhere wins.
  */
 export async function* batchesOf(
   session: Session,
@@ -56,7 +59,7 @@ export async function* batchesOf(
   );
 }
 
-/** The first that any enquiry has: what was typed is that, and not three words that look like it. */
+/** The first exact form that any enquiry has: the input is then that, and not words. */
 async function exactFormIn(db: Kysely<Database>, forms: readonly ExactForm[]): Promise<Lead | null> {
   for (const { by, value } of forms) {
     if (by === 'reference') {
@@ -76,24 +79,24 @@ async function exactFormIn(db: Kysely<Database>, forms: readonly ExactForm[]): P
 }
 
 /**
- * The walk has so many turns before the index has its first, as long as it finds anything. An index that was waited for
- * finds all at once, so what it says is the answer; one that was not, and one that cannot say, leaves the next turn to the
- * walk. Each row is passed on once.
+ * The walk has a head start of some batches while it finds rows. An index with a head start finds everything at
+ * once, so its result ends the search; otherwise, or if the index gives up, the next turn is the walk's. Each row
+ * is passed on once.
  */
 async function* takingTurns(walked: Batches, found: Batches, headStart: number): Batches {
-  let given = 0;
+  let passedOn = 0;
   const ways = { walked: { batches: walked, passed: 0 }, found: { batches: found, passed: 0 } };
   const next = async (name: keyof typeof ways): Promise<Batch | null> => {
     const way = ways[name];
     const step = await way.batches.next();
     if (step.done === true) return null;
-    const rows = step.value.rows.slice(Math.max(0, given - way.passed));
+    const rows = step.value.rows.slice(Math.max(0, passedOn - way.passed));
     way.passed += step.value.rows.length;
-    given = Math.max(given, way.passed);
+    passedOn = Math.max(passedOn, way.passed);
     return { rows, at: step.value.at };
   };
   for (let turn = 0; ; turn += 1) {
-    const isWalked = turn < headStart && (turn === 0 || given > 0);
+    const isWalked = turn < headStart && (turn === 0 || passedOn > 0);
     const batch = isWalked ? null : await next('found');
     if (batch) yield batch;
     if (batch?.at === null) return;
@@ -104,7 +107,7 @@ async function* takingTurns(walked: Batches, found: Batches, headStart: number):
   }
 }
 
-/** How far the index goes on is asked of the index alone; only rows up to there are looked at. */
+/** Finds the end of each batch in the index alone; only rows up to there are read. */
 async function* walk(
   db: Kysely<Database>,
   selection: InboxSelection,
@@ -128,7 +131,7 @@ async function* walk(
   }
 }
 
-/** Ends without a word where that is too much at once. */
+/** Ends early if the query takes too long. */
 async function* inCommon(
   { db, findInCommon }: Session,
   selection: InboxSelection,
@@ -145,15 +148,18 @@ async function* inCommon(
   }
 }
 
-/** Milliseconds are passed on whole, since within one the index has an order of its own. Ends without a word where it cannot say. */
+/**
+ * Passes on whole milliseconds only, since the index has its own order within one. Ends early if the index gives
+ * up.
+ */
 async function* withWords(
   { db, words: index }: Session,
   selection: InboxSelection,
   { direction, from }: Start,
-  atOnce: number,
+  wanted: number,
 ): Batches {
   let fromMs = startMs(selection, direction, from);
-  for (let most = atOnce; ;) {
+  for (let most = wanted; ;) {
     const words = selection.search?.words;
     const found = words && (await index.find(db, selection, words, { direction, fromMs, most }));
     if (!found) return;
@@ -173,7 +179,7 @@ async function* withWords(
 
 const msOf = (number: number) => Math.floor(number / numbersInMs);
 
-/** Every id of that millisecond lies beyond. */
+/** Sorts beyond every id of that millisecond. */
 const edgeOfMs = { older: 'zzzz', newer: '0' };
 
 function startMs(
@@ -181,7 +187,7 @@ function startMs(
   direction: Start['direction'],
   from: InboxPlace | null,
 ): number {
-  // The end of time as the numbers of texts can tell it.
+  // The latest time that the numbers of texts can express.
   if (direction === 'older') return Math.min(from?.receivedAt ?? 8e12, until ?? 8e12);
   return Math.max(from?.receivedAt ?? 0, since ?? 0);
 }

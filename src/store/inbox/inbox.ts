@@ -10,13 +10,13 @@ import { type Direction, type PlacedRow, type Start, placeOfRow, rowsAlong } fro
 import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';
 
-/** How often the store is asked for one page: who looks for a needle is told how far was looked, and may go on. */
-const mostBatches = 12;
-/** More than anybody chooses from. */
-const mostSources = 100;
+/** Limit of batches per page; the response then says how far the search got, and the user may continue. */
+const maxBatches = 12;
+/** Limit of the filter's options. */
+const maxSources = 100;
 
 export const inbox = {
-  /** A page of a selection, in the order of the walk: newest first back in time, oldest first forward. */
+  /** A page of the selection: newest first when going back in time, oldest first when going forward. */
   async page(
     session: Session,
     selection: InboxSelection,
@@ -35,7 +35,7 @@ export const inbox = {
     };
   },
 
-  /** How many have come since somebody looked, up to a number that says "many". */
+  /** Number of new rows since the inbox was seen, up to a limit. */
   async countNew(
     session: Session,
     selection: InboxSelection,
@@ -48,7 +48,7 @@ export const inbox = {
     return Math.min(rows.filter(({ id }) => !known.has(id)).length, most);
   },
 
-  /** The newest of all, rehearsals too: whether anything has come is all that is asked. */
+  /** The newest places, test enquiries included: only to detect arrivals. */
   async newest({ db }: Session, most: number): Promise<readonly InboxPlace[]> {
     const ever = { since: null, until: null };
     const rows = await rowsAlong(db, { by: 'time' }, ever, { direction: 'older', from: null })
@@ -57,7 +57,7 @@ export const inbox = {
     return rows.map(placeOfRow);
   },
 
-  /** The ids before and after an enquiry within a selection; the enquiry itself need not belong to it any more. */
+  /** The ids before and after an enquiry within a selection, which the enquiry need not belong to any more. */
   async neighbours(
     session: Session,
     selection: InboxSelection,
@@ -70,15 +70,15 @@ export const inbox = {
     return { newer: await next('newer'), older: await next('older') };
   },
 
-  /** Every source there is, in order. Each is one step in the index, however many enquiries have it. */
+  /** All distinct sources, sorted: one index lookup each, however many enquiries have it. */
   async sources({ db }: Session): Promise<readonly string[]> {
     const sources: string[] = [];
-    while (sources.length < mostSources) {
+    while (sources.length < maxSources) {
       const row = await db
         .selectFrom('enquiries')
         .select('source')
         .where('source', '>', sources.at(-1) ?? '')
-        // In the words of the index.
+        // The condition of the partial index.
         .where('source', '<>', sql.lit(''))
         .orderBy('source')
         .limit(1)
@@ -104,7 +104,7 @@ export const inbox = {
 
 const markId = (accountId: string, enquiryId: string) => `${accountId}:${enquiryId}`;
 
-/** So many of a selection, or fewer and how far was looked. */
+/** Collects up to `wanted` rows, and how far the search got. */
 async function collect(
   session: Session,
   selection: InboxSelection,
@@ -118,12 +118,12 @@ async function collect(
     rows.push(...batch.rows);
     at = batch.at && furthest(batch.at, at, start.direction);
     batches += 1;
-    if (rows.length >= wanted || at === null || batches === mostBatches) break;
+    if (rows.length >= wanted || at === null || batches === maxBatches) break;
   }
   return { rows: rows.slice(0, wanted), at };
 }
 
-/** Of two ways that were walked in turns, how far the one that is ahead has come. */
+/** The further of two places, in the direction of the walk. */
 function furthest(one: InboxPlace, other: InboxPlace | null, direction: Direction): InboxPlace {
   if (other === null || one.receivedAt === other.receivedAt) return one;
   return one.receivedAt < other.receivedAt === (direction === 'older') ? one : other;
@@ -131,11 +131,11 @@ function furthest(one: InboxPlace, other: InboxPlace | null, direction: Directio
 
 async function fullRows(
   db: Kysely<Database>,
-  judged: readonly PlacedRow[],
+  placed: readonly PlacedRow[],
   accountId: string,
 ): Promise<readonly InboxRow[]> {
-  if (judged.length === 0) return [];
-  const ids = judged.map(({ id }) => id);
+  if (placed.length === 0) return [];
+  const ids = placed.map(({ id }) => id);
   const rows = await db.selectFrom('enquiries').selectAll().where('id', 'in', ids).execute();
   const marks = await db
     .selectFrom('read_marks')
@@ -148,7 +148,7 @@ async function fullRows(
     .execute();
   const read = new Set(marks.map(({ enquiry_id: id }) => id));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  // One that was erased a moment ago is not shown.
+  // Leaves out rows erased meanwhile.
   return ids.flatMap((id) => {
     const row = byId.get(id);
     return row ? [inboxRow(row, !read.has(id))] : [];

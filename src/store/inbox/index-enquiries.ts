@@ -10,7 +10,7 @@ type Row = Pick<
   'id' | 'reference' | 'received_at' | 'request' | 'phone_e164' | 'eircode' | 'is_test'
 >;
 
-/** Takes some enquiries that are new or have changed into what they are found by, and says how many. */
+/** Indexes a batch of new or changed enquiries; returns how many. */
 export function* indexSteps(writer: Writer, most: number): Steps<number> {
   const rows = (yield findNext(writer, { most })) as readonly Row[];
   for (const row of rows) {
@@ -38,7 +38,10 @@ const markIndexed = statementOf('mark indexed', (writer, { id }: Pick<Row, 'id'>
     .where('id', '=', id),
 );
 
-/** Its number is the next in its millisecond, or in one after that where it is full. Two nodes that take the same one: the second does it again. */
+/**
+ * The text's number is the next of its millisecond, or of a later one if that is full. If two nodes take the same
+ * number, the second retries.
+ */
 function* writeText(writer: Writer, row: Row): Steps<void> {
   const { id, reference, phone_e164: phoneE164, eircode } = row;
   const request = readableRequest(row.request);

@@ -4,22 +4,22 @@ import type { WallMs } from '../../app/shared/clock.ts';
 import { lockedAccount } from '../accounts/locked-account.ts';
 import type { Session } from '../engine/session.ts';
 
-/** More than fit beside an inbox. */
-const mostViews = 30;
+/** Limit of saved views per account. */
+const maxViews = 30;
 
-/** Filters of the inbox that staff have given names; each member of staff has their own. */
+/** Saved filters of the inbox, per member of staff. */
 export const savedViews = {
   async list({ db }: Session, accountId: string): Promise<readonly SavedView[]> {
     const rows = await db
       .selectFrom('staff_views')
       .select(['id', 'name', 'query'])
       .where('account_id', '=', accountId)
-      .limit(mostViews)
+      .limit(maxViews)
       .execute();
     return rows.sort((one, other) => one.name.localeCompare(other.name));
   },
 
-  /** A name that is taken is given the new filter. False where there are as many as there may be. */
+  /** Overwrites a view of the same name. False at the limit. */
   save(
     { commit }: Session,
     accountId: string,
@@ -27,7 +27,7 @@ export const savedViews = {
     at: WallMs,
   ): Promise<boolean> {
     return commit(async (trx) => {
-      // Whoever saves another one meanwhile waits, or both would count what is there before either is.
+      // Locks the account, so that concurrent saves cannot exceed the limit.
       await lockedAccount(trx, accountId);
       const views = await trx
         .selectFrom('staff_views')
@@ -35,7 +35,7 @@ export const savedViews = {
         .where('account_id', '=', accountId)
         .execute();
       const isNew = views.every((view) => view.name !== name);
-      if (isNew && views.length >= mostViews) return false;
+      if (isNew && views.length >= maxViews) return false;
       await trx
         .insertInto('staff_views')
         .values({ id: `view_${randomUUID()}`, account_id: accountId, name, query, created_at: at })

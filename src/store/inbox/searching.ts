@@ -1,13 +1,10 @@
 import type { Session } from '../engine/session.ts';
 
-/**
- * What enquiries are found by. It is written when an enquiry has long been accepted, some at a time and in a transaction
- * of its own: no submission waits for it.
- */
+/** Indexes enquiries in the background, in batches of their own transactions: submissions do not wait for it. */
 export const searching = {
-  /** Why search looks through the newest only, for the log; null where it goes by an index. */
+  /** Why search has no index, for the log; null if it has one. */
   missingIndex: ({ db, words }: Session): Promise<string | null> => words.missing(db),
 
-  /** Takes in some that are new or have changed, and says how many. */
+  /** Indexes a batch of new or changed enquiries; returns how many. */
   indexSome: ({ run }: Session, most: number): Promise<number> => run({ name: 'index', most }),
 };

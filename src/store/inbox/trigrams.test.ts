@@ -5,7 +5,7 @@ import { partsOf } from './trigrams.ts';
 const trigramsOf = (text: string) =>
   Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3));
 
-describe('the parts of words', () => {
+describe('partsOf', () => {
   it.each([
     [['number', '500137'], ['500', '001', '013', '137'], ['500137']],
     [['p500137@example.ie'], ['p50', '500', '001', '013', '137', '37@'], ['p500137@']],
@@ -16,18 +16,18 @@ describe('the parts of words', () => {
     ],
     [['abcdefg'], ['abc', 'cde', 'efg'], ['abc', 'cde', 'efg']],
     [['at', 'home'], ['hom'], ['hom']],
-  ])('%j by the letters %j are %j', (words, telling, expected) => {
-    expect(partsOf(words, telling)).toEqual(expected);
+  ])('splits %j with selective trigrams %j into %j', (words, selective, expected) => {
+    expect(partsOf(words, selective)).toEqual(expected);
   });
 
-  it('hold all these letters and no others', () => {
+  it('covers exactly the selective trigrams, with parts of the words', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '1'), maxLength: 12 });
     fc.assert(
       fc.property(fc.array(word, { maxLength: 3 }), fc.array(fc.nat(), { maxLength: 8 }), (words, picks) => {
         const all = [...new Set(words.flatMap(trigramsOf))];
-        const telling = new Set(picks.flatMap((pick) => all[pick % (all.length || 1)] ?? []));
-        const parts = partsOf(words, [...telling]);
-        expect(new Set(parts.flatMap(trigramsOf))).toEqual(telling);
+        const selective = new Set(picks.flatMap((pick) => all[pick % (all.length || 1)] ?? []));
+        const parts = partsOf(words, [...selective]);
+        expect(new Set(parts.flatMap(trigramsOf))).toEqual(selective);
         for (const part of parts) expect(words.some((each) => each.includes(part))).toBe(true);
       }),
     );

@@ -14,13 +14,13 @@ import type { Database } from '../engine/schema.ts';
 
 export type Direction = 'older' | 'newer';
 
-/** From a place on, without it; null is from the very end. */
+/** From a place on, exclusive; null starts at the end of the list. */
 export interface Start {
   readonly direction: Direction;
   readonly from: InboxPlace | null;
 }
 
-/** By what a walk goes: one index, which has the rows in the order of the inbox, or the few rows themselves. */
+/** What a walk follows: an index in the inbox's order, or a few ids. */
 export type Lead =
   | { readonly by: 'time' | 'next step' }
   | { readonly by: 'id'; readonly values: readonly string[] }
@@ -30,10 +30,10 @@ export type Lead =
       readonly value: string;
     };
 
-/** A row of a selection, as far as its order needs it. */
+/** The columns that determine a row's position. */
 export type PlacedRow = Pick<Selectable<Database['enquiries']>, 'id' | 'received_at'>;
 
-/** Rows of a selection by all the indexes that have a part in it, the next ones first; null where that is too much at once. */
+/** Selected rows by all indexes combined, in order; null if that takes too long. */
 export type FindInCommon = (
   db: Kysely<Database>,
   selection: InboxSelection,
@@ -41,7 +41,7 @@ export type FindInCommon = (
   most: number,
 ) => Promise<readonly PlacedRow[] | null>;
 
-/** The parts of a selection that an index knows, those first that leave fewest rows to look through. What nobody owns is most of them. */
+/** The filters with an index, most selective first. Unowned enquiries are the majority, so no index serves them. */
 export function leadsOf({ dueBefore, owner, source, stage, status, collection }: InboxSelection): Lead[] {
   const leads: readonly (Lead | null)[] = [
     dueBefore === null ? null : { by: 'next step' },
@@ -56,7 +56,7 @@ export function leadsOf({ dueBefore, owner, source, stage, status, collection }:
 
 export const leadOf = (selection: InboxSelection): Lead => leadsOf(selection)[0] ?? { by: 'time' };
 
-/** The next rows of an index, in the order of the inbox: nothing here grows with the size of the store. */
+/** The next rows of an index, in the inbox's order, at a cost independent of the store's size. */
 export function rowsAlong(
   db: Kysely<Database>,
   lead: Lead,
@@ -72,14 +72,14 @@ export function rowsAlong(
   return query.orderBy('received_at', order).orderBy('id', order);
 }
 
-/** Of these the index has only what is looked for, and has to be told so in its own words. */
+/** The conditions of partial indexes, repeated so that the planner uses them. */
 const hasEntry: Partial<Record<Lead['by'], RawBuilder<SqlBool>>> = {
   stage: sql`stage <> 'new'`,
   status: sql`status <> 'new'`,
   source: sql`source <> ''`,
 };
 
-/** Whether a row is in the index of a lead, in words that the index knows. */
+/** The filter of a lead, in a form that its index supports. */
 export const isLedBy =
   (lead: Lead) =>
   (eb: ExpressionBuilder<Database, 'enquiries'>): Expression<SqlBool> => {
@@ -90,7 +90,7 @@ export const isLedBy =
     return entry ? eb.and([isSame, entry]) : isSame;
   };
 
-/** Up to a place, and with it. */
+/** Up to a place, inclusive. */
 export const upTo = ({ direction }: Start, place: InboxPlace) =>
   isAt(direction === 'older' ? '>=' : '<=', place);
 
@@ -99,13 +99,13 @@ const isAt =
   (eb: ExpressionBuilder<Database, 'enquiries'>) =>
     eb.and([
       eb(eb.refTuple('received_at', 'id'), how, eb.tuple(receivedAt, id)),
-      // Says nothing new, but PostgreSQL tells by it how few rows lie between two places.
+      // Redundant, but lets PostgreSQL estimate the number of rows between two places.
       eb('received_at', how.startsWith('<') ? '<=' : '>=', receivedAt),
     ]);
 
 /**
- * Whether a row belongs to the selection, its words aside; rehearsals never do. Written so that no index fits: which one
- * is walked along has been decided.
+ * Whether a row is in the selection, apart from its words; test enquiries never are. Written so that no index
+ * applies: the lead decides which one is used.
  */
 export function isSelected(selection: InboxSelection) {
   const { status, collection, stage, owner, source, since, until, dueBefore } = selection;
@@ -131,7 +131,7 @@ export const placeOfRow = (row: PlacedRow): InboxPlace => ({
   id: row.id,
 });
 
-/** Below zero where the first comes first. */
+/** Comparator: negative if the first row comes first. */
 export function compareRows(one: PlacedRow, other: PlacedRow, direction: Direction): number {
   const byId = one.id === other.id ? 0 : one.id < other.id ? -1 : 1;
   const byTime = one.received_at - other.received_at || byId;

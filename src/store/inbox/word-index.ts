@@ -3,31 +3,30 @@ import type { InboxSelection } from '../../app/inbox/inbox-selection.ts';
 import type { PlacedRow } from './walk.ts';
 import type { Database } from '../engine/schema.ts';
 
-/** Which rows are wanted next: about so many, from this millisecond on, back in time or forward. */
+/** The next rows wanted: about `most`, from a millisecond on, in a direction. */
 export interface Reach {
   readonly direction: 'older' | 'newer';
   readonly fromMs: number;
   readonly most: number;
 }
 
-/** Which of the rows that hold the words were also chosen, and how far was looked. */
+/** Rows that hold the words and are selected, and how far the search got. */
 export interface FoundRows {
   readonly rows: readonly (PlacedRow & { readonly number: number })[];
-  /** The number of the last text that was looked at; null where there is none beyond. */
+  /** The number of the last text checked; null at the end. */
   readonly lastNumber: number | null;
 }
 
-/** An index of the words of enquiries. Each kind of database has its own. */
+/** Full-text index of enquiries; each kind of database has its own. */
 export interface WordIndex {
-  /** Why there is none, for the log; null where there is one. */
+  /** Why it is missing, for the log; null if it is there. */
   readonly missing: (db: Kysely<Database>) => Promise<string | null>;
   /**
-   * How many parts of the rows are looked through before it is asked: none where it finds in order and can stop early.
-   * One that finds all at once is asked when the rows did not give enough, or the first part nothing, and then there is no
-   * need to look further.
+   * Batches that the walk gets first: none for an index that finds in order and can stop early. One that finds
+   * everything at once is asked only if the walk found too little, and then ends the search.
    */
   readonly askedAfter: number;
-  /** Those of a selection that hold all its words, the next ones first. Null where the index cannot say, or not soon enough. */
+  /** Selected rows that hold all words, in order. Null if the index cannot answer, or not in time. */
   readonly find: (
     db: Kysely<Database>,
     selection: InboxSelection,
@@ -36,15 +35,18 @@ export interface WordIndex {
   ) => Promise<FoundRows | null>;
 }
 
-/** The index knows what has as many letters. */
+/** Words need as many letters to be found in the index. */
 export const indexedLetters = 3;
 
-/** Of so many enquiries in one millisecond the number tells the order; more than those come a moment later. */
+/** Capacity of a millisecond; further enquiries get numbers of the next one. */
 export const numbersInMs = 1024;
 
 export const firstNumberOf = (ms: number): number => ms * numbersInMs;
 
-/** Whether the text holds every word, whatever an index said; it may be asked for these parts of them only. */
+/**
+ * Whether the text holds every word, checked in the text itself. With `parts`, the index is asked for those
+ * instead.
+ */
 export const holdsAll =
   (words: readonly string[], parts: readonly string[] | null = null) =>
   (eb: ExpressionBuilder<Database, 'enquiry_search'>): ReturnType<typeof eb.and> => {
@@ -54,8 +56,8 @@ export const holdsAll =
   };
 
 /**
- * The same asked of an enquiry that is at hand. Its text is found by its id: neither does an index of words fit, which
- * would be asked for all enquiries that there are, nor can the two tables be joined in another order.
+ * The same for one enquiry. The subquery finds its text by id: this keeps the planner from using the word index,
+ * which would search all enquiries, and from reordering a join.
  */
 export const textHoldsAll = (words: readonly string[]) => sql<SqlBool>`
   (select 1 from enquiry_search where enquiry_id = enquiries.id
@@ -64,7 +66,7 @@ export const textHoldsAll = (words: readonly string[]) => sql<SqlBool>`
       sql` and `,
     )}) = 1`;
 
-/** The same text in a form that no index fits. */
+/** The text as an expression that no index matches. */
 const unindexed = (text: Expression<unknown>) => sql`(${text} || '')`;
 
 const holds = (text: Expression<unknown>, word: string) =>

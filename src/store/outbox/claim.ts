@@ -11,8 +11,8 @@ export const leaseMs = 60_000;
 const retryBlockedMs = 1000;
 
 /**
- * A lease that ends later than this was made under a wrong clock and is ignored. Twice the length of a lease, because a claim
- * reads the time first and may then wait for a connection, while another node leases.
+ * A lease that ends later than this was made under a wrong clock and is ignored. Twice the length of a lease,
+ * because a claim reads the time first and may then wait for a connection, while another node leases.
  */
 const longestLeaseMs = 2 * leaseMs;
 
@@ -32,7 +32,10 @@ interface Found {
 }
 
 export interface Candidate extends Found {
-  /** When the first unfinished delivery before it is due, or its event in the outbox; null where nothing blocks it. */
+  /**
+   * Unless null, the delivery is blocked: when the first unfinished delivery before it, or its event in the outbox,
+   * is due.
+   */
   readonly earlier: number | null;
 }
 
@@ -57,8 +60,8 @@ export async function candidates(
 }
 
 /**
- * Those with an earlier event of their subject in the outbox, with when that may be delivered: several nodes need not fan out
- * in order. The outbox is short and has no index by subject, so that it is read once for all.
+ * Those with an earlier event of their subject in the outbox, with when that may be delivered: several nodes need
+ * not fan out in order. The outbox is short and has no index by subject, so that it is read once for all.
  */
 async function blockedByOutbox(
   trx: Transaction<Database>,

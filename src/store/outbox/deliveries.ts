@@ -13,11 +13,11 @@ const lookPast = 20;
 const rowsAtOnce = 500;
 
 /**
- * Due deliveries are claimed by one node at a time, under a lease. Leases end by the time of the database server; for an
- * embedded store, which one machine uses, by `at`.
+ * Due deliveries are claimed by one node at a time, under a lease. Leases end by the time of the database server;
+ * for an embedded store, which one machine uses, by `at`.
  */
 export const deliveries = {
-  /** Fans out a batch of events; true where there may be more. */
+  /** Fans out a batch of events; true if there may be more. */
   fanOut: (session: Session): Promise<boolean> => fanOutBatch(session),
 
   /** The destinations with a due delivery. Each costs one index lookup, however many deliveries wait there. */
@@ -109,7 +109,10 @@ export const deliveries = {
     );
   },
 
-  /** Fails all waiting deliveries of a destination, except leased ones, unless its endpoint has been switched on again. */
+  /**
+   * Fails all waiting deliveries of a destination, except leased ones, unless its endpoint has been switched on
+   * again.
+   */
   async failWaiting(session: Session, destination: string, result: string, at: SteadyMs): Promise<void> {
     const now = await timeOf(session, at);
     const some = sql`

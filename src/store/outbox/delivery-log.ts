@@ -44,7 +44,7 @@ async function newest(
 }
 
 export const deliveryLog = {
-  /** The newest first, no more than asked for, with those of events in the outbox. */
+  /** Newest first, up to the limit, including those of events still in the outbox. */
   async list({ db }: Session, filter: DeliveryFilter, limit: number): Promise<readonly LoggedDelivery[]> {
     const pending = await newest(db, sql`(${pendingDeliveries})`, 'outbox_events', filter, limit);
     const written = await newest(db, sql`deliveries`, 'events', filter, limit);
@@ -53,7 +53,7 @@ export const deliveryLog = {
       .slice(0, limit);
   },
 
-  /** Sends a finished one again, now and under its own id, however often it takes. */
+  /** Makes a finished delivery due again, under the same id. */
   repeat(session: Session, id: string, doing?: AdminDoing): Promise<RepeatOutcome | 'not-admin'> {
     return afterFanOut(session, async (trx) => {
       let outcome: RepeatOutcome | undefined;
@@ -81,7 +81,7 @@ async function repeatIn(trx: Transaction<Database>, id: string): Promise<RepeatO
   if (found.disabled_at !== null) return 'endpoint off';
   const { numUpdatedRows } = await trx
     .updateTable('deliveries')
-    // Time 0 is due at once, whichever clock the store goes by.
+    // 0 is due at once on every clock.
     .set({ state: 'waiting', attempts: 0, next_attempt_at: 0, leased_until: 0, finished_at: null })
     .where('id', '=', id)
     .where('state', '=', found.state)

@@ -9,11 +9,11 @@ import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';
 import { jsonIn } from '../engine/stored-json.ts';
 
-/** Within this time nobody gives a new secret to a receiver and asks for another: a button was pressed twice. */
-const inARowMs = 10_000;
+/** A second rotation within this time is a double click: no receiver has the new secret yet. */
+const doubleClickMs = 10_000;
 
 export const webhooks = {
-  /** It is told of what happens from now on. */
+  /** The endpoint receives events from now on. */
   add(
     session: Session,
     { id, url, events, secret, createdAt }: NewEndpoint,
@@ -43,7 +43,7 @@ export const webhooks = {
     return row ? endpointOf(row) : null;
   },
 
-  /** What waits for it is skipped. False where there is none. */
+  /** Skips its waiting deliveries. False if there is no such endpoint. */
   remove(session: Session, id: string, at: WallMs, doing?: AdminDoing): Promise<AdminOutcome> {
     return afterFanOut(session, (trx) =>
       byAdmin(trx, 'webhooks.remove', doing, async () => {
@@ -59,8 +59,8 @@ export const webhooks = {
   },
 
   /**
-   * Signs with a new secret from now on; the one before signs beside it for a while. Asked for twice in a row, that is still
-   * the one the receiver has. False where there is no endpoint.
+   * Signs with a new secret from now on, and with the old one too for a while. After a double click that is still
+   * the secret which the receiver has. False if there is no such endpoint.
    */
   rotate(
     { commit }: Session,
@@ -69,7 +69,7 @@ export const webhooks = {
     oldUntil: WallMs,
     doing?: AdminDoing,
   ): Promise<AdminOutcome> {
-    const justRotated = sql<boolean>`old_secret_until > ${oldUntil - inARowMs}`;
+    const justRotated = sql<boolean>`old_secret_until > ${oldUntil - doubleClickMs}`;
     return commit((trx) =>
       byAdmin(trx, 'webhooks.rotate', doing, async () => {
         const { numUpdatedRows } = await trx
@@ -86,7 +86,7 @@ export const webhooks = {
     );
   },
 
-  /** It works. */
+  /** Ends a series of failures. */
   async noteSuccess({ commit }: Session, id: string): Promise<void> {
     await commit((trx) =>
       trx
@@ -98,7 +98,10 @@ export const webhooks = {
     );
   },
 
-  /** Since when nothing has got through, this failure included. What was noted under a wrong clock does not count. */
+  /**
+   * Start of the current series of failures, including this one. A start in the future, noted under a wrong clock,
+   * is replaced.
+   */
   async noteFailure({ commit }: Session, id: string, at: SteadyMs): Promise<SteadyMs> {
     const noted = await commit((trx) =>
       trx
@@ -113,7 +116,7 @@ export const webhooks = {
     return steadyMs(noted?.failing_since ?? at);
   },
 
-  /** Switches it off. False where it was off before, or is not there. */
+  /** False if the endpoint was disabled before, or does not exist. */
   async disable(session: Session, id: string, reason: string, at: WallMs): Promise<boolean> {
     const { numUpdatedRows } = await afterFanOut(session, (trx) =>
       trx
@@ -126,7 +129,7 @@ export const webhooks = {
     return numUpdatedRows > 0n;
   },
 
-  /** Switches it on again, as if it had never failed. False where it was on, or is not there. */
+  /** Resets its failures too. False if the endpoint was enabled, or does not exist. */
   enable(session: Session, id: string, doing?: AdminDoing): Promise<AdminOutcome> {
     return afterFanOut(session, (trx) =>
       byAdmin(trx, 'webhooks.enable', doing, async () => {
@@ -145,7 +148,7 @@ export const webhooks = {
 const working = { failing_since: null, disabled_at: null, disabled_reason: null };
 const fresh = { ...working, old_secret: null, old_secret_until: null };
 
-/** All but those that are being sent: what comes of these is not known yet. */
+/** Except leased ones, whose outcome is not known yet. */
 async function skipWaiting(trx: Transaction<Database>, endpointId: string, at: WallMs): Promise<void> {
   await trx
     .updateTable('deliveries')
@@ -172,7 +175,7 @@ function endpointOf(row: Selectable<Database['webhook_endpoints']>): WebhookEndp
 
 const encodeEvents = (events: WantedEvents) => JSON.stringify(events === 'all' ? ['*'] : events);
 
-/** Of a list that is damaged what can still be made out, as it is in a fan-out. */
+/** Of a damaged list, the types that are still readable, as in the fan-out. */
 function decodeEvents(text: string): WantedEvents {
   const events = jsonIn(text) ?? ['*', ...eventTypes].filter((type) => text.includes(`"${type}"`));
   return (events as string[])[0] === '*' ? 'all' : (events as EventType[]);

@@ -4,11 +4,11 @@ import type { SteadyMs } from '../../app/shared/clock.ts';
 import type { Database } from '../engine/schema.ts';
 import { nextEvent } from './insert-events.ts';
 
-/** Notes what happened, in the transaction in which it did. */
+/** Writes an event to the outbox, in the transaction of what happened. */
 export async function recordEvent(
   trx: Transaction<Database>,
   event: NewEvent,
-  /** From when on it may be delivered. */
+  /** Earliest time of delivery. */
   from: SteadyMs,
 ): Promise<void> {
   await trx.executeQuery(nextEvent(trx, event, from));

@@ -3,14 +3,17 @@ import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';
 
 /**
- * The outbox: a submission writes one row to `outbox_events`. The fan-out moves it to `events` and writes one row to
- * `deliveries` for each destination, which are then claimed, sent and settled.
+ * The outbox: a submission writes one row to `outbox_events`. The fan-out moves it to `events` and writes one row
+ * to `deliveries` for each destination, which are then claimed, sent and settled.
  */
 
 /** Batch size; bounds how long submissions wait. */
 const eventsAtOnce = 100;
 
-/** The deliveries of events in the outbox: one for each of its mails and each active webhook endpoint that wants its type. */
+/**
+ * The deliveries of events in the outbox: one for each mail and for each active webhook endpoint that wants the
+ * type.
+ */
 export const pendingDeliveries: RawBuilder<Database['deliveries']> = sql`
   select event.id || '.' || wanted_by.destination as id, event.id as event_id, event.subject_id, event.number,
     wanted_by.destination, 'waiting' as state, 0 as attempts, event.deliver_from as next_attempt_at,
@@ -24,7 +27,7 @@ export const pendingDeliveries: RawBuilder<Database['deliveries']> = sql`
 
 type FanOutSession = Pick<Session, 'db' | 'commit' | 'takingFreeRows' | 'takingAllRows'>;
 
-/** Fans out one batch, oldest first; true where the outbox may hold more. Nodes may do so side by side. */
+/** Fans out one batch, oldest first; true if the outbox may hold more. Nodes may do so concurrently. */
 export async function fanOutBatch(session: FanOutSession): Promise<boolean> {
   const found = await session.db.selectFrom('outbox_events').select('id').limit(1).executeTakeFirst();
   if (!found) return false;
@@ -34,9 +37,9 @@ export async function fanOutBatch(session: FanOutSession): Promise<boolean> {
 }
 
 /**
- * Changes endpoints or deliveries once the outbox is empty: an event is delivered to the endpoints that existed and wanted it
- * when it happened. Most is fanned out before the transaction, to keep that short; inside, rows that another node has locked
- * are waited for, since that node reads the endpoints itself.
+ * Changes endpoints or deliveries once the outbox is empty: an event goes to the endpoints that wanted it when it
+ * happened. Most is fanned out before the transaction, to keep that short; inside, it waits for rows locked by
+ * other nodes, which read the endpoints themselves.
  */
 export async function afterFanOut<Result>(
   session: FanOutSession,

@@ -6,19 +6,19 @@ import type { SteadyMs } from '../../app/shared/clock.ts';
 import { type Statement, type Writer, statementOf } from '../engine/steps/statement.ts';
 
 /**
- * Writes an event to the outbox, in the transaction in which it happens, where it has a mail or any endpoint is active. A job
- * fans it out afterwards (fan-out.ts).
+ * Writes an event to the outbox, in the transaction of what happened, if it has a mail or any endpoint is active. A
+ * job fans it out afterwards (fan-out.ts).
  */
 export const firstEvent = (
   writer: Writer,
   event: NewEvent,
-  /** From when on it may be delivered. */
+  /** Earliest time of delivery. */
   from: SteadyMs,
 ): Statement => insertEvent(writer, firstEventRow(event, from));
 
 const firstEventRow = (event: NewEvent, from: SteadyMs) => ({ ...eventRow(event, from), number: 1 });
 
-/** The same of a new enquiry. */
+/** The same for a new enquiry. */
 export const enquiryEvent = (
   writer: Writer,
   event: NewEnquiryEvent,
@@ -39,7 +39,7 @@ const insertEvent = statementOf('insert event', (writer, row: ReturnType<typeof 
     `.compile(writer),
 }));
 
-/** The same of something that may have had events before. */
+/** The same for a subject that may have had events before. */
 export function nextEvent(writer: Writer, event: NewEvent, from: SteadyMs): Statement {
   const { id, type, subject_id, created_at, body, mails, deliver_from } = eventRow(event, from);
   return sql`
@@ -73,7 +73,7 @@ export const findEndpoint = statementOf('find endpoint', (writer) => ({
   compile: () => sql`${anyEndpoint} limit 1`.compile(writer),
 }));
 
-/** An event is written only where it has a mail or an endpoint is active. */
+/** Events are written only if they have a mail, or any endpoint is active. */
 export const isWanted = (mails: RawBuilder<unknown>) =>
   sql<boolean>`(${mails} <> '[]' or exists (${anyEndpoint}))`;
 

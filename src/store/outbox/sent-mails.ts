@@ -5,11 +5,11 @@ import type { Database } from '../engine/schema.ts';
 import { timeOf } from './deliveries.ts';
 import type { Session } from '../engine/session.ts';
 
-/** Deliveries are done, or given up, within some days of their event; this is far more. */
+/** Far longer than deliveries are retried. */
 const lookBackMs = 14 * 86_400_000;
 
 export const sentMails = {
-  /** What was sent to a person since a time, and what is being sent to them now, before this delivery in order. */
+  /** Mails to a person within the window: those sent, and those being sent ahead of this delivery. */
   async toCustomer(
     session: Session,
     email: string,
@@ -29,7 +29,7 @@ export const sentMails = {
     return trafficOf(rows);
   },
 
-  /** The same of the mails to staff. */
+  /** The same for mails to staff. */
   async toStaff(session: Session, delivery: string, windowMs: number, at: SteadyMs): Promise<MailTraffic> {
     const now = await timeOf(session, at);
     const rows = await session.db
@@ -44,8 +44,8 @@ export const sentMails = {
 };
 
 /**
- * Of those that are being sent at the same time only the ones before this count: so the first of them go out, and not none
- * because of each other. Before is what was taken before; ids alone are made by the clocks of several nodes.
+ * Of concurrent deliveries only those ahead of this one count: the first go out, instead of all blocking each
+ * other. Ahead means leased earlier; ids are made by the clocks of several nodes.
  */
 const countingFrom =
   (delivery: string, windowMs: number, now: number) => (eb: ExpressionBuilder<Database, 'deliveries'>) =>

@@ -9,7 +9,7 @@ import { jsonIn } from '../engine/stored-json.ts';
 export type AuditAction =
   | 'person.export'
   | 'person.erase'
-  /** People who had been erased were in a store that was put back. */
+  /** Erased people were in a restored store. */
   | 'person.erase-again'
   | 'retention'
   | 'enquiries.list'
@@ -33,12 +33,12 @@ export type AuditAction =
   | AdminAction;
 
 /**
- * What was done to people's data: when and by whom, how much of it, and never about whom. What was done to an account of
- * staff names it by its id.
+ * An operation on personal data: time, actor and counts, never the person. Operations on staff accounts name the
+ * account's id.
  */
 export interface AuditEntry {
   readonly at: WallMs;
-  /** A user and a machine, or `service`. */
+  /** User and machine, or `service`. */
   readonly actor: string;
   readonly action: AuditAction;
   readonly detail: Readonly<Record<string, number | string>>;
@@ -49,7 +49,7 @@ const pageSize = 500;
 export const audit = {
   note: ({ commit }: Session, entry: AuditEntry): Promise<void> => commit((trx) => noteIn(trx, entry)),
 
-  /** The newest first, no more than asked for. */
+  /** Newest first, up to the limit. */
   async latest({ db }: Session, limit: number): Promise<readonly AuditEntry[]> {
     const rows = await db
       .selectFrom('audit_entries')
@@ -61,7 +61,6 @@ export const audit = {
     return rows.map(entryOf);
   },
 
-  /** Oldest first. */
   async *list({ db }: Session, since: WallMs): AsyncGenerator<AuditEntry> {
     let last: { at: number; id: string } | undefined;
     for (;;) {
@@ -82,11 +81,11 @@ const entryOf = ({ at, actor, action, detail }: Selectable<Database['audit_entri
   at: wallMs(at),
   actor,
   action: action as AuditAction,
-  // One that is damaged must not hide the others.
+  // A damaged entry must not hide the others.
   detail: (jsonIn(detail) ?? { detail: 'cannot be read' }) as AuditEntry['detail'],
 });
 
-/** As a part of what is done. */
+/** In the transaction of the operation. */
 export async function noteIn(
   trx: Transaction<Database>,
   { at, actor, action, detail }: AuditEntry,

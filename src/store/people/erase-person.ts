@@ -1,19 +1,19 @@
 import { type WallMs, wallMs } from '../../app/shared/clock.ts';
 import type { SessionName } from '../../app/accounts/sessions.ts';
 import { createTombstone } from './erasing/tombstone.ts';
-import type { EraseOutcome, PersonHoldings } from './people.ts';
+import type { EraseOutcome, PersonCounts } from './people.ts';
 import type { StorePlace } from '../engine/open-store.ts';
 import type { Store } from '../store.ts';
 
-/** Erases a person for good, whoever asks for it. */
+/** Erases a person for good, for commands and for the desk. */
 export function erasePerson(
   { people }: Pick<Store, 'people'>,
   { databaseUrl, dataDir }: StorePlace,
   email: string,
-  { newestAt }: Pick<PersonHoldings, 'newestAt'>,
+  { newestAt }: Pick<PersonCounts, 'newestAt'>,
   by: { readonly at: WallMs; readonly actor: string; readonly admin?: SessionName },
 ): Promise<EraseOutcome> {
-  // Another machine's clock may be ahead of this one: what is erased now must not count as sent later.
+  // Another node's clock may be ahead: rows erased now must not count as received later.
   const tombstone = createTombstone(email, wallMs(Math.max(by.at, newestAt)));
   return people.erase(email, tombstone, by, { dataDir, isMust: databaseUrl === null });
 }

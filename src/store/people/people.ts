@@ -4,7 +4,7 @@ import { type WallMs, wallMs } from '../../app/shared/clock.ts';
 import type { SessionName } from '../../app/accounts/sessions.ts';
 import { type AuditEntry, noteIn } from './audit.ts';
 import { isAdmin } from '../accounts/by-admin.ts';
-import { type ListOfErased, troubleOfListing } from './erasing/erased-file.ts';
+import { type ListOfErased, listErased } from './erasing/erased-file.ts';
 import { type RowCounts, type Subjects, addCounts, eraseSubjects, noRows } from './erasing/subjects.ts';
 import type { Tombstone } from './erasing/tombstone.ts';
 import { type PersonData, dataOf, rowCountsOf } from './person-data.ts';
@@ -13,36 +13,36 @@ import type { Session } from '../engine/session.ts';
 
 /** Batch size; bounds how long submissions wait. */
 const subjectsAtOnce = 200;
-/** Up to no time. */
+/** No time limit. */
 const everything = wallMs(Number.MAX_SAFE_INTEGER);
 
-/** What is kept of a person, in numbers. */
-export interface PersonHoldings {
+/** What is stored about a person, in numbers. */
+export interface PersonCounts {
   readonly enquiries: number;
   readonly doorQuotes: number;
-  /** Quotes that were made for another address and sent from this one: they are the other's. */
+  /** Quotes made for another address and sent from this one, which belong to the other person. */
   readonly quotesOfOthers: number;
-  /** Of the newest of all of these. */
+  /** Time of the newest of these rows. */
   readonly newestAt: WallMs;
 }
 
-/** Who erases somebody: the operator by a command, or an admin at the desk, while they are signed in as one. */
+/** The operator by a command, or an admin's session at the desk. */
 interface ErasedBy extends Pick<AuditEntry, 'at' | 'actor'> {
   readonly admin?: SessionName;
 }
 
 interface ErasedPerson {
   readonly rows: RowCounts;
-  /** Why they are not on the list beside the store: a backup from before, put back, would bring them back. */
+  /** Why the person is not in the file beside the store; an older backup would then bring them back. */
   readonly notListed: string | null;
 }
 
-/** Why nobody was erased: who asked is no admin any more, or they have to be on the list first and cannot be. */
+/** Why nothing was erased: the session is no admin's any more, or the person must be listed first and cannot be. */
 type NotErased = 'not-admin' | { readonly cannotList: string };
 
 export type EraseOutcome = ErasedPerson | NotErased;
 
-/** Takes back what the transaction has done. */
+/** Rolls the transaction back. */
 class Refused extends Error {
   readonly outcome: NotErased;
   constructor(outcome: NotErased) {
@@ -51,10 +51,10 @@ class Refused extends Error {
   }
 }
 
-/** People are known by their e-mail address, in its folded form. Rehearsals with test keys are included. */
+/** People are identified by their folded e-mail address. Enquiries of test keys are included. */
 export const people = {
-  /** Null where nothing is kept. */
-  async holdings({ db }: Session, email: string): Promise<PersonHoldings | null> {
+  /** Null if nothing is stored. */
+  async holdings({ db }: Session, email: string): Promise<PersonCounts | null> {
     const [enquiries, quotes] = [await enquiriesOf(db, email), await quotesOf(db, email)];
     if (enquiries.length + quotes.length === 0) return null;
     const { count } = await db
@@ -72,10 +72,10 @@ export const people = {
     };
   },
 
-  /** All that is kept of a person, but for secrets. Null where nothing is. */
+  /** Everything stored about a person, without secrets; null if nothing is. */
   export: ({ db }: Session, email: string): Promise<PersonData | null> => dataOf(db, email),
 
-  /** The same for an admin at the desk, while they are signed in as one. The audit notes it in the same transaction. */
+  /** The same for an admin's session, with its audit entry in the same transaction. */
   exportByAdmin(
     { commit }: Session,
     email: string,
@@ -90,8 +90,8 @@ export const people = {
   },
 
   /**
-   * Erases a person, some rows in each transaction; the last one says that it is done. Whoever has so many rows that it
-   * takes several, and meets a crash in between, is erased by the note beside the store or when it is asked for again.
+   * Erases a person in batches, each in a transaction; the last one also records the erasure. After a crash in
+   * between, the file beside the store or a repeated request completes it.
    */
   async erase(
     session: Session,
@@ -100,17 +100,17 @@ export const people = {
     { at, actor, admin }: ErasedBy,
     list?: ListOfErased,
   ): Promise<EraseOutcome> {
-    /** Undefined until it was tried: a transaction that is repeated does not list them twice. */
+    /** Undefined until tried: a retried transaction must not list the person twice. */
     let notListed: string | null | undefined;
     try {
       const rows = await eraseUpTo(session, email, everything, {
         async atFirst(trx) {
           if (admin && !(await isAdmin(trx, admin))) throw new Refused('not-admin');
-          if (notListed === undefined) notListed = list ? troubleOfListing(list, tombstone) : null;
+          if (notListed === undefined) notListed = list ? listErased(list, tombstone) : null;
           if (notListed !== null && list?.isMust === true) throw new Refused({ cannotList: notListed });
         },
         async atTheEnd(trx, erased) {
-          await keepTombstones(trx, [tombstone]);
+          await storeTombstones(trx, [tombstone]);
           await noteIn(trx, { at, actor, action: 'person.erase', detail: { ...erased } });
         },
       });
@@ -127,7 +127,7 @@ interface WithErasing {
   readonly atTheEnd?: (trx: Transaction<Database>, erased: RowCounts) => Promise<void>;
 }
 
-/** Erases what an address sent up to a time, some rows in each transaction; the first and the last one may do more. */
+/** Erases what an address sent up to a time, in batches; the first and the last transaction may do more. */
 export async function eraseUpTo(
   { commit }: Pick<Session, 'commit'>,
   email: string,
@@ -149,8 +149,8 @@ export async function eraseUpTo(
   }
 }
 
-/** The store knows of it from now on: what is put back without it is from before. */
-export async function keepTombstones(
+/** Stores tombstones: a store without them is from an older backup. */
+export async function storeTombstones(
   trx: Transaction<Database>,
   tombstones: readonly Tombstone[],
 ): Promise<void> {

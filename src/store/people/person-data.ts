@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../engine/schema.ts';
 import { jsonIn } from '../engine/stored-json.ts';
 
-/** Everything that is kept of a person, as it lies in the store, but for secrets and for what is somebody else's. */
+/** Everything stored about a person, without secrets and data of others. */
 export interface PersonData {
   readonly enquiries: readonly object[];
   readonly doorQuotes: readonly object[];
@@ -11,13 +11,13 @@ export interface PersonData {
   readonly duplicateGuards: readonly object[];
   readonly events: readonly object[];
   readonly deliveries: readonly object[];
-  /** What staff wrote about them. */
+  /** Notes of staff on the enquiries. */
   readonly notes: readonly object[];
-  /** What staff decided on those that may be spam: it taught the judgement of spam. */
+  /** Decisions of staff on suspected spam, which trained the spam model. */
   readonly spamLessons: readonly object[];
 }
 
-/** Few enough for one statement of either store. */
+/** Limit of parameters in one statement. */
 const idsAtOnce = 500;
 
 export async function dataOf(db: Kysely<Database>, email: string): Promise<PersonData | null> {
@@ -41,18 +41,18 @@ export async function dataOf(db: Kysely<Database>, email: string): Promise<Perso
   return {
     enquiries: enquiries.map(enquiryOf),
     doorQuotes: quotes.map((quote) => quoteOf(quote, new Set(enquiryIds))),
-    ...(await hangingOn(db, enquiryIds, quoteIds)),
+    ...(await dependentsOf(db, enquiryIds, quoteIds)),
   };
 }
 
-/** How many rows each part has, for the audit. */
+/** Row counts by part, for the audit. */
 export const rowCountsOf = (data: PersonData): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(data).map(([part, rows]: [string, readonly object[]]) => [part, rows.length]),
   );
 
-/** What is kept besides, of these enquiries and quotes. */
-async function hangingOn(
+/** The rows that refer to these enquiries and quotes. */
+async function dependentsOf(
   db: Kysely<Database>,
   enquiryIds: readonly string[],
   quoteIds: readonly string[],
@@ -161,7 +161,7 @@ function quoteOf(row: Selectable<Database['door_quotes']>, ownEnquiries: Readonl
     createdAt: timeOf(row.created_at),
     linkEndsAt: timeOf(row.expires_at),
     sentAt: row.closed_at === null ? null : timeOf(row.closed_at),
-    // Somebody else may have sent it: which enquiry that became is not this person's.
+    // Another person may have sent the quote, whose enquiry is not this person's.
     enquiryId: row.enquiry_id !== null && ownEnquiries.has(row.enquiry_id) ? row.enquiry_id : null,
     request: jsonIn(row.request),
     designs: parsed(row.designs),
@@ -173,7 +173,7 @@ function quoteOf(row: Selectable<Database['door_quotes']>, ownEnquiries: Readonl
   });
 }
 
-/** What is damaged is named, so that whoever is handed the rest knows that there was more. */
+/** Names damaged fields, so that readers of the document know that there was more. */
 function namingDamage(row: Readonly<Record<string, unknown>>): object {
   const unreadable = Object.keys(row).filter((part) => row[part] === undefined);
   return unreadable.length === 0 ? row : { ...row, unreadable };
@@ -193,7 +193,7 @@ const parsed = (json: string | null): unknown => (json === null ? null : jsonIn(
 
 const timeOf = (ms: number): string => new Date(ms).toISOString();
 
-/** In one order on every store. */
+/** A deterministic order in every store. */
 const sorted = (rows: object[]): object[] =>
   rows
     .map((row) => ({ row, text: JSON.stringify(row) }))

@@ -10,7 +10,7 @@ import type { Session } from '../engine/session.ts';
 /** Batch size; bounds how long submissions wait. */
 const enquiriesAtOnce = 200;
 
-/** Enquiries are erased when they are older than the operator keeps them, with all that hangs on them. */
+/** Erases enquiries that are older than the operator's retention period, with all rows that refer to them. */
 export const retention = {
   async due({ db }: Session, before: WallMs): Promise<RetentionView> {
     const collections = await db
@@ -40,7 +40,10 @@ export const retention = {
     };
   },
 
-  /** Yields what was erased in each transaction, so that whoever asked can show it or stop. Done twice at once it is harmless. */
+  /**
+   * Yields the counts of each transaction, so that callers can report progress or stop. Concurrent runs are
+   * harmless.
+   */
   async *erase(
     { db, commit }: Session,
     before: WallMs,
@@ -56,19 +59,19 @@ export const retention = {
           .where('enquiry_id', 'in', enquiryIds)
           .execute();
         const erased = await eraseSubjects(trx, { enquiryIds, quoteIds: quotes.map(({ id }) => id) });
-        // Where another node was faster there is nothing to tell.
+        // Another node has erased them.
         if (erased.enquiries > 0) await noteIn(trx, { ...entry, action: 'retention', detail: { ...erased } });
         return erased;
       });
     }
   },
 
-  /** The time by which the service may erase: see `trustClock`. Null until a clock can be believed. */
+  /** The time by which the service may erase: see `trustClock`. Null while no clock is trusted. */
   trustedTime({ commit }: Session, wall: WallMs, steady: SteadyMs): Promise<WallMs | null> {
     return commit(async (trx) => {
       const noted = await trx.selectFrom('upkeep_notes').selectAll().executeTakeFirst();
       const before = { trustedAt: noted?.trusted_at ?? null, leapAt: noted?.leap_at ?? null };
-      // Neither a wall clock that jumps nor a steady one that began wrong makes anything older than it is.
+      // The earlier of both clocks: a wrong one must not make rows older than they are.
       const { trustedAt, leapAt } = trustClock(before, Math.min(wall, steady));
       const row = { trusted_at: trustedAt, leap_at: leapAt };
       await trx
@@ -80,7 +83,7 @@ export const retention = {
     });
   },
 
-  /** For one who looks at the date before he erases: the earlier of this machine's clock and the store's. */
+  /** The earlier of this machine's clock and the store's, for erasures by command. */
   async cautiousTime({ db, serverTime }: Session, now: WallMs, boot: Boot | null): Promise<WallMs> {
     if (serverTime !== null) return wallMs(Math.min(now, await serverTime()));
     const noted = await db.selectFrom('steady_clock').selectAll().executeTakeFirst();

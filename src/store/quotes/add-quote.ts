@@ -8,7 +8,7 @@ import { type FirstAnswer, claimRetryKey } from '../enquiries/claims.ts';
 import { firstEvent } from '../outbox/insert-events.ts';
 import { type Steps, type Writer, statementOf } from '../engine/steps/statement.ts';
 
-/** Stores the quote unless its retry key was used before. */
+/** Stores the quote unless its idempotency key was used before. */
 export function* addQuoteSteps(
   writer: Writer,
   { quote, tokenHash, retry, event, linkSeed, at }: NewDoorQuote,

@@ -18,8 +18,8 @@ const design: fc.Arbitrary<DoorDesign> = fc.record({
   }),
 });
 
-describe('designs', () => {
-  it('come back whole, however long their labels', () => {
+describe('decodeDesigns', () => {
+  it('restores what encodeDesigns wrote, however long its labels', () => {
     fc.assert(
       fc.property(fc.array(design, { maxLength: 20 }), (designs) => {
         expect(decodeDesigns(encodeDesigns(designs), 'x')).toEqual(designs);
@@ -31,34 +31,34 @@ describe('designs', () => {
 
   const looks = standardAppearance;
   it.each<[string, unknown]>([
-    ['nothing', null],
-    ['no list', { door: {}, appearance: looks }],
-    ['the text of an address', ['w900-h2100']],
-    ['no door', [{ appearance: looks }]],
-    ['no looks', [{ door: {} }]],
+    ['null', null],
+    ['an object', { door: {}, appearance: looks }],
+    ['URL texts', ['w900-h2100']],
+    ['a design without a door', [{ appearance: looks }]],
+    ['a design without an appearance', [{ door: {} }]],
     ['a size that is a number', [{ door: { opWidth: 900 }, appearance: looks }]],
-    ['a field nobody knows', [{ door: { width: '900' }, appearance: looks }]],
-    ['more than a design', [{ door: {}, appearance: looks, price: 1 }]],
-    ['half its looks', [{ door: {}, appearance: { frameColor: '#1c1c1e' } }]],
-    ['a colour that is none', [{ door: {}, appearance: { ...looks, frameColor: 'black' } }]],
-    ['a hinge in the middle', [{ door: {}, appearance: { ...looks, hingeSide: 'middle' } }]],
-    ['a way to open that is none', [{ door: {}, appearance: { ...looks, opening: 'up' } }]],
-    ['a wall of no height', [{ door: {}, appearance: { ...looks, wallHeight: 0 } }]],
-    ['a wall below the floor', [{ door: {}, appearance: { ...looks, wallHeight: -2400 } }]],
-    ['a wall of half a millimetre', [{ door: {}, appearance: { ...looks, wallHeight: 2400.5 } }]],
-    ['a wall in words', [{ door: {}, appearance: { ...looks, wallHeight: '2400' } }]],
-    ['a colour with more to it', [{ door: {}, appearance: { ...looks, frameColor: '#1c1c1e;x' } }]],
-    ['more before a colour', [{ door: {}, appearance: { ...looks, frameColor: 'x#1c1c1e' } }]],
-    ['a list for a door', [{ door: [], appearance: looks }]],
-    ['a look nobody knows', [{ door: {}, appearance: { ...looks, glass: 'clear' } }]],
-    ['one good and one bad', [{ door: {}, appearance: looks }, 'standard']],
-  ])('are not read from %s, and the error names the row', (_, kept) => {
-    expect(() => decodeDesigns(JSON.stringify(kept), 'dqt_7')).toThrow(
+    ['an unknown field', [{ door: { width: '900' }, appearance: looks }]],
+    ['an additional property', [{ door: {}, appearance: looks, price: 1 }]],
+    ['an incomplete appearance', [{ door: {}, appearance: { frameColor: '#1c1c1e' } }]],
+    ['a colour name', [{ door: {}, appearance: { ...looks, frameColor: 'black' } }]],
+    ['an unknown hinge side', [{ door: {}, appearance: { ...looks, hingeSide: 'middle' } }]],
+    ['an unknown opening direction', [{ door: {}, appearance: { ...looks, opening: 'up' } }]],
+    ['a wall height of 0', [{ door: {}, appearance: { ...looks, wallHeight: 0 } }]],
+    ['a negative wall height', [{ door: {}, appearance: { ...looks, wallHeight: -2400 } }]],
+    ['a fractional wall height', [{ door: {}, appearance: { ...looks, wallHeight: 2400.5 } }]],
+    ['a wall height that is a string', [{ door: {}, appearance: { ...looks, wallHeight: '2400' } }]],
+    ['text after a colour', [{ door: {}, appearance: { ...looks, frameColor: '#1c1c1e;x' } }]],
+    ['text before a colour', [{ door: {}, appearance: { ...looks, frameColor: 'x#1c1c1e' } }]],
+    ['a door that is an array', [{ door: [], appearance: looks }]],
+    ['an unknown appearance', [{ door: {}, appearance: { ...looks, glass: 'clear' } }]],
+    ['one good and one bad design', [{ door: {}, appearance: looks }, 'standard']],
+  ])('rejects %s, and names the row', (_, value) => {
+    expect(() => decodeDesigns(JSON.stringify(value), 'dqt_7')).toThrow(
       'dqt_7 cannot be read: what is stored of it is damaged',
     );
   });
 
-  it('are not read from what is no JSON', () => {
+  it('rejects truncated JSON, and names the row', () => {
     expect(() => decodeDesigns('[{"door":', 'idq_8')).toThrow(
       'idq_8 cannot be read: what is stored of it is damaged',
     );

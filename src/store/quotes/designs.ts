@@ -3,17 +3,17 @@ import { hingeSides, openingDirections } from '../../domain/design/design.ts';
 import { doorFields } from '../../domain/doors/fields.ts';
 import { damaged, jsonIn } from '../engine/stored-json.ts';
 
-/**
- * How designs are kept, whatever they belong to: as JSON, which holds any design whole (the text of an address cuts long
- * labels).
- */
+/** Stores designs as JSON, which keeps any design whole; URL texts truncate long labels. */
 export function encodeDesigns(designs: readonly DoorDesign[]): string {
   return JSON.stringify(designs);
 }
 
-/** Reads what `encodeDesigns` wrote. Anything else is an error that names the row: half a door must not be shown or made. */
-export function decodeDesigns(kept: string, row: string): readonly DoorDesign[] {
-  const designs = jsonIn(kept);
+/**
+ * Reads what `encodeDesigns` wrote. Anything else is an error that names the row: half a door must not be shown or
+ * made.
+ */
+export function decodeDesigns(stored: string, row: string): readonly DoorDesign[] {
+  const designs = jsonIn(stored);
   if (!Array.isArray(designs) || !designs.every(isDesign)) throw damaged(row);
   return designs;
 }

@@ -9,14 +9,14 @@ import type { Session } from '../engine/session.ts';
 import { storedJson } from '../engine/stored-json.ts';
 
 export const doorQuotes = {
-  /** Stores the quote unless its retry key was used before. When it resolves, what was stored is synced to disk. */
+  /** Stores the quote unless its idempotency key was used before. Once it resolves, the quote is synced to disk. */
   add({ run, windows }: Session, quote: NewDoorQuote): Promise<NewDoorQuoteOutcome> {
     return run({ name: 'add quote', quote, windows });
   },
 
   /**
-   * The quote behind a link that has not ended at this time, or that was sent: what was sent can be read for good. Changes
-   * nothing. One query whatever the link is: unknown, malformed and expired ones take the same time.
+   * The quote behind a link that has not expired, or that was sent: sent quotes stay readable for good. One query
+   * in any case: unknown, malformed and expired links take the same time.
    */
   async findByTokenHash({ db }: Session, hash: string, at: SteadyMs): Promise<DoorQuote | null> {
     const row = await db

@@ -5,8 +5,8 @@ const headerName = 'Idempotency-Key';
 const longest = bounds.longestRetryKey;
 
 /**
- * Reads the header in either form, quoted as the standard has it or bare as most clients send it. A key in the body is
- * for callers that cannot set headers; where both stand, the header counts.
+ * Reads the header quoted, as in the draft standard, or bare, as most clients send it. Clients that cannot set
+ * headers may send the key in the body; the header takes precedence.
  */
 export function idempotencyKeyOf(
   header: string | string[] | undefined,

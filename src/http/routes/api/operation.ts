@@ -11,8 +11,8 @@ import { idempotencyKeyOf } from './idempotency-key.ts';
 
 const json = 'application/json; charset=utf-8';
 
-/** Reads what was sent by the operation's row, calls its use case, and answers as the row says. */
-// Within, the type ties an operation's reader and use case together.
+/** The handler of an operation: reads the body, calls the use case and replies. */
+// The type parameter ties the reader to the use case.
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
 export function handlerOf<Id extends OperationId>(id: Id, useCases: UseCases): RouteHandlerMethod {
   const { read, cached = false } = operations[id];
@@ -31,7 +31,7 @@ export function handlerOf<Id extends OperationId>(id: Id, useCases: UseCases): R
 
   return (request, reply) => {
     const { done, ignored } = call(request);
-    // What is known at once is answered at once: a promise would take a turn of the queue.
+    // Synchronous results are sent at once: a promise would cost a turn of the microtask queue.
     if (!(done instanceof Promise)) answer(reply, done, ignored);
     else
       return done.then((later) => {

@@ -11,7 +11,7 @@ export interface ApiRoutes extends RateLimiting {
   readonly useCases: UseCases;
 }
 
-/** The routes of the table, and what browsers ask before they call them. */
+/** The routes of the operations, and their CORS preflights. */
 export function addApiRoutes(server: FastifyInstance, { useCases, ...limiting }: ApiRoutes): void {
   for (const id of operationIds) addOperation(server, id, useCases);
 
@@ -26,7 +26,7 @@ export function addApiRoutes(server: FastifyInstance, { useCases, ...limiting }:
   }
 }
 
-/** In the order of judgement: the limit (access.ts), the labels of the body, the body (body.ts), then the use case. */
+/** Checks in this order: rate limit (access.ts), headers of the body, the body (body.ts), then the use case. */
 function addOperation(server: FastifyInstance, id: OperationId, useCases: UseCases): void {
   const operation = operations[id];
   const { method, path, access } = operation;
@@ -42,7 +42,7 @@ function addOperation(server: FastifyInstance, id: OperationId, useCases: UseCas
   });
 }
 
-/** Every method an operation's path answers to, HEAD wherever GET, and the operation its limit is shown for. */
+/** Each path's methods, with HEAD for GET, and the operation whose limit it shows. */
 function answeredPaths(): ReadonlyMap<string, { methods: readonly string[]; operationId: string }> {
   const byPath = new Map<string, { methods: string[]; operationId: string }>();
   for (const { id, path, method } of operationList) {

@@ -10,11 +10,11 @@ import { open } from '../../server/access.ts';
 import { sendUnlessKnown } from '../../server/conditional.ts';
 
 export interface ClientRoutes {
-  /** Null where the service runs from its source and nothing has been built. */
+  /** Null if the service runs from source and the client was not built. */
   readonly clientPackage: ClientPackage | null;
 }
 
-/** The typed client for partners, and its checksum in the form that `sha256sum -c` reads. */
+/** The typed client for partners, and its checksum for `sha256sum -c`. */
 export function addClientRoutes(server: FastifyInstance, { clientPackage }: ClientRoutes): void {
   if (!clientPackage) return;
   const { bytes, sha256 } = clientPackage;
@@ -26,9 +26,9 @@ export function addClientRoutes(server: FastifyInstance, { clientPackage }: Clie
 function download(type: string, content: Buffer) {
   const etag = etagOf(content);
   const headers = {
-    // RFC 9530: what the bytes should come to, for whoever checks what arrived.
+    // RFC 9530: digest of the content, to verify a download.
     'repr-digest': `sha-256=:${createHash('sha256').update(content).digest('base64')}:`,
-    // The next version has the same address: whoever keeps a copy asks whether it is still the one.
+    // Later versions have the same address: caches have to revalidate.
     'cache-control': 'public, no-cache',
     'access-control-allow-origin': '*',
     'access-control-expose-headers': 'ETag, Repr-Digest',

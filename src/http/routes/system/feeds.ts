@@ -11,7 +11,7 @@ export interface FeedRoutes {
   readonly makerName: string;
 }
 
-/** Feeds for search services, from the same list as the catalogue. Nothing is submitted through them. */
+/** Product feeds for search services, from the same list as the catalogue. Read-only. */
 export function addFeedRoutes(
   server: FastifyInstance,
   { publicUrl, listProducts, makerName }: FeedRoutes,
@@ -27,7 +27,7 @@ type Attributes = Readonly<Record<string, string>>;
 const longestTitle = 150;
 const longestDescription = 5000;
 
-/** What search services want to know of a product they may sell (Google Merchant, RSS 2.0). */
+/** The fields that search services require (Google Merchant, RSS 2.0). */
 export function merchantFeed(catalogue: ProductsResponse, publicUrl: string, maker: string): string {
   return feed(`${maker}: steel internal glazed doors`, catalogue, publicUrl, (product) => ({
     ...common(product, catalogue),
@@ -35,12 +35,12 @@ export function merchantFeed(catalogue: ProductsResponse, publicUrl: string, mak
     availability: product.availability,
     price: priceOf(product),
     condition: 'new',
-    // Made to measure: there is no number anybody else knows.
+    // Made to measure: there is no GTIN.
     identifier_exists: 'no',
   }));
 }
 
-/** The same products as their maker describes them. */
+/** The same products, for Google's manufacturer feed. */
 export function manufacturerFeed(catalogue: ProductsResponse, publicUrl: string, maker: string): string {
   return feed(`${maker}: products of the manufacturer`, catalogue, publicUrl, (product) => ({
     ...common(product, catalogue),
@@ -63,7 +63,7 @@ const common = (product: CatalogueProduct, { vatRatePercent }: ProductsResponse)
   brand: product.brand,
 });
 
-/** What a consumer pays, to the cent, as the feeds want it: `2263.00 EUR`. */
+/** Consumer price in the feeds' format: `2263.00 EUR`. */
 const priceOf = ({ startingPriceInclVatEur, currency }: CatalogueProduct) =>
   `${startingPriceInclVatEur.toFixed(2)} ${currency}`;
 
@@ -92,7 +92,7 @@ function elements(attributes: Attributes, prefix: string): string {
 
 const cut = (text: string, longest: number) => Array.from(text).slice(0, longest).join('');
 
-/** Without what XML 1.0 has no place for, wherever a product's text came from. */
+/** Escapes text, and removes characters that XML 1.0 does not allow. */
 function escapeXml(text: string): string {
   return (
     text

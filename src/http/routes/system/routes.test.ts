@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { addSystemRoutes } from './routes.ts';
 
-it('makes the API description once, however often it is asked for', async () => {
+it('generates the API description once', async () => {
   const server = fastify();
   let made = 0;
   addSystemRoutes(server, {
@@ -24,7 +24,7 @@ it('makes the API description once, however often it is asked for', async () => 
   await server.close();
 });
 
-it('leads to no client where none has been built', async () => {
+it('omits the client from the catalogue if it was not built', async () => {
   const server = fastify();
   addSystemRoutes(server, {
     publicUrl: () => 'https://doors.example',

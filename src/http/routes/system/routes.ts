@@ -9,20 +9,19 @@ import { ProblemError, type PublicUrl } from '../../server/problems.ts';
 export interface SystemRoutes {
   readonly publicUrl: PublicUrl;
   readonly clientPackage: ClientPackage | null;
-  /** The OpenAPI description. */
   readonly describeApi: () => object;
-  /** Refuses when no enquiry could be taken. */
+  /** Rejects while the service cannot take enquiries. */
   readonly ensureReady: () => Promise<void>;
   readonly mailState: () => MailState;
   readonly redisState: () => RedisState;
-  /** The security.txt of the day, or null where the operator names nobody to tell. */
+  /** The current security.txt; null if the operator configures no contact. */
   readonly securityText: (() => string) | null;
 }
 
 /** RFC 9727. */
 const apiCatalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
-/** What operators and machines ask of the service itself. */
+/** Routes about the service itself, for operators and machines. */
 export function addSystemRoutes(
   server: FastifyInstance,
   { publicUrl, clientPackage, describeApi, ensureReady, mailState, redisState, securityText }: SystemRoutes,
@@ -39,7 +38,7 @@ export function addSystemRoutes(
     return { status: 'ready', mail: mailState(), redis: redisState() };
   });
 
-  // Made once, when first asked for: only then is the address known that it names.
+  // Generated on the first request: only then is the public address known.
   let description: string | undefined;
   server.get('/openapi.json', open, (_request, reply) =>
     reply
@@ -57,7 +56,7 @@ export function addSystemRoutes(
   if (securityText) addSecurityText(server, securityText);
 }
 
-/** Where people who find a weakness look first (RFC 9116), and where they used to look. */
+/** security.txt (RFC 9116), and its former location. */
 function addSecurityText(server: FastifyInstance, securityText: () => string): void {
   const path = '/.well-known/security.txt';
   server.get(path, open, (_request, reply) =>
@@ -69,7 +68,7 @@ function addSecurityText(server: FastifyInstance, securityText: () => string): v
   server.get('/security.txt', open, (_request, reply) => reply.redirect(path, 301));
 }
 
-/** Where machines find the description, the documentation, the client and the state of the API, and its tools (MCP). */
+/** The API catalogue (RFC 9727): description, documentation, client, health and MCP tools. */
 function apiCatalog(publicUrl: string, clientPackage: ClientPackage | null): string {
   const link = (path: string, type: string) => [{ href: `${publicUrl}${path}`, type }];
   const links = {
@@ -89,7 +88,7 @@ function apiCatalog(publicUrl: string, clientPackage: ClientPackage | null): str
   return JSON.stringify({ linkset: [links, tools] });
 }
 
-/** Other callers are only told to try again; whoever asks here runs the service, and is told the reason. */
+/** Other callers are only told to retry; health checks belong to the operator and get the reason. */
 function withReason(error: unknown): unknown {
   return error instanceof Refusal && error.reason !== undefined
     ? new ProblemError(error.code, `Enquiries cannot be stored: ${error.reason}.`)

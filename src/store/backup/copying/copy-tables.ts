@@ -4,12 +4,12 @@ import { StoreTrouble } from '../../engine/fault.ts';
 import { type AnyTables, type Content, contentOf, countRows } from './rows.ts';
 import { copiedTables } from './tables.ts';
 
-/** How much of a long job is done. */
+/** Reports the progress of a long job. */
 export type ReportProgress = (done: number, of: number) => void;
 
 /**
- * Copies every row into empty tables and reads all of them back: a copy is there when count and content agree. Both
- * sides have to stand still meanwhile, each within a transaction of its own.
+ * Copies every row into empty tables, then reads the copy back and compares row counts and digests. Both sides must
+ * be in a transaction, so that neither changes meanwhile.
  */
 export async function copyTables(
   from: Kysely<Database>,

@@ -5,13 +5,13 @@ import { type CopiedTable, rowNames } from './tables.ts';
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** Tables and columns by name: what is true of one table is true of all here, and Kysely's types tell them apart. */
+/** Untyped table and column names, for code that works on every table. */
 export type AnyTables = Record<string, Record<string, string | number | null>>;
 
-/** Few enough that the values of a page fit into one statement of either store. */
+/** Small enough for the parameter limit of one statement in either store. */
 const pageSize = 500;
 
-/** Every row of a table, a page at a time, in whichever order the store sorts names. */
+/** All rows of a table, paged, in the store's own collation. */
 async function* pagesOf(db: Kysely<Database>, table: CopiedTable): AsyncGenerator<readonly Row[]> {
   const anyDb = db.$extendTables<AnyTables>();
   const name = rowNames[table];
@@ -38,7 +38,7 @@ export async function countRows(db: Kysely<Database>, table: CopiedTable): Promi
   return Number(count);
 }
 
-/** What a table holds, as a count and a digest that does not depend on the order of its rows: stores sort differently. */
+/** Row count and digest of a table. The digest does not depend on row order, because collations differ. */
 export interface Content {
   readonly rows: number;
   readonly digest: string;

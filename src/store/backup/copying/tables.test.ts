@@ -2,19 +2,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { migrate } from '../../engine/migrations/index.ts';
 import { connectionOf } from '../../engine/sqlite/connection.ts';
-import { lineTo } from '../../engine/sqlite/executor.ts';
+import { inlineExecutor } from '../../engine/sqlite/executor.ts';
 import { embedded } from '../../engine/sqlite/open.ts';
 import { unwatched } from '../../engine/sqlite/watch.ts';
 import { copiedTables } from './tables.ts';
 
-it('copies every table of a store but those written here', async () => {
+it('copies every table except those listed here', async () => {
   const database = new DatabaseSync(':memory:');
-  const store = embedded(lineTo(connectionOf(database, unwatched)));
+  const store = embedded(inlineExecutor(connectionOf(database, unwatched)));
   await migrate(store);
   const tables = await store.tableNames();
   const left = tables.filter((name) => !(copiedTables as readonly string[]).includes(name));
-  // What proves that a store takes writes, belongs to the machine or its files, or lasts for minutes; the index of words
-  // is made anew.
+  // Health checks, state of the machine or its files, short-lived rows. The word index is rebuilt.
   expect(left.filter((name) => !name.startsWith('enquiry_words')).sort()).toEqual([
     'heartbeat',
     'kysely_migration',

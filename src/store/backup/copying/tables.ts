@@ -6,9 +6,9 @@ type CopiedTable = Exclude<
 >;
 
 /**
- * What a copy of a store holds, each table with the column that names its rows. A table that is added to the schema has
- * to be added here: the compiler says so. The heartbeat only proves that a store takes writes,
- * the steady clock belongs to the machine, challenges last for minutes, and the notes of upkeep to its files.
+ * The tables of a copy, each with its key column. The compiler requires every table of the schema here, except
+ * these: the heartbeat only tests writes, the steady clock belongs to the machine, challenges last minutes, and
+ * upkeep notes belong to the files.
  */
 export const rowNames = {
   enquiries: 'id',

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const testKeys: Migration = { up };
 
-/** All there was before is real. */
+/** Existing rows are real. */
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['api_keys', 'enquiries', 'door_quotes']) {
     await db.schema

@@ -30,9 +30,9 @@ async function up(db: Kysely<Before>): Promise<void> {
 }
 
 /**
- * A retry key names an enquiry or a door quote, each in a column of its own. Only keys of door quotes have a seed. The
- * reference beside a duplicate was of an enquiry that was never stored. One of the stores cannot change a column, so the
- * table is made anew.
+ * An idempotency key refers to an enquiry or to a door quote, in separate columns; only keys of door quotes have a
+ * link seed. The reference beside a duplicate was of an enquiry that was never stored. SQLite cannot alter columns,
+ * so the table is rebuilt.
  */
 async function tellQuotesFromEnquiries(db: Kysely<Before>): Promise<void> {
   await db.schema
@@ -65,13 +65,12 @@ async function tellQuotesFromEnquiries(db: Kysely<Before>): Promise<void> {
   await db.schema.alterTable('idempotency_keys_next').renameTo('idempotency_keys').execute();
 }
 
-/** Few enough to be held in memory, however many there are. */
+/** Page size; bounds memory. */
 const pageSize = 500;
 
 /**
- * The designs of door quotes were kept as the texts of addresses, those of enquiries as JSON, which now holds for both. A
- * text can be read for good, since addresses with it are in use; what cannot be read stays as it is, and reading it says
- * which quote it is.
+ * Converts the designs of door quotes from URL texts to JSON, as for enquiries. The reader of those texts stays,
+ * since URLs in use contain them. Unreadable designs stay as they are; reading one names its quote.
  */
 async function keepDesignsAsJson(db: Kysely<Before>): Promise<void> {
   let last = '';
@@ -95,11 +94,11 @@ async function keepDesignsAsJson(db: Kysely<Before>): Promise<void> {
   }
 }
 
-function asJson(kept: string): string {
+function asJson(stored: string): string {
   try {
-    const designs = (JSON.parse(kept) as readonly string[]).map(readDesignText);
-    return designs.includes(null) ? kept : JSON.stringify(designs);
+    const designs = (JSON.parse(stored) as readonly string[]).map(readDesignText);
+    return designs.includes(null) ? stored : JSON.stringify(designs);
   } catch {
-    return kept;
+    return stored;
   }
 }

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const sentPages: Migration = { up };
 
-/** Pages that were shown before have no address that could be kept: theirs held the reference and nothing else. */
+/** Pages shown before are not migrated: their URL held the reference, not a token. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sent_pages')

@@ -9,7 +9,7 @@ interface Before {
   door_quotes: { id: string; request: string; email: string };
 }
 
-/** What happened and whom it is told; who was erased; what was done. And people's rows can be found by their address. */
+/** Events, deliveries and endpoints; erasures and the audit; and an email column to find the rows of a person. */
 async function up(db: Kysely<Before>): Promise<void> {
   await makeOutbox(db);
   await makeRecords(db);
@@ -104,14 +104,14 @@ async function makeRecords(db: Kysely<Before>): Promise<void> {
     .addColumn('trusted_at', 'bigint')
     .addColumn('leap_at', 'bigint')
     .execute();
-  // Freed parts of a file from before may hold what was deleted: it is rewritten once.
+  // Free pages of an older file may hold deleted data: it is vacuumed once.
   await sql`
     insert into upkeep_notes (id, unclean_since)
     values (1, case when exists (select 1 from enquiries) or exists (select 1 from door_quotes) then 0 end)
   `.execute(db);
 }
 
-/** Few enough to be held in memory, however many there are. */
+/** Page size; bounds memory. */
 const pageSize = 500;
 
 async function noteEmails(db: Kysely<Before>, table: keyof Before): Promise<void> {

@@ -7,7 +7,7 @@ interface Before {
   enquiries: { id: string; request: string; source: string };
 }
 
-/** What staff do with an enquiry, and the order in which the inbox shows them, whatever it is filtered by. */
+/** The desk's columns and tables, and an index in the inbox's order for each filter. */
 async function up(db: Kysely<Before>): Promise<void> {
   for (const [name, type] of [
     ['lost_reason', 'text'],
@@ -101,7 +101,7 @@ async function makeTables(db: Kysely<Before>): Promise<void> {
   await db.schema.createIndex('staff_views_of_account').on('staff_views').column('account_id').execute();
 }
 
-/** Few enough to be held in memory, however many there are. */
+/** Page size; bounds memory. */
 const pageSize = 500;
 
 async function noteSources(db: Kysely<Before>): Promise<void> {

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const staff: Migration = { up };
 
-/** Who works at the desk, how they prove it, and who is signed in. */
+/** Accounts, credentials and sessions of staff. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('staff_accounts')

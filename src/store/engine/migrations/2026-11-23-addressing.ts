@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const addressing: Migration = { up };
 
-/** Who has to be told of an event is worked out after those who submit have their answer. All that are there are. */
+/** The fan-out of events moves out of the submit transaction. Existing events have been fanned out. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('events')

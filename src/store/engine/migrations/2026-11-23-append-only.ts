@@ -5,7 +5,7 @@ export const appendOnly: Migration = { up };
 
 const tables = ['enquiry_changes', 'audit_entries'] as const;
 
-/** What was written there stays as it is: the database itself refuses everything but another row. */
+/** Triggers make these tables append-only. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await (db.getExecutor().adapter instanceof PostgresAdapter ? onPostgres(db) : onSqlite(db));
 }
@@ -19,7 +19,7 @@ async function onSqlite(db: Kysely<unknown>): Promise<void> {
            select raise(abort, '${table} only grows'); end`,
         )
         .execute(db);
-    // "insert or replace" would take a row away without a delete that is noticed.
+    // "insert or replace" would delete a row without firing the delete trigger.
     await sql
       .raw(
         `create trigger ${table}_no_replace before insert on ${table}

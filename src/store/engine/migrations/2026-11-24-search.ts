@@ -3,12 +3,12 @@ import type { Migration } from 'kysely/migration';
 
 export const search: Migration = { up };
 
-/** What enquiries are found by: their words, and the addresses, numbers and codes that name one person or place. */
+/** Full-text search, and indexes on email, reference, phone and Eircode. */
 async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   await db.schema
     .createTable('enquiry_search')
-    // On the embedded store only this very type names a row for good.
+    // In SQLite only INTEGER makes it an alias of the rowid.
     .addColumn('number', isPostgres ? 'bigint' : 'integer', (column) => column.primaryKey())
     .addColumn('enquiry_id', 'text', (column) => column.notNull().unique())
     .addColumn('text', 'text', (column) => column.notNull())
@@ -17,7 +17,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await indexFilters(db);
 }
 
-/** What is looked for and what is due, each in the order in which the inbox shows them. */
+/** Filter indexes in the inbox's order. */
 async function indexFilters(db: Kysely<unknown>): Promise<void> {
   for (const name of ['enquiries_by_email', 'enquiries_by_reference', 'enquiries_by_next_step'])
     await db.schema.dropIndex(name).execute();
@@ -42,7 +42,7 @@ async function indexFilters(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** The words follow the texts by themselves, whoever writes those. */
+/** Triggers keep the word index in step with the texts. */
 async function makeWordTable(db: Kysely<unknown>): Promise<void> {
   for (const statement of [
     `create virtual table enquiry_words using fts5 (
@@ -58,7 +58,7 @@ async function makeWordTable(db: Kysely<unknown>): Promise<void> {
     await sql.raw(statement).execute(db);
 }
 
-/** Where the server does not have the extension, or does not let us have it, search goes without. */
+/** If pg_trgm is missing or may not be created, search works without an index. */
 async function indexWords(db: Kysely<unknown>): Promise<void> {
   await sql`savepoint words`.execute(db);
   try {

@@ -4,8 +4,8 @@ import type { Migration } from 'kysely/migration';
 export const eventsByTime: Migration = { up };
 
 /**
- * Only upkeep asks for events by their time, and they come in its order: on PostgreSQL an index of ranges finds them as
- * well, and whoever submits does not pay for another entry.
+ * Only upkeep reads events by time, and they are inserted in that order: on PostgreSQL a BRIN index serves as well,
+ * and spares submissions a B-tree entry.
  */
 async function up(db: Kysely<unknown>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;

@@ -4,8 +4,7 @@ import type { Migration } from 'kysely/migration';
 export const toldEvents: Migration = { up };
 
 /**
- * Events go to a table of their own once it is worked out whom they are told: whoever submits adds to one that is short
- * and has a single index, instead of paying for those by which they are found later.
+ * Events move to a table of their own after the fan-out: submissions insert into a short table with a single index.
  */
 async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -35,7 +34,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('told_events').dropColumn(name).execute();
 }
 
-/** There they keep the name of the table they were made with. */
+/** In PostgreSQL constraints keep the name of the original table. */
 async function renameConstraints(db: Kysely<unknown>): Promise<void> {
   for (const [name, newName] of [
     ['events_pkey', 'told_events_pkey'],

@@ -4,9 +4,9 @@ import type { Migration } from 'kysely/migration';
 export const leanIndexes: Migration = { up };
 
 /**
- * Nobody looks for what nearly every enquiry has when it comes: that it is new, that nobody owns it, that no source was
- * given. Without entries for those, whoever submits pays for four less. References are random, so that each new one
- * is written somewhere else: they get their entry later, together with that of the search. See `references.ts`.
+ * Partial indexes without the values of nearly every new enquiry (stage and status new, no owner, no source), none
+ * of which is searched for: submissions write four index entries less. References are random, so each new one
+ * touches another page: their entry is written later, with that of the search. See `references.ts`.
  */
 const conditions = {
   stage: sql`stage <> 'new'`,

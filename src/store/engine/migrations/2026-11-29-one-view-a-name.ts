@@ -3,9 +3,9 @@ import type { Migration } from 'kysely/migration';
 
 export const oneViewAName: Migration = { up };
 
-/** A name that was saved twice at once stood twice among somebody's views; the newest of them stays. */
+/** Concurrent saves could store two views of the same name; the newest stays. */
 async function up(db: Kysely<unknown>): Promise<void> {
-  // First, because on a server nobody can save another one from here on.
+  // First: on PostgreSQL it locks the table, so no further duplicate can be saved.
   await sql`drop index staff_views_of_account`.execute(db);
   await sql`
     delete from staff_views where exists (

@@ -19,7 +19,7 @@ import { leanIndexes } from './2026-11-28-lean-indexes.ts';
 import { oneViewAName } from './2026-11-29-one-view-a-name.ts';
 import { outbox } from './2026-11-30-outbox.ts';
 
-/** In order of their names. One that has been released is never changed: the next one mends it. */
+/** Sorted by name. A released migration is never changed: a later one corrects it. */
 const migrations = {
   '2026-11-15-enquiries-and-keys': enquiriesAndKeys,
   '2026-11-16-door-quotes': doorQuotes,
@@ -48,7 +48,7 @@ export async function migrate(database: OpenDatabase): Promise<void> {
   const migrator = new Migrator({
     db: database.db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
-    // Named, or a table of the same name in another schema would be taken for ours.
+    // Explicit, or a migration table in another schema would be used.
     ...(schema !== undefined && { migrationTableSchema: schema }),
   });
   const { error } = await migrator.migrateToLatest();

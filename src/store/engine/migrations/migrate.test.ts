@@ -16,7 +16,7 @@ function opened(folder: string) {
   return { database, set };
 }
 
-describe('a new store that cannot be made', () => {
+describe('a new store that cannot be created', () => {
   it.each([
     ['its disk is full', 'max_page_count = 8', 'max_page_count = 100000'],
     [
@@ -24,7 +24,7 @@ describe('a new store that cannot be made', () => {
       'query_only = on',
       'query_only = off',
     ],
-  ])('says why, and is made by the next try: %s', async (reason, hinder, allow) => {
+  ])('reports why, and is created by the next attempt: %s', async (reason, hinder, allow) => {
     const { database, set } = opened(await temporaryFolder());
     await set(hinder);
     const failure: unknown = await migrate(database).catch((error: unknown) => error);
@@ -37,9 +37,9 @@ describe('a new store that cannot be made', () => {
   });
 });
 
-it('leaves an older store as it was where the upgrade fails half-way', async () => {
+it('rolls an older store back when the migration fails half-way', async () => {
   const env = await olderStoreOn('embedded', '2026-11-17');
-  // In the way of the last thing that the next version makes.
+  // Makes the last step of the next migration fail.
   await rawStatement(env, 'create table idempotency_keys_by_time (id integer)');
   const everything = () =>
     Promise.all(

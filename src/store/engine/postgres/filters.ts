@@ -9,19 +9,19 @@ import {
   rowsAlong,
 } from '../../inbox/walk.ts';
 import type { Database } from '../schema.ts';
-import { withPatience } from './statement-timeout.ts';
+import { withTimeout } from './statement-timeout.ts';
 
-/** With these the server reads several indexes, and of the rows only those that all of them name. */
-export const severalIndexes = { enable_indexscan: 'off', enable_indexonlyscan: 'off', enable_seqscan: 'off' };
+/** Makes the planner combine several indexes as bitmaps. */
+export const bitmapScans = { enable_indexscan: 'off', enable_indexonlyscan: 'off', enable_seqscan: 'off' };
 
-/** Each filter alone may leave a hundred thousand rows to look through where together they leave none. */
+/** Each filter alone may match a hundred thousand rows where all together match none. */
 export const findInCommon: FindInCommon = async (db, selection, start, most) => {
   const leads = leadsOf(selection);
   if (leads.length < 2) return null;
-  return withPatience(
+  return withTimeout(
     db,
     (trx) => rowsInCommon(trx, leads, selection, start).limit(most).execute(),
-    severalIndexes,
+    bitmapScans,
   );
 };
 

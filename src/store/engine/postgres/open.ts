@@ -13,26 +13,25 @@ import { isConflict, isPostgresUnavailable, isReadTimeout, takesNoWrites } from 
 
 const int8 = 20;
 
-/** Our bigints are milliseconds and counts: far below where a number loses precision. */
+/** Our bigints are milliseconds and counts, within the safe integers. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(int8, Number);
 
-/** How a service is known to the server, and so to commands that must not work beside one. */
+/** The application name of a service, by which exclusive commands detect it. */
 export const serviceName = 'lintel';
 
-/** Timeouts of a service. One connection stays open, by which commands notice the service. */
-const prompt = { min: 1, max: 10, statement_timeout: 5000, query_timeout: 6000 };
-/** Commands have no timeouts: a copy or a count of millions takes long. */
-const patient = { max: 2, application_name: 'lintel command' };
+/** Timeouts of a service. One connection stays open, so that commands detect the service. */
+const forService = { min: 1, max: 10, statement_timeout: 5000, query_timeout: 6000 };
+/** No timeouts: copying or counting millions of rows takes long. */
+const forCommand = { max: 2, application_name: 'lintel command' };
 
-/** A service leaves it to the server to get rid of old rows, which is used to it. */
+/** A service leaves dead rows to autovacuum. */
 export const openPostgres = (url: string): OpenDatabase => ({
-  ...openPool(url, prompt),
+  ...openPool(url, forService),
   clean: () => Promise.resolve(false),
 });
 
-/** The same for one command. */
-export const openPostgresForCommand = (url: string): OpenDatabase => openPool(url, patient);
+export const openPostgresForCommand = (url: string): OpenDatabase => openPool(url, forCommand);
 
 function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
   const pool = new pg.Pool({
@@ -41,16 +40,16 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: serviceName,
-    // A 200 means synced, whatever the server's default is.
+    // A 200 means synced, whatever the server's default.
     options: '-c synchronous_commit=on',
     types,
     ...settings,
   });
-  // Without a listener, a connection that dies would end the process, idle or in use; the next query reports it.
+  // Without a listener a connection error ends the process; the next query reports it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    breakOffWhenUseless(client);
+    closeWhenUnusable(client);
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const schema = async () => {
@@ -59,10 +58,10 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
   };
   return {
     db,
-    commit: (work) => repeatedOnConflict(() => db.transaction().execute(work)),
+    commit: (work) => retryOnConflict(() => db.transaction().execute(work)),
     run: runJobs(pool, db),
     isUnavailable: isPostgresUnavailable,
-    // The pool makes new connections by itself.
+    // The pool reconnects by itself.
     isSpoiled: () => false,
     ownsAllTables: false,
     serverTime: async () => {
@@ -83,11 +82,11 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
   };
 }
 
-/** While one batch waits for the disk, the next one is written. More of them would only be smaller. */
+/** One batch waits for the disk while the next is written; more would only make batches smaller. */
 const batchesAtOnce = 2;
 
 function runJobs(pool: pg.Pool, db: Kysely<Database>): RunJob {
-  const alone = (job: Job) => repeatedOnConflict(() => runSteps(pool, stepsOf(db, job)));
+  const alone = (job: Job) => retryOnConflict(() => runSteps(pool, stepsOf(db, job)));
   const batches = createGroups(isPostgresUnavailable, batchesAtOnce);
   const submitBatch = createBatchSubmit(pool, db);
   const run = async (job: Job) =>
@@ -95,33 +94,33 @@ function runJobs(pool: pg.Pool, db: Kysely<Database>): RunJob {
   return run as RunJob;
 }
 
-const mostTries = 5;
+const maxTries = 5;
 
-/** A transaction that the server took back because of another one is simply done again. */
-async function repeatedOnConflict<Result>(transaction: () => Promise<Result>): Promise<Result> {
+/** Retries after a serialization failure or a deadlock. */
+async function retryOnConflict<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await transaction();
     } catch (error) {
-      if (tries === mostTries || !isConflict(error)) throw error;
+      if (tries === maxTries || !isConflict(error)) throw error;
     }
   }
 }
 
 /**
- * Closes a connection at once when a query times out, so that no other query waits behind the lost answer. A read-only one
- * is closed after its rollback: the next caller gets a new one, which may take writes.
+ * Closes a connection at once when a query times out, so that no other query waits behind the lost answer. A
+ * read-only connection is closed after its rollback: a new one may take writes.
  */
-function breakOffWhenUseless(client: pg.PoolClient): void {
+function closeWhenUnusable(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
-  const breakOff = () => void (client as pg.PoolClient & pg.Client).end();
+  const close = () => void (client as pg.PoolClient & pg.Client).end();
   let isReadOnly = false;
   client.query = ((...args: unknown[]) => {
     const answer = query(...args).catch((error: unknown) => {
-      if (isReadTimeout(error)) breakOff();
+      if (isReadTimeout(error)) close();
       isReadOnly ||= takesNoWrites(error);
       throw error;
     });
-    return isReadOnly ? answer.finally(breakOff) : answer;
+    return isReadOnly ? answer.finally(close) : answer;
   }) as typeof client.query;
 }

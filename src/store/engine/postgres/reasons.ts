@@ -1,4 +1,4 @@
-/** By SQLSTATE, or by the code of the network's or TLS's own error. */
+/** By SQLSTATE, or by error code of the network or TLS. */
 const reasons: Readonly<Record<string, string>> = {
   '28P01': 'the server refuses the user name or password',
   '28000': 'the server does not let this user in',
@@ -22,7 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: "the server's certificate has expired",
 };
 
-/** What an error of the server's, the network's or the driver's means to the operator, or null where it is another. */
+/** What an error of the server, the network or the driver means to the operator; null if unknown. */
 export function postgresReason(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Statement, Steps } from '../steps/statement.ts';
 
-/** Runs steps in a transaction of their own. A statement with a name is prepared once on each connection. */
+/** Runs steps in one transaction. Named statements are prepared once per connection. */
 export async function runSteps<Result>(pool: pg.Pool, steps: Steps<Result>): Promise<Result> {
   const client = await pool.connect();
   const execute = ({ name, sql: text, parameters }: Statement) =>

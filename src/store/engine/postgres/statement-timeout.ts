@@ -1,17 +1,17 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** What finds all before the first is shown may take too long where there is much of it. */
-const patienceMs = 150;
+/** For queries that find all matches before the first is shown, which may take too long. */
+const timeoutMs = 150;
 const canceled = '57014';
 
-/** Asks under settings of its own for as long as somebody waits gladly; null where that was not enough. */
-export async function withPatience<Answer>(
+/** Queries with a statement timeout and settings of its own; null after a timeout. */
+export async function withTimeout<Answer>(
   db: Kysely<Database>,
   ask: (trx: Transaction<Database>) => Promise<Answer>,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Answer | null> {
-  const all = { statement_timeout: String(patienceMs), ...settings };
+  const all = { statement_timeout: String(timeoutMs), ...settings };
   const setting = Object.entries(all).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
   try {
     return await db.transaction().execute(async (trx) => {

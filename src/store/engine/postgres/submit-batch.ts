@@ -11,7 +11,7 @@ type SubmitJob = Extract<Job, { readonly name: 'submit' }>;
 type Submission = SubmitJob['submission'];
 type Outcome = ResultOf<SubmitJob>;
 
-/** A submission that needs no row but its own: no retry key, no quote, no page. */
+/** A submission that touches no rows but its own: no idempotency key, no quote, no page. */
 export const isPlainSubmission = (job: Job): job is SubmitJob =>
   job.name === 'submit' &&
   job.submission.idempotency === null &&
@@ -19,12 +19,11 @@ export const isPlainSubmission = (job: Job): job is SubmitJob =>
   job.submission.sentPageHash === null;
 
 /**
- * Stores the new ones of a batch, with their events, by one statement: one round trip and one commit. Null for each that it
- * did not store, because it is a duplicate, came twice in the batch, or the statement failed on one of them: it then has a
- * transaction of its own.
- *
- * The only fast path beside the steps. With 64 callers it takes in three times as many enquiries as a transaction for each
- * (`npm run bench -- --case "enquiry on PostgreSQL"`).
+ * Stores a batch of submissions and their events in one statement: one round trip and one commit. Null for each
+ * that it did not store, because it is a duplicate, of the store or of the batch, or because the statement failed
+ * on one of them: it is then retried in a transaction of its own. The only fast path beside the steps: with 64
+ * clients it takes in three times as many enquiries as a transaction for each (`npm run bench -- --case "enquiry on
+ * PostgreSQL"`).
  */
 export function createBatchSubmit(pool: pg.Pool, writer: Writer) {
   let statementFor: ReturnType<typeof insertNew> | undefined;
@@ -59,13 +58,13 @@ async function rowsBy<Row extends pg.QueryResultRow>(
     client.release();
     return rows;
   } catch (error) {
-    // An error of the server leaves the connection usable.
+    // The connection survives an error of the server.
     client.release(!(error instanceof pg.DatabaseError));
     throw error;
   }
 }
 
-/** A statement cannot claim a content twice. */
+/** `on conflict do update` cannot touch the same row twice. */
 function firstOfEach(submissions: readonly Submission[]): readonly Submission[] {
   const byContent = new Map<string, Submission>();
   for (const each of submissions) if (!byContent.has(each.fingerprint)) byContent.set(each.fingerprint, each);
@@ -82,12 +81,10 @@ const rowsOf = (submissions: readonly Submission[]) => ({
   ),
 });
 
-/** Rows are passed as JSON. */
+/** Rows as JSON. */
 type Given = Readonly<Record<'guards' | 'enquiries' | 'events', string> & Record<'windowMs', number>>;
 
-/**
- * Contents are claimed in the order of their fingerprints, so that two batches with some in common cannot deadlock.
- */
+/** Claims fingerprints in sorted order, so that two batches that share some cannot deadlock. */
 const insertNew = ({ enquiries: [enquiry] }: ReturnType<typeof rowsOf>) => {
   const columns = sql.join(Object.keys(enquiry ?? {}).map((name) => sql.ref(name)));
   const window = ({ windowMs }: Given) => sql`cast(${windowMs} as bigint)`;
@@ -124,7 +121,7 @@ const accepted = ({ id, reference }: Submission['enquiry']): Outcome => ({
 
 const canceled = '57014';
 
-/** The server rolled the batch back for a reason that need not concern each of its submissions. */
+/** The server rolled the batch back for a reason that may concern only some of its submissions. */
 const isOfSome = (error: unknown): boolean =>
   error instanceof pg.DatabaseError &&
   (!isPostgresUnavailable(error) || isConflict(error) || error.code === canceled);

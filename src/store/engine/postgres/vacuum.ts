@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { tablesOfPeople } from '../../people/erasing/subjects.ts';
 import type { Database } from '../schema.ts';
 
-/** Has the server let go of erased rows now, where this user may; false where that is left to the server itself. */
+/** Vacuums erased rows at once if this user may; false if that is left to autovacuum. */
 export async function vacuumTables(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
     SELECT coalesce(bool_and(pg_has_role(current_user, relowner, 'USAGE')), false) AS may
     FROM pg_class WHERE oid IN (${sql.join(Array.from(tablesOfPeople, (table) => sql`to_regclass(${table})`))})
   `.execute(db);
-  // For want of the right the server would only warn, in its own log.
+  // Without the right the server would only log a warning.
   if (rows[0]?.may !== true) return false;
   for (const table of tablesOfPeople) await sql`VACUUM ${sql.table(table)}`.execute(db);
   return true;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isSelected } from '../../inbox/walk.ts';
 import type { Database } from '../schema.ts';
-import { partsOf, tellingTrigrams } from '../../inbox/trigrams.ts';
+import { partsOf, selectiveTrigrams } from '../../inbox/trigrams.ts';
 import {
   type FoundRows,
   type Reach,
@@ -10,11 +10,11 @@ import {
   holdsAll,
   indexedLetters,
 } from '../../inbox/word-index.ts';
-import { withPatience } from './statement-timeout.ts';
+import { withTimeout } from './statement-timeout.ts';
 
 type Selection = Parameters<WordIndex['find']>[1];
 
-/** An index of trigrams, where the server has pg_trgm. */
+/** A trigram index, if the server has pg_trgm. */
 export function createWordsOfPostgres(): WordIndex {
   let isThere: boolean | undefined;
   const hasIndex = async (db: Kysely<Database>) => {
@@ -32,14 +32,14 @@ export function createWordsOfPostgres(): WordIndex {
       if (!words.some((word) => Array.from(word).length >= indexedLetters)) return null;
       isThere ??= await hasIndex(db);
       if (!isThere) return null;
-      return withPatience(db, (trx) => findIn(trx, selection, words, reach));
+      return withTimeout(db, (trx) => findIn(trx, selection, words, reach));
     },
   };
 }
 
 /**
- * Found first and sorted afterwards: sorted rows looked through one by one would be no use of the index. Whether one was
- * chosen is then asked in their order, until there are enough.
+ * Finds all matches by the index first and sorts them afterwards, since sorted reading would not use it. The
+ * filters are then checked in that order until there are enough rows.
  */
 async function findIn(
   db: Kysely<Database>,
@@ -71,7 +71,7 @@ async function findIn(
           .select(['id', 'received_at'])
           .whereRef('id', '=', 'next.enquiry_id')
           .where(isSelected(selection))
-          // Keeps the server from joining in another order.
+          // Fixes the join order.
           .offset(0)
           .as('chosen'),
       (join) => join.onTrue(),
@@ -83,17 +83,17 @@ async function findIn(
   return { rows, lastNumber: rows.length < most ? null : (rows.at(-1)?.number ?? null) };
 }
 
-/** What the index is asked for; null where that are the words themselves. */
+/** The parts of words to look up in the index; null to look up the words themselves. */
 async function indexedParts(
   db: Kysely<Database>,
   words: readonly string[],
 ): Promise<readonly string[] | null> {
-  const telling = await tellingTrigrams(
+  const selective = await selectiveTrigrams(
     db,
     words,
     (letters) => sql`strpos(text, cast(${letters} as text)) > 0`,
   );
-  // Of letters that are none to the server it knows nothing, and would go through all of its lists.
-  const parts = partsOf(words, telling).filter((part) => /[a-z0-9]{3}/.test(part));
+  // Trigrams without ASCII letters or digits are not selective in pg_trgm: it would read all its lists.
+  const parts = partsOf(words, selective).filter((part) => /[a-z0-9]{3}/.test(part));
   return parts.length > 0 ? parts : null;
 }

@@ -6,18 +6,17 @@ import type { Database } from '../schema.ts';
 import { StoreTrouble } from '../fault.ts';
 import { isLocked } from './errors.ts';
 
-/** Another process may be writing, or reading what is in the log. */
-const patienceMs = 5000;
+/** Limit of waiting for other processes that read or write. */
+const timeoutMs = 5000;
 const retryMs = 50;
-/** A store up to this size is rewritten in memory, a larger one by way of a file that has no name. */
-const mostInMemory = 268_435_456;
-/** The new file goes through the log, which has a heading for each page. */
-const logOverhead = 1.02;
+/** Stores up to this size are vacuumed in memory, larger ones by way of an unlinked temporary file. */
+const maxInMemoryBytes = 268_435_456;
+/** VACUUM writes through the WAL, which has a header for each page. */
+const walOverhead = 1.02;
 
 /**
- * Leaves nothing in the files but what can be read from them. SQLite overwrites what is deleted (`secure_delete`), but a
- * row that was moved to another page before may have left a copy behind, and its log keeps what was written: the file is
- * written anew, and the log is emptied.
+ * Removes deleted data from the files. SQLite overwrites deleted rows (`secure_delete`), but rows moved between
+ * pages may have left copies, and the WAL keeps old writes: so the file is vacuumed and the WAL truncated.
  */
 export async function cleanFiles(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ bytes: number; file: string }>`
@@ -27,22 +26,22 @@ export async function cleanFiles(db: Kysely<Database>): Promise<void> {
   );
   const { bytes, file } = rows[0] ?? { bytes: 0, file: '' };
   await ensureRoom(file, bytes);
-  const inMemory = bytes <= mostInMemory;
+  const inMemory = bytes <= maxInMemoryBytes;
   await sql.raw(`PRAGMA temp_store = ${inMemory ? 'MEMORY' : 'FILE'}`).execute(db);
-  const deadline = performance.now() + patienceMs;
-  // The index of words only notes what was deleted, until its parts are made one.
+  const deadline = performance.now() + timeoutMs;
+  // FTS5 only marks rows as deleted until its segments are merged.
   await untilFree(deadline, () =>
     sql`insert into enquiry_words (enquiry_words) values ('optimize')`.execute(db),
   );
   await untilFree(deadline, () => sql`VACUUM`.execute(db));
-  await untilFree(deadline, () => emptyLog(db));
+  await untilFree(deadline, () => truncateWal(db));
 }
 
-/** Asked before, since to find out by trying would leave nobody else any room on the disk meanwhile. */
+/** Checked first: trying would fill the disk for all other processes. */
 async function ensureRoom(file: string, bytes: number): Promise<void> {
   const { blocks, bavail, bsize } = await statfs(dirname(file));
-  const [needed, free] = [bytes * logOverhead, bavail * bsize];
-  // Some file systems do not tell how large they are.
+  const [needed, free] = [bytes * walOverhead, bavail * bsize];
+  // Some file systems do not report their size.
   if (blocks > 0 && free < needed)
     throw new StoreTrouble(
       `to write it anew takes ${inMegabytes(needed)} of free disk space, and there is less: make room`,
@@ -51,7 +50,7 @@ async function ensureRoom(file: string, bytes: number): Promise<void> {
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`;
 
-async function emptyLog(db: Kysely<Database>): Promise<void> {
+async function truncateWal(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
   if (rows[0]?.busy !== 0) throw new InUse();
 }

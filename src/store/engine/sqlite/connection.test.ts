@@ -16,7 +16,7 @@ import { openSqliteToRead } from './open.ts';
 
 const fileIn = (folder: string) => join(folder, 'lintel.db');
 
-/** Which files of this folder this process has open. */
+/** Files in this folder that this process has open. */
 const openIn = (folder: string) =>
   readdirSync('/proc/self/fd')
     .map((descriptor) => {
@@ -28,7 +28,7 @@ const openIn = (folder: string) =>
     })
     .filter((path) => path.startsWith(folder));
 
-/** A folder with a store of some pages, closed. */
+/** A folder with a closed store of several pages. */
 async function filledFolder(): Promise<string> {
   const folder = await temporaryFolder();
   const connection = connectToStore(folder, 0);
@@ -42,14 +42,14 @@ async function filledFolder(): Promise<string> {
   return folder;
 }
 
-/** The last of its pages are no longer what SQLite wrote; the first ones, which it reads when it opens a file, are. */
+/** Damages the last pages; the first ones, which SQLite reads when it opens a file, stay intact. */
 function damage(folder: string): void {
   const bytes = readFileSync(fileIn(folder));
   bytes.fill(0xa5, 8192);
   writeFileSync(fileIn(folder), bytes);
 }
 
-/** What a program that was killed leaves beside the file: writes that are not in it yet. */
+/** The files of a killed process: the last write is only in the WAL. */
 async function killedFolder(): Promise<string> {
   const [folder, other] = [await filledFolder(), await temporaryFolder()];
   const connection = connectToStore(folder, 0);
@@ -72,46 +72,46 @@ const lettersIn = (connection: Connection) =>
 const movedAway = 'The file is no longer at its path';
 const damaged = 'The file is damaged';
 
-describe('the store of a service', () => {
-  it('has what a program that was killed wrote last', async () => {
+describe('connectForService', () => {
+  it('recovers the last writes of a killed process', async () => {
     expect(lettersIn(closedLater(connectForService(await killedFolder(), 0, false)))).toBe(201);
   });
 
   it.each<[string, () => Promise<string>, boolean, string]>([
-    ['is gone, and was in use', temporaryFolder, true, movedAway],
-    ['is empty, and was in use', () => changed(filledFolder, empty), true, movedAway],
-    ['is empty beside its last writes', () => changed(killedFolder, empty), false, damaged],
-    ['is damaged, and was in use', () => changed(filledFolder, damage), true, damaged],
-    ['is damaged, and was not closed', () => changed(killedFolder, damage), false, damaged],
-  ])('is not used where it %s, and nothing of it stays open', async (_, make, wasInUse, message) => {
+    ['is gone after use', temporaryFolder, true, movedAway],
+    ['is empty after use', () => changed(filledFolder, empty), true, movedAway],
+    ['is empty beside a WAL', () => changed(killedFolder, empty), false, damaged],
+    ['is damaged after use', () => changed(filledFolder, damage), true, damaged],
+    ['is damaged and was not closed', () => changed(killedFolder, damage), false, damaged],
+  ])('refuses a store that %s, and leaves no file open', async (_, make, wasInUse, message) => {
     const folder = await make();
     expect(() => connectForService(folder, 0, wasInUse)).toThrow(message);
     expect(openIn(folder)).toEqual([]);
   });
 
   it.each<[string, () => Promise<string>]>([
-    ['is nothing yet', temporaryFolder],
+    ['no file', temporaryFolder],
     [
-      'is an empty file',
+      'an empty file',
       () =>
         changed(temporaryFolder, (folder) => {
           writeFileSync(fileIn(folder), '');
         }),
     ],
     [
-      'are only the last writes of one',
+      'a WAL without its store',
       () =>
         changed(killedFolder, (folder) => {
           rmSync(fileIn(folder));
         }),
     ],
-  ])('is made at a start where there %s', async (_, make) => {
+  ])('creates a store on a start with %s', async (_, make) => {
     const connection = closedLater(connectForService(await make(), 0, false));
     connection.execute('create table letters (letter text)', []);
     expect(lettersIn(connection)).toBe(0);
   });
 
-  it('is made also where the note beside it cannot be', async () => {
+  it('creates a store even if the note beside it cannot be written', async () => {
     const folder = await temporaryFolder();
     symlinkSync(join(folder, 'nowhere', 'note'), join(folder, 'README.txt'));
     closedLater(connectForService(folder, 0, false));
@@ -129,21 +129,21 @@ async function changed(make: () => Promise<string>, change: (folder: string) => 
   return folder;
 }
 
-describe('a file', () => {
-  it('that cannot be written to is not kept open', async () => {
+describe('a store file', () => {
+  it('that cannot be opened is not kept open', async () => {
     const folder = await temporaryFolder();
     writeFileSync(fileIn(folder), 'This is a letter, not a database. '.repeat(100));
     expect(() => connectToWrite(fileIn(folder), 0)).toThrow('file is not a database');
     expect(openIn(folder)).toEqual([]);
   });
 
-  it('that was written to is closed with all that was open for it', async () => {
+  it('that is closed leaves no files open or beside it', async () => {
     const folder = await filledFolder();
     expect(openIn(folder)).toEqual([]);
     expect(readdirSync(folder).sort()).toEqual(['README.txt', 'lintel.db']);
   });
 
-  it('that is read stays as it is, and nothing is left beside it', async () => {
+  it('that is only read stays unchanged, with no files beside it', async () => {
     const folder = await filledFolder();
     const before = readFileSync(fileIn(folder));
     const { db } = openSqliteToRead(fileIn(folder), 0);
@@ -159,7 +159,7 @@ describe('a file', () => {
     expect(readFileSync(fileIn(folder)).equals(before)).toBe(true);
   });
 
-  it('that another process reads meanwhile is taken as it is, the last writes included', async () => {
+  it('that another process has open is read with its latest writes', async () => {
     const folder = await filledFolder();
     const writer = closedLater(connectToStore(folder, 0));
     writer.execute(`insert into letters values ('last')`, []);
@@ -171,7 +171,7 @@ describe('a file', () => {
         .execute(),
     ).toHaveLength(201);
     await db.destroy();
-    // Still there for the one that writes.
+    // The writer still needs it.
     expect(existsSync(`${fileIn(folder)}-wal`)).toBe(true);
   });
 });

@@ -15,64 +15,64 @@ import {
 import { openToRead } from './open-to-read.ts';
 import { type Watch, unwatched, watch } from './watch.ts';
 
-/** What came of one statement. */
+/** Result of one statement. */
 export interface StatementResult {
   readonly rows: readonly Record<string, unknown>[];
-  /** How many rows it changed; undefined where it read some. */
+  /** Number of rows changed; undefined for queries. */
   readonly changes?: number | bigint;
 }
 
 /**
- * One open file of SQLite. Every call stands still until the disk is done, so a service has its connection in a thread of
- * its own (thread.ts), and only a command has one at hand.
+ * An open SQLite file. Calls block until the disk is done, so a service runs its connection in a worker thread
+ * (thread.ts); only commands use one directly.
  */
 export interface Connection {
   execute(sql: string, parameters: readonly unknown[]): StatementResult;
-  /** Does all of them in one transaction, and returns what came of each once it is committed. */
+  /** Runs all jobs in one transaction, and returns their results after the commit. */
   run(jobs: readonly Job[]): readonly ResultOf<Job>[];
-  /** Returns once what was written is synced, and is in the file that others would find at its path. */
+  /** Returns once the writes are synced, and the file is known to be still at its path. */
   commit(): void;
   rollback(): void;
   close(): void;
 }
 
-/** The few queries of this program are prepared once each; the bound is for the day somebody builds SQL from input. */
-const mostStatements = 200;
+/** Limit of the prepared statement cache; the program has fewer, unless SQL is ever built from input. */
+const maxStatements = 200;
 
 interface Prepared {
   readonly statement: StatementSync;
-  /** Asked for once: that takes twice as long as a small query. */
+  /** Cached: looking it up takes twice as long as a small query. */
   readonly hasRows: boolean;
 }
 
-/** Opens the embedded store of a data folder, or makes both: one file, one connection, every commit synced. */
-export function connectToStore(dataDir: string, blockMs: number): Connection {
+/** Opens the embedded store of a data folder, or creates both: one file, one connection, every commit synced. */
+export function connectToStore(dataDir: string, busyTimeoutMs: number): Connection {
   makePrivateFolder(dataDir);
   checkRights(dataDir);
-  const connection = connectToWrite(storeFile(dataDir), blockMs);
+  const connection = connectToWrite(storeFile(dataDir), busyTimeoutMs);
   leaveNote(dataDir);
   return connection;
 }
 
 /**
- * The same for a service. One that was in use and is gone is not quietly replaced by an empty one, and one that was
- * found wanting, or whose last program did not close it, is looked through before it is used.
+ * The same for a service. A store that was in use and has vanished is not replaced by an empty one; one that
+ * failed, or was not closed cleanly, is checked first.
  */
-export function connectForService(dataDir: string, blockMs: number, wasInUse: boolean): Connection {
+export function connectForService(dataDir: string, busyTimeoutMs: number, wasInUse: boolean): Connection {
   const file = storeFile(dataDir);
   const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   const hasLog = sizeOf(`${file}-wal`) > 0;
   if (sizeOf(file) === 0) {
     if (wasInUse) throw movedAway();
-    // SQLite would take it for a new one, and throw away what was written last.
+    // SQLite would treat the file as new and discard the WAL.
     if (hasLog && existsSync(file)) throw damaged();
   } else if (wasInUse && !beginsAsDatabase(headerOf(file))) {
-    // SQLite would find the same, and when it closes the file remove what stands beside it by then.
+    // SQLite would fail too, but delete the WAL on closing.
     throw damaged();
   }
-  const connection = connectToStore(dataDir, blockMs);
+  const connection = connectToStore(dataDir, busyTimeoutMs);
   try {
-    if (wasInUse || hasLog) ensureSound(connection);
+    if (wasInUse || hasLog) ensureIntact(connection);
   } catch (error) {
     connection.close();
     throw error;
@@ -91,17 +91,15 @@ function headerOf(file: string): Buffer {
   return header;
 }
 
-function ensureSound(connection: Connection): void {
+function ensureIntact(connection: Connection): void {
   const [verdict] = connection.execute('PRAGMA quick_check(1)', []).rows;
   if (verdict?.['quick_check'] !== 'ok') throw damaged();
 }
 
-/**
- * The same for a file of any name. `blockMs` is how long SQLite itself may wait for a lock, with the whole thread standing still.
- */
-export function connectToWrite(file: string, blockMs: number): Connection {
+/** The same for a file of any name. `busyTimeoutMs`: SQLite waits for locks that long, blocking the thread. */
+export function connectToWrite(file: string, busyTimeoutMs: number): Connection {
   makePrivate(file);
-  const database = new DatabaseSync(file, { timeout: blockMs });
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   try {
     makeDurable(database);
     makePrivate(file);
@@ -112,26 +110,26 @@ export function connectToWrite(file: string, blockMs: number): Connection {
   return connectionOf(database, watch(file));
 }
 
-/** Opens a file that is there, to be read: nothing is made or changed. */
-export function connectToRead(file: string, blockMs: number, readOnly: boolean): Connection {
-  // Who may write also clears away what SQLite keeps beside the file meanwhile; who may not must say so.
-  const database = openToRead(file, { timeout: blockMs, readOnly });
+/** Opens an existing file read-only: nothing is created or changed. */
+export function connectToRead(file: string, busyTimeoutMs: number, readOnly: boolean): Connection {
+  // With write access SQLite also removes its companion files again; without, it must be told to open read-only.
+  const database = openToRead(file, { timeout: busyTimeoutMs, readOnly });
   database.exec('PRAGMA query_only = ON');
   return connectionOf(database, unwatched);
 }
 
-/** They hold personal data. SQLite gives new companions the mode of the file, so that must be right before it is opened. */
+/** The files hold personal data. SQLite gives companions the mode of the file, so that is set before opening. */
 function makePrivate(file: string): void {
   if (!existsSync(file)) writeFileSync(file, '', { mode: ownerOnlyFile, flag: 'a' });
   for (const each of filesOf(file)) if (existsSync(each)) chmodSync(each, ownerOnlyFile);
 }
 
 const synchronousFull = 2;
-/** 16 MB. When it is full, all of it is written to its place while all queries wait; a page that was changed often, once. */
-const mostPagesInLog = 4000;
+/** 16 MB. A checkpoint blocks all queries; a larger WAL writes pages that change often less often. */
+const maxWalPages = 4000;
 const overwritten = 1;
 
-/** Asked for and read back: a store that does not sync must not say it has kept an enquiry. */
+/** Sets the pragmas and reads them back: a store that does not sync must not confirm an enquiry. */
 function makeDurable(database: DatabaseSync): void {
   const journal = database.prepare('PRAGMA journal_mode = WAL').get();
   if (journal?.['journal_mode'] !== 'wal')
@@ -143,18 +141,18 @@ function makeDurable(database: DatabaseSync): void {
   const deleted = database.prepare('PRAGMA secure_delete = ON').get();
   if (deleted?.['secure_delete'] !== overwritten)
     throw new Error('The embedded store does not overwrite what is deleted');
-  database.exec(`PRAGMA wal_autocheckpoint = ${mostPagesInLog}`);
-  // What does not fit into the memory of a query stays there all the same: it would lie in a file of the system's.
+  database.exec(`PRAGMA wal_autocheckpoint = ${maxWalPages}`);
+  // Large queries would otherwise spill personal data to the system's temporary folder.
   database.exec('PRAGMA temp_store = MEMORY');
 }
 
-/** The connection to a database that is open. */
+/** A connection on an open database. */
 export function connectionOf(database: DatabaseSync, watched: Watch): Connection {
   const statements = new Map<string, Prepared>();
   const prepared = (sql: string): Prepared => {
     const known = statements.get(sql);
     if (known) return known;
-    if (statements.size >= mostStatements) statements.clear();
+    if (statements.size >= maxStatements) statements.clear();
     const statement = database.prepare(sql);
     const fresh = { statement, hasRows: statement.columns().length > 0 };
     statements.set(sql, fresh);
@@ -173,7 +171,7 @@ export function connectionOf(database: DatabaseSync, watched: Watch): Connection
     watched.ensureInPlace();
   }
   function rollback(): void {
-    // On a full or failing disk SQLite rolls back by itself; to do it again would hide the reason.
+    // On a full or failing disk SQLite rolls back by itself; a second rollback would hide the cause.
     if (database.isTransaction) prepared('rollback').statement.run();
   }
 

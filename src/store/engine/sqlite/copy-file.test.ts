@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/support/child.ts';
 import { StoreTrouble } from '../fault.ts';
-import { copySqliteFile, ensureNobodyElse } from './copy-file.ts';
+import { copySqliteFile, ensureNotInUse } from './copy-file.ts';
 
 async function fileWith(statements: string): Promise<string> {
   const file = join(await temporaryFolder(), 'from.db');
@@ -14,8 +14,8 @@ async function fileWith(statements: string): Promise<string> {
   return file;
 }
 
-it('calls no copy good that fails the check of its integrity', async () => {
-  // The table says that every letter is a, and one is not.
+it('rejects a copy that fails the integrity check', async () => {
+  // The check constraint is violated.
   const from = await fileWith(`
     CREATE TABLE letters (letter TEXT CHECK (letter = 'a'));
     PRAGMA ignore_check_constraints = ON;
@@ -26,7 +26,7 @@ it('calls no copy good that fails the check of its integrity', async () => {
   );
 });
 
-it('makes one file, for its owner only, with every row of tables of any name', async () => {
+it('copySqliteFile writes one file, private to its owner, with all rows of tables of any name', async () => {
   const from = await fileWith(`
     PRAGMA journal_mode = WAL;
     CREATE TABLE "a ""quoted"" name" (letter TEXT);
@@ -42,7 +42,7 @@ it('makes one file, for its owner only, with every row of tables of any name', a
   database.close();
 });
 
-it('holds what was there when it began, whatever is written meanwhile', async () => {
+it('copySqliteFile copies a snapshot of the start, not later writes', async () => {
   const from = await fileWith(`
     PRAGMA journal_mode = WAL;
     CREATE TABLE letters (letter BLOB);
@@ -62,15 +62,15 @@ it('holds what was there when it began, whatever is written meanwhile', async ()
   copy.close();
 });
 
-it('says so where another process uses the file, and nothing where nobody does', async () => {
+it('ensureNotInUse throws while another process uses the file, and only then', async () => {
   const file = await fileWith('PRAGMA journal_mode = WAL; CREATE TABLE letters (letter TEXT)');
   const other = new DatabaseSync(file);
   other.exec('SELECT * FROM letters');
   expect(() => {
-    ensureNobodyElse(file);
+    ensureNotInUse(file);
   }).toThrow(new StoreTrouble('another process uses it: stop the service first'));
   other.close();
   expect(() => {
-    ensureNobodyElse(file);
+    ensureNotInUse(file);
   }).not.toThrow();
 });

@@ -6,21 +6,18 @@ import { isLocked } from './errors.ts';
 import { ownerOnlyFile } from './files.ts';
 import { openToRead } from './open-to-read.ts';
 
-/** A megabyte at a time: often enough to tell how far it is. */
+/** One megabyte per step; bounds the interval of progress reports. */
 const pagesAtOnce = 256;
-const lockPatienceMs = 5000;
+const busyTimeoutMs = 5000;
 
-/**
- * Copies a database while others go on writing to it, and checks the copy. It holds everything committed before the
- * copying began, and nothing by halves.
- */
+/** Copies a database that is in use, and checks the copy. It holds exactly what was committed before it began. */
 export async function copySqliteFile(from: string, to: string, progress: ReportProgress): Promise<void> {
-  const source = openToRead(from, { readOnly: true, timeout: lockPatienceMs });
+  const source = openToRead(from, { readOnly: true, timeout: busyTimeoutMs });
   try {
-    // An open transaction keeps the moment: without it every write of another process would start the copy over.
+    // The open transaction holds the snapshot: otherwise a write by another process would restart the copy.
     source.exec('BEGIN');
     const counts = countRowsOfAll(source);
-    // Made first, so that nobody else may read it while it is filled.
+    // Created first, to be private while it is filled.
     writeFileSync(to, '', { mode: ownerOnlyFile });
     await backup(source, to, {
       rate: pagesAtOnce,
@@ -50,7 +47,7 @@ function checkCopy(file: string, wanted: ReadonlyMap<string, number>): void {
   }
 }
 
-/** Makes one file of a database and its companions. */
+/** Folds the WAL into the database file, which then stands alone. */
 export function settleFile(file: string): void {
   const database = new DatabaseSync(file);
   try {
@@ -65,10 +62,10 @@ const settle = (database: DatabaseSync) => {
 };
 
 /**
- * Refuses when another process has the store open. Leaving WAL mode needs the file to oneself, so SQLite itself answers
- * the question; the next opening returns to it.
+ * Refuses if another process has the store open. Leaving WAL mode needs exclusive access, so SQLite detects that
+ * itself; the next opening returns to WAL mode.
  */
-export function ensureNobodyElse(file: string): void {
+export function ensureNotInUse(file: string): void {
   try {
     settleFile(file);
   } catch (error) {

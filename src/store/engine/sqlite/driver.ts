@@ -10,29 +10,29 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { isLocked } from './errors.ts';
-import type { Line } from './executor.ts';
+import type { Executor } from './executor.ts';
 
-/** Kysely's own SQLite dialect on Node's built-in SQLite, with transactions that wait for their lock. */
-export function createNodeSqliteDialect(line: Line): Dialect {
+/** Kysely's SQLite dialect on Node's built-in SQLite, with transactions that wait for the write lock. */
+export function createNodeSqliteDialect(executor: Executor): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => createDriver(line),
+    createDriver: () => createDriver(executor),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
 class TransactionalAdapter extends SqliteAdapter {
-  /** A migration that fails half-way, or loses a race with another process, leaves nothing behind. */
+  /** Migrations run in a transaction: one that fails, or loses a race with another process, is rolled back. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-function createDriver(line: Line): Driver {
+function createDriver(executor: Executor): Driver {
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const { rows, changes } = await line.execute(sql, parameters);
+      const { rows, changes } = await executor.execute(sql, parameters);
       return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
     },
     streamQuery() {
@@ -41,25 +41,25 @@ function createDriver(line: Line): Driver {
   };
   return {
     init: () => Promise.resolve(),
-    // Kysely gives it to one at a time.
+    // Kysely serializes access to it.
     acquireConnection: () => Promise.resolve(connection),
-    // At the start of a transaction, so that the lock cannot be lost half-way.
+    // Takes the write lock at once: upgrading a read lock later could fail.
     beginTransaction: async () => {
-      await onceUnlocked(() => line.execute('begin immediate', []));
+      await onceUnlocked(() => executor.execute('begin immediate', []));
     },
-    commitTransaction: () => line.commit(),
-    rollbackTransaction: () => line.rollback(),
+    commitTransaction: () => executor.commit(),
+    rollbackTransaction: () => executor.rollback(),
     releaseConnection: () => Promise.resolve(),
-    destroy: () => line.close(),
+    destroy: () => executor.close(),
   };
 }
 
-const lockPatienceMs = 2000;
+const lockTimeoutMs = 2000;
 const lockRetryMs = 20;
 
 /** Waits for the write lock with timers: SQLite's own busy timeout would block all other queries. */
 export async function onceUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + lockPatienceMs;
+  const deadline = performance.now() + lockTimeoutMs;
   for (;;) {
     try {
       return await work();

@@ -1,4 +1,4 @@
-/** Primary result codes of SQLite, as in its documentation. */
+/** Primary result codes of SQLite. */
 const code = {
   busy: 5,
   locked: 6,
@@ -10,25 +10,25 @@ const code = {
   notADatabase: 26,
 } as const;
 
-/** For all that has no code of its own. */
+/** SQLITE_ERROR, for everything without a code of its own. */
 const generic = 1;
 
-/** SQLite's own code, with which it refuses to write to a file that has been moved; in WAL mode it does not look. */
+/** SQLITE_READONLY_DBMOVED; in WAL mode SQLite does not check for it. */
 const moved = code.readonly | (4 << 8);
 
-/** The disk has no room for what SQLite keeps beside a file that it uses. */
-const withoutRoom = code.ioerr | (19 << 8);
+/** SQLITE_IOERR_SHMSIZE: no disk space for the shared-memory file. */
+const shmSize = code.ioerr | (19 << 8);
 
 const unavailable = new Set<number>(Object.values(code));
 
-const notRead = code.ioerr | (1 << 8);
-const readTooShort = code.ioerr | (2 << 8);
+const readFailed = code.ioerr | (1 << 8);
+const shortRead = code.ioerr | (2 << 8);
 
-/** What waiting does not cure: the connection has to be opened anew. A write that failed may succeed on the same one. */
+/** Errors after which the connection has to be reopened. A failed write may succeed on the same connection. */
 const spoiled = new Set<number>([
   moved,
-  notRead,
-  readTooShort,
+  readFailed,
+  shortRead,
   code.corrupt,
   code.cantOpen,
   code.notADatabase,
@@ -40,21 +40,23 @@ export const damaged = () => Object.assign(new Error('The file is damaged'), { e
 export const threadEnded = () =>
   Object.assign(new Error('The thread of the store has ended'), { errcode: code.cantOpen });
 
-/** An error as it is told from one thread to another, where only plain data arrives whole. */
-export type ToldError = Readonly<Partial<Record<'name' | 'message' | 'stack' | 'code' | 'errcode', unknown>>>;
+/** An error as plain data, to be posted between threads. */
+export type SerializedError = Readonly<
+  Partial<Record<'name' | 'message' | 'stack' | 'code' | 'errcode', unknown>>
+>;
 
-export const tellError = (error: unknown): ToldError => {
-  const { name, message, stack, code, errcode } = error as ToldError;
+export const serializeError = (error: unknown): SerializedError => {
+  const { name, message, stack, code, errcode } = error as SerializedError;
   return { name, message, stack, code, errcode };
 };
 
-export const sqliteError = (told: ToldError): Error => Object.assign(new Error(), told);
+export const deserializeError = (error: SerializedError): Error => Object.assign(new Error(), error);
 
-/** Whether a connection is worth nothing any more. */
+/** Whether the connection has to be reopened. */
 export const isSqliteSpoiled = (error: unknown): boolean =>
   spoiled.has(extendedCode(error) ?? -1) || spoiled.has(primaryCode(error) ?? -1);
 
-/** The store cannot do it now, but may again: locked, full, read-only, disk trouble. */
+/** Whether the error may pass: locked, full, read-only, disk errors. */
 export function isSqliteUnavailable(error: unknown): boolean {
   const primary = primaryCode(error);
   return primary !== null && (unavailable.has(primary) || isIncomplete(error));
@@ -65,11 +67,11 @@ export function isLocked(error: unknown): boolean {
   return primary === code.busy || primary === code.locked;
 }
 
-/** SQLite could not make what it keeps beside a file that it uses: the disk is full, or can only be read. */
+/** SQLite could not create its companion files: the disk is full or read-only. */
 export const lacksCompanions = (error: unknown): boolean =>
-  extendedCode(error) === withoutRoom || primaryCode(error) === code.cantOpen;
+  extendedCode(error) === shmSize || primaryCode(error) === code.cantOpen;
 
-/** The low byte; the rest of an extended code only refines it. */
+/** The low byte; extended codes refine it in the higher ones. */
 function primaryCode(error: unknown): number | null {
   const extended = extendedCode(error);
   return extended === null ? null : extended & 0xff;
@@ -84,7 +86,7 @@ const reasons: Readonly<Record<number, string>> = {
   [code.readonly]:
     'it can only be read: check the rights of its folder and files, and how the disk is mounted',
   [code.ioerr]: 'the disk reports an error',
-  [withoutRoom]: 'its disk is full',
+  [shmSize]: 'its disk is full',
   [code.corrupt]: 'its file is damaged: restore a backup',
   [code.full]: 'its disk is full',
   [code.cantOpen]: 'its file cannot be opened: check the rights of its folder and files',
@@ -93,11 +95,11 @@ const reasons: Readonly<Record<number, string>> = {
     'its file was moved or removed: put it back, or restart the service to begin with what is there now',
 };
 
-/** Of a table or a column that somebody took away SQLite only says so in words. */
+/** SQLite has no code for a missing table or column. */
 const isIncomplete = (error: unknown) =>
   primaryCode(error) === generic && error instanceof Error && /^no such (?:table|column)/.test(error.message);
 
-/** What an error of SQLite's means to the operator, or null where it says nothing about the store as a whole. */
+/** What an SQLite error means to the operator; null if it does not concern the store as a whole. */
 export function sqliteReason(error: unknown): string | null {
   if (isIncomplete(error)) return 'a table or column of it is missing: restore a backup';
   return reasons[extendedCode(error) ?? -1] ?? reasons[primaryCode(error) ?? -1] ?? null;

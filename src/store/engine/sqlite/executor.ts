@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Job, ResultOf } from '../steps/job.ts';
 import type { Connection } from './connection.ts';
-import { sqliteError, threadEnded } from './errors.ts';
-import type { Answer, Question, ThreadData } from './thread.ts';
+import { deserializeError, threadEnded } from './errors.ts';
+import type { ThreadData, ThreadRequest, ThreadResponse } from './thread.ts';
 
-/** A connection as Kysely's driver asks it: in this thread or in another, which cannot be told from the answers. */
-export type Line = {
+/** A connection with asynchronous methods, in this thread or in a worker. */
+export type Executor = {
   readonly [Name in keyof Connection]: (
     ...args: Parameters<Connection[Name]>
   ) => Promise<ReturnType<Connection[Name]>>;
 };
 
-/** For a command, which has nothing else to do while the disk works. */
-export function lineTo(connection: Connection): Line {
+/** In this thread, for commands, which have nothing else to do while the disk works. */
+export function inlineExecutor(connection: Connection): Executor {
   const settled = <Result>(work: () => Result) =>
     new Promise<Result>((resolve) => {
       resolve(work());
@@ -36,57 +36,57 @@ export function lineTo(connection: Connection): Line {
   };
 }
 
-/** It opens nothing before it is asked to, and until then keeps no program from ending. */
+/** The worker opens nothing until asked, and does not keep the process alive until then. */
 export function startThread(script: string, data: ThreadData): Worker {
   const worker = new Worker(script, { workerData: data });
   worker.unref();
   return worker;
 }
 
-/** For a service: nobody else waits while the disk works. Resolves once the file is open. */
-export async function lineToThread(worker: Worker): Promise<Line> {
+/** In a worker thread, for services: the disk does not block the event loop. Resolves once the file is open. */
+export async function threadExecutor(worker: Worker): Promise<Executor> {
   worker.ref();
-  const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: unknown) => void }>();
+  const pending = new Map<number, { resolve: (value: never) => void; reject: (error: unknown) => void }>();
   let count = 0;
   let ended = false;
   const endWith = (error: unknown) => {
     ended = true;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
   };
-  worker.on('message', (answer: Answer) => {
-    const asker = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if (answer.error) asker?.reject(sqliteError(answer.error));
-    else asker?.resolve(answer.result as never);
+  worker.on('message', (response: ThreadResponse) => {
+    const caller = pending.get(response.id);
+    pending.delete(response.id);
+    if (response.error) caller?.reject(deserializeError(response.error));
+    else caller?.resolve(response.result as never);
   });
   worker.on('error', endWith);
   worker.on('exit', () => {
     endWith(threadEnded());
   });
-  const ask = (name: Question['name'], args: Question['args'] = []) =>
+  const request = (name: ThreadRequest['name'], args: ThreadRequest['args'] = []) =>
     new Promise<never>((resolve, reject) => {
       if (ended) {
         reject(threadEnded());
         return;
       }
       count += 1;
-      waiting.set(count, { resolve, reject });
-      worker.postMessage({ id: count, name, args } satisfies Question);
+      pending.set(count, { resolve, reject });
+      worker.postMessage({ id: count, name, args } satisfies ThreadRequest);
     });
-  await ask('open').catch(async (error: unknown) => {
+  await request('open').catch(async (error: unknown) => {
     await worker.terminate();
     throw error;
   });
   return {
-    execute: (sql, parameters) => ask('execute', [sql, parameters]),
-    run: async (jobs) => JSON.parse(await ask('run', JSON.stringify(jobs))) as readonly ResultOf<Job>[],
-    commit: () => ask('commit'),
-    rollback: () => ask('rollback'),
+    execute: (sql, parameters) => request('execute', [sql, parameters]),
+    run: async (jobs) => JSON.parse(await request('run', JSON.stringify(jobs))) as readonly ResultOf<Job>[],
+    commit: () => request('commit'),
+    rollback: () => request('rollback'),
     async close() {
       if (ended) return;
       const exit = once(worker, 'exit');
-      await ask('close');
+      await request('close');
       await exit;
     },
   };

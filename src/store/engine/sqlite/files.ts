@@ -6,33 +6,32 @@ export const ownerOnlyFile = 0o600;
 
 export const storeFile = (dataDir: string): string => join(dataDir, 'lintel.db');
 
-/** What SQLite keeps beside a database while it is in use. */
+/** SQLite's companion files while a database is in use. */
 export const companionsOf = (database: string): readonly string[] =>
   ['-wal', '-shm', '-journal'].map((ending) => `${database}${ending}`);
 
-/** A database and what SQLite keeps beside it. */
+/** A database and its companion files. */
 export const filesOf = (database: string): readonly string[] => [database, ...companionsOf(database)];
 
-/** With which every file of SQLite begins. */
-const firstBytes = Buffer.from('SQLite format 3\0');
+/** The magic bytes of an SQLite file. */
+const magic = Buffer.from('SQLite format 3\0');
 
-export const beginsAsDatabase = (header: Buffer): boolean =>
-  header.subarray(0, firstBytes.length).equals(firstBytes);
+export const beginsAsDatabase = (header: Buffer): boolean => header.subarray(0, magic.length).equals(magic);
 
 export function makePrivateFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   const above = dirname(folder);
-  // Made one by one: where a folder cannot hold another, as in /proc, Node tries for ever to make all of them.
+  // One by one: Node's recursive mkdir never ends on a file system without folders, such as /proc.
   if (!existsSync(above)) makePrivateFolder(above);
   try {
     mkdirSync(folder, { mode: ownerOnlyFolder });
   } catch (error) {
-    // Somebody else may have been faster.
+    // Another process may have created it.
     if (!existsSync(folder) || !statSync(folder).isDirectory()) throw error;
   }
 }
 
-/** SQLite only says that it "cannot open" a file; the system says why. */
+/** SQLite only reports "cannot open"; the system says why. */
 export function checkRights(dataDir: string): void {
   accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   const file = storeFile(dataDir);
@@ -59,13 +58,13 @@ lintel.db-wal, and a copy of one file without the other loses them or cannot be 
 With the service stopped, all files of this folder together are a backup too.
 `;
 
-/** Beside the store, where somebody about to copy a file will see it. The store is not refused for want of a note. */
+/** A warning beside the store for people about to copy files. Failing to write it is no error. */
 export function leaveNote(dataDir: string): void {
   const file = join(dataDir, 'README.txt');
   try {
     if (existsSync(file)) chmodSync(file, ownerOnlyFile);
     else writeFileSync(file, note, { mode: ownerOnlyFile });
   } catch {
-    // The next start tries again.
+    // Retried on the next start.
   }
 }

@@ -3,20 +3,20 @@ import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { lacksCompanions } from './errors.ts';
 
-/** Opens a file that is there, to be read: also where SQLite cannot make what it keeps beside a file that it uses. */
+/** Opens an existing file to read, even where SQLite cannot create its companion files. */
 export function openToRead(
   file: string,
   options: Pick<DatabaseSyncOptions, 'readOnly' | 'timeout'>,
 ): DatabaseSync {
   const database = new DatabaseSync(file, options);
-  if (canBeAsked(database) || logSize(file) > 0) return database;
+  if (canBeQueried(database) || logSize(file) > 0) return database;
   database.close();
-  // Without a log all is in the file, and on a disk that is full or can only be read nobody changes it.
+  // Without a WAL everything is in the file, and nothing can change it on a full or read-only disk.
   return new DatabaseSync(new URL(`${pathToFileURL(file).href}?immutable=1`), { readOnly: true });
 }
 
-/** Whatever else is wrong is found by whoever asks next. */
-function canBeAsked(database: DatabaseSync): boolean {
+/** Other errors are left to the next query. */
+function canBeQueried(database: DatabaseSync): boolean {
   try {
     database.prepare('PRAGMA schema_version').get();
     return true;

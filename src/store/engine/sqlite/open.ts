@@ -10,46 +10,46 @@ import { createNodeSqliteDialect, onceUnlocked } from './driver.ts';
 import { isSqliteSpoiled, isSqliteUnavailable } from './errors.ts';
 import { mayWrite } from './files.ts';
 import { wordsOfSqlite } from './words.ts';
-import { type Line, lineTo, lineToThread } from './executor.ts';
+import { type Executor, inlineExecutor, threadExecutor } from './executor.ts';
 
-/** The embedded store of a service, in a thread of its own that was started for it. */
+/** The embedded store of a service, in a worker thread. */
 export const openSqliteInThread = async (thread: Worker): Promise<OpenDatabase> =>
-  embedded(await lineToThread(thread));
+  embedded(await threadExecutor(thread));
 
-/** The same in this thread, which waits while the disk works: for tests, which would spend most of their time on starting threads. */
+/** The same in this thread, blocking: for tests, which would spend most of their time starting threads. */
 export const openSqliteForService = (dataDir: string, wasInUse: boolean): OpenDatabase =>
-  embedded(lineTo(connectForService(dataDir, 0, wasInUse)));
+  embedded(inlineExecutor(connectForService(dataDir, 0, wasInUse)));
 
-/** The embedded store of a command, made where there is none. */
-export const openSqlite = (dataDir: string, blockMs: number): OpenDatabase =>
-  embedded(lineTo(connectToStore(dataDir, blockMs)));
+/** The embedded store of a command, created if missing. */
+export const openSqlite = (dataDir: string, busyTimeoutMs: number): OpenDatabase =>
+  embedded(inlineExecutor(connectToStore(dataDir, busyTimeoutMs)));
 
 /** The same for a file of any name. */
-export const openSqliteFile = (file: string, blockMs: number): OpenDatabase =>
-  embedded(lineTo(connectToWrite(file, blockMs)));
+export const openSqliteFile = (file: string, busyTimeoutMs: number): OpenDatabase =>
+  embedded(inlineExecutor(connectToWrite(file, busyTimeoutMs)));
 
-/** Opens a store that is there, to be read: nothing is made or changed. */
-export const openSqliteToRead = (file: string, blockMs: number): OpenDatabase =>
-  embedded(lineTo(connectToRead(file, blockMs, !mayWrite(file))));
+/** Opens an existing store read-only: nothing is created or changed. */
+export const openSqliteToRead = (file: string, busyTimeoutMs: number): OpenDatabase =>
+  embedded(inlineExecutor(connectToRead(file, busyTimeoutMs, !mayWrite(file))));
 
-/** The store at the other end of a line. */
-export function embedded(line: Line): OpenDatabase {
-  const db = new Kysely<Database>({ dialect: createNodeSqliteDialect(line) });
+/** The embedded store over an executor. */
+export function embedded(executor: Executor): OpenDatabase {
+  const db = new Kysely<Database>({ dialect: createNodeSqliteDialect(executor) });
   const groups = createGroups(isSqliteUnavailable);
-  // The connection is held, so that no transaction is open on it.
+  // Takes Kysely's connection, so that no other transaction is open on it.
   const runTogether = (jobs: readonly Job[]) =>
-    db.connection().execute(() => onceUnlocked(() => line.run(jobs)));
-  // A function of its own: submissions share no commit with background indexing.
-  const indexAside = (jobs: readonly Job[]) => runTogether(jobs);
+    db.connection().execute(() => onceUnlocked(() => executor.run(jobs)));
+  // A separate function, so that submissions share no commit with background indexing.
+  const indexTogether = (jobs: readonly Job[]) => runTogether(jobs);
   return {
     db,
     commit: commitInGroups(groups, (work) => db.transaction().execute(work)),
-    run: ((job: Job) => groups(job.name === 'index' ? indexAside : runTogether, job)) as RunJob,
+    run: ((job: Job) => groups(job.name === 'index' ? indexTogether : runTogether, job)) as RunJob,
     isUnavailable: isSqliteUnavailable,
     isSpoiled: isSqliteSpoiled,
     ownsAllTables: true,
     serverTime: null,
-    // A transaction that writes has the whole file to itself.
+    // A writing transaction has the whole file to itself.
     takingFreeRows: () => sql``,
     takingAllRows: () => sql``,
     words: wordsOfSqlite,
@@ -58,7 +58,7 @@ export function embedded(line: Line): OpenDatabase {
       await cleanFiles(db);
       return true;
     },
-    // Kysely would look at every column too, and a start waits for this.
+    // Kysely's introspection would read every column as well, which slows the start.
     tableNames: async () => {
       const found = await sql<{ name: string }>`select name from sqlite_schema
         where type in ('table', 'view') and name not like 'sqlite\\_%' escape '\\'`.execute(db);

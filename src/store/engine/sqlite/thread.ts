@@ -1,50 +1,50 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Job } from '../steps/job.ts';
 import { type Connection, connectForService } from './connection.ts';
-import { type ToldError, tellError } from './errors.ts';
+import { type SerializedError, serializeError } from './errors.ts';
 
-/** The thread in which a service has its embedded store: it opens the file, then answers one question after the other. */
+/** Input of the worker that runs a service's embedded store: it opens the file, then answers requests in order. */
 export interface ThreadData {
   readonly dataDir: string;
-  /** Whether the service has used it before. */
+  /** Whether the service has opened it before. */
   readonly wasInUse: boolean;
 }
 
-export interface Question {
+export interface ThreadRequest {
   readonly id: number;
   readonly name: 'open' | keyof Connection;
-  /** Jobs, which have many parts, are one text: to copy those part by part takes far longer. */
+  /** Jobs are posted as one JSON string: structured cloning of their many parts takes far longer. */
   readonly args: readonly unknown[] | string;
 }
 
-export interface Answer {
+export interface ThreadResponse {
   readonly id: number;
-  /** What came of jobs is one text as well. */
+  /** Results of jobs are a JSON string too. */
   readonly result?: unknown;
-  readonly error?: ToldError;
+  readonly error?: SerializedError;
 }
 
-/** The caller waits for a lock, with timers, so that other queries are answered meanwhile. */
-const blockMs = 0;
+/** The caller waits for locks with timers, so that other queries are answered meanwhile. */
+const busyTimeoutMs = 0;
 
 let connection: Connection | undefined;
 
-function answer({ name, args }: Question): unknown {
+function resultOf({ name, args }: ThreadRequest): unknown {
   if (name === 'open') {
     const { dataDir, wasInUse } = workerData as ThreadData;
-    connection = connectForService(dataDir, blockMs, wasInUse);
+    connection = connectForService(dataDir, busyTimeoutMs, wasInUse);
     return undefined;
   }
   if (typeof args === 'string') return JSON.stringify(connection?.run(JSON.parse(args) as readonly Job[]));
   return (connection?.[name] as (...values: readonly unknown[]) => unknown)(...args);
 }
 
-parentPort?.on('message', (question: Question) => {
-  const { id } = question;
+parentPort?.on('message', (request: ThreadRequest) => {
+  const { id } = request;
   try {
-    parentPort?.postMessage({ id, result: answer(question) } satisfies Answer);
+    parentPort?.postMessage({ id, result: resultOf(request) } satisfies ThreadResponse);
   } catch (error) {
-    parentPort?.postMessage({ id, error: tellError(error) } satisfies Answer);
+    parentPort?.postMessage({ id, error: serializeError(error) } satisfies ThreadResponse);
   }
-  if (question.name === 'close') parentPort?.close();
+  if (request.name === 'close') parentPort?.close();
 });

@@ -18,7 +18,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/support/child.ts';
 import { watch } from './watch.ts';
 
-/** A database that is in use, and watched. */
+/** A watched database in use. */
 async function inUse() {
   const file = join(await temporaryFolder(), 'lintel.db');
   const database = new DatabaseSync(file);
@@ -40,7 +40,7 @@ const remove = (file: string) => {
   rmSync(file);
 };
 
-/** The same bytes in another file. */
+/** Replaces it by another file with the same bytes. */
 function replace(file: string): void {
   copyFileSync(file, `${file}.other`);
   renameSync(`${file}.other`, file);
@@ -55,8 +55,8 @@ function overwriteStart(file: string): void {
 const moved = 'The file is no longer at its path';
 const damaged = 'The file is damaged';
 
-describe('a database in use', () => {
-  it('is in place while it grows and its log begins anew', async () => {
+describe('watch', () => {
+  it('accepts growth and a restarted WAL', async () => {
     const { grow, watched, close } = await inUse();
     for (let times = 0; times < 3; times += 1) {
       grow();
@@ -68,25 +68,25 @@ describe('a database in use', () => {
   });
 
   it.each<[string, string, (file: string, sizeBefore: number) => void]>([
-    ['it is removed', moved, remove],
-    ['another stands in its place', moved, replace],
+    ['the file is removed', moved, remove],
+    ['another file takes its place', moved, replace],
     [
-      'its log is removed',
+      'the WAL is removed',
       moved,
       (file) => {
         remove(`${file}-wal`);
       },
     ],
     [
-      'another log stands in the place of its own',
+      'another WAL takes its place',
       moved,
       (file) => {
         replace(`${file}-wal`);
       },
     ],
-    ['it is shorter than it has been', damaged, truncateSync],
-    ['it begins otherwise', damaged, overwriteStart],
-  ])('is known not to be in place where %s', async (_, message, lose) => {
+    ['the file has shrunk', damaged, truncateSync],
+    ['the header is overwritten', damaged, overwriteStart],
+  ])('throws if %s', async (_, message, lose) => {
     const { file, grow, watched, close } = await inUse();
     const { size } = statSync(file);
     grow();
@@ -98,7 +98,7 @@ describe('a database in use', () => {
     close();
   });
 
-  it('is known not to be in place where its log was exchanged before anybody looked', async () => {
+  it('throws if the WAL was replaced before the first check', async () => {
     const { file, watched, close } = await inUse();
     replace(`${file}-wal`);
     expect(() => {
@@ -107,13 +107,13 @@ describe('a database in use', () => {
     close();
   });
 
-  it('takes its companions away when it is closed', async () => {
+  it('removes the companion files when it is closed', async () => {
     const { file, close } = await inUse();
     close();
     expect(readdirSync(dirname(file))).toEqual(['lintel.db']);
   });
 
-  it('leaves the companions of another database where they are, whatever an earlier one left', async () => {
+  it('keeps the companion files of another database, despite leftovers of an earlier run', async () => {
     const { file, close } = await inUse();
     for (const ending of ['-wal', '-shm']) {
       writeFileSync(`${file}.other`, `${ending} of another`);

@@ -13,7 +13,7 @@ import { damaged, movedAway } from './errors.ts';
 import { beginsAsDatabase, companionsOf } from './files.ts';
 
 export interface Watch {
-  /** Throws when the open files are no longer those that stand at their paths, or are not what SQLite left there. */
+  /** Throws unless the open files are still those at their paths, and intact. */
   ensureInPlace(): void;
   close(close: () => void): void;
 }
@@ -26,29 +26,29 @@ export const unwatched: Watch = {
 };
 
 const headerLength = 100;
-const lookAgainMs = 100;
+const recheckMs = 100;
 
-/** How long the file is by its own account: the size of a page, where 1 stands for 65,536, and the number of pages. */
+/** The file's size by its header: page size, where 1 means 65,536, times page count. */
 function sizeBy(header: Buffer): number {
   const pageSize = header.readUInt16BE(16);
   return (pageSize === 1 ? 65_536 : pageSize) * header.readUInt32BE(28);
 }
 
 /**
- * A file that is deleted, moved or overwritten under SQLite goes on taking commits that nobody will find, so whoever
- * commits looks whether the file, and its log of writes, are still where they were, and the file is still a database no
- * shorter than before. It gets shorter only where it is written anew, and then says so itself.
+ * SQLite goes on committing to a file that was deleted, moved or overwritten. So every commit checks that the file
+ * and its WAL are still at their paths, and that the file is a database no shorter than before. It may shrink only
+ * when vacuumed, and its header then agrees.
  */
 export function watch(file: string): Watch {
   const log = `${file}-wal`;
   const opened = new Map<string, Stats>();
   for (const each of [file, ...companionsOf(file)]) isOurs(each);
   let longest = opened.get(file)?.size ?? 0;
-  // Kept open: to close it before SQLite does would take SQLite's locks away.
+  // Kept open: closing any descriptor of the file would drop SQLite's POSIX locks.
   const descriptor = openSync(file, 'r');
   const header = Buffer.alloc(headerLength);
 
-  /** What was not there before is taken for ours when it is first seen. */
+  /** A file that was not there before is taken for ours when first seen. */
   function isOurs(each: string): boolean {
     const stats = statSync(each, { throwIfNoEntry: false });
     const before = opened.get(each);
@@ -59,8 +59,8 @@ export function watch(file: string): Watch {
   function ensureWhole(): void {
     let { size, isWhole } = look();
     if (!isWhole) {
-      // Another process may be at it just now.
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lookAgainMs);
+      // Another process may be writing it.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, recheckMs);
       ({ size, isWhole } = look());
     }
     if (!isWhole) throw damaged();
@@ -89,7 +89,7 @@ export function watch(file: string): Watch {
   };
 }
 
-/** SQLite removes its companions by name when it closes. Those may by now belong to another store, which needs them. */
+/** SQLite deletes its companion files by name when it closes; by now they may belong to another store. */
 function keeping(files: readonly string[], close: () => void): void {
   const aside = (each: string) => `${each}.aside`;
   for (const each of files) {
@@ -101,7 +101,7 @@ function keeping(files: readonly string[], close: () => void): void {
   } finally {
     for (const each of files) {
       renameSync(aside(each), each);
-      // A file that SQLite left alone has both names still: renaming one to the other does nothing then.
+      // If SQLite left a file alone, it still has both names, and the rename does nothing.
       rmSync(aside(each), { force: true });
     }
   }

@@ -1,24 +1,24 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { isSelected, leadsOf } from '../../inbox/walk.ts';
 import type { Database } from '../schema.ts';
-import { tellingTrigrams } from '../../inbox/trigrams.ts';
+import { selectiveTrigrams } from '../../inbox/trigrams.ts';
 import { type FoundRows, type WordIndex, firstNumberOf, holdsAll } from '../../inbox/word-index.ts';
 
-/** Where only some are chosen, most of those that hold the words are not. */
-const fewestTexts = 500;
+/** With a filter, most texts that hold the words are not selected. */
+const minTexts = 500;
 
 type Selection = Parameters<WordIndex['find']>[1];
 
-/** FTS5 with trigrams: it gives what it finds in the order of the numbers, so that it can stop early. */
+/** FTS5 with trigrams: returns matches in the order of their numbers, so it can stop early. */
 export const wordsOfSqlite: WordIndex = {
   missing: () => Promise.resolve(null),
   askedAfter: 0,
   async find(db, selection, words, { direction, fromMs, most }) {
-    const texts = leadsOf(selection).length === 0 ? most : Math.max(most, fewestTexts);
-    const telling = await tellingTrigrams(db, words, (letters) => sql`instr(text, ${letters}) > 0`);
-    if (telling.length === 0) return null;
-    // That they stand side by side is looked at in the text itself.
-    const wanted = telling.map(quoted).join(' AND ');
+    const texts = leadsOf(selection).length === 0 ? most : Math.max(most, minTexts);
+    const selective = await selectiveTrigrams(db, words, (letters) => sql`instr(text, ${letters}) > 0`);
+    if (selective.length === 0) return null;
+    // The index finds trigrams; that they form the word is checked in the text.
+    const wanted = selective.map(quoted).join(' AND ');
     const [order, bound] =
       direction === 'older'
         ? (['desc', sql<SqlBool>`enquiry_words.rowid < ${firstNumberOf(fromMs + 1)}`] as const)

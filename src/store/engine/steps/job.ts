@@ -7,7 +7,7 @@ import { indexSteps } from '../../inbox/index-enquiries.ts';
 import type { Statement, Steps, Writer } from './statement.ts';
 import { submitSteps } from '../../enquiries/submit.ts';
 
-/** Input of a list of steps, as plain data that can be sent to the thread of the store. */
+/** Input of steps, as plain data that can be posted to the worker of the store. */
 export type Job =
   | { readonly name: 'submit'; readonly submission: Submission; readonly windows: Windows }
   | { readonly name: 'add quote'; readonly quote: NewDoorQuote; readonly windows: Windows }
@@ -33,13 +33,13 @@ export function stepsOf(writer: Writer, job: Job): Steps<ResultOf<Job>> {
 
 type Execute = (statement: Statement) => readonly unknown[];
 
-/** Runs jobs one after the other in one transaction that has the write lock. */
+/** Runs jobs one after the other in one transaction that holds the write lock. */
 export function runJobs(writer: Writer, jobs: readonly Job[], execute: Execute): readonly ResultOf<Job>[] {
-  const isAnybodyTold = execute(findEndpoint(writer, {})).length > 0;
-  return jobs.map((job) => runSteps(stepsOf(writer, isAnybodyTold ? job : withoutEvent(job)), execute));
+  const hasEndpoint = execute(findEndpoint(writer, {})).length > 0;
+  return jobs.map((job) => runSteps(stepsOf(writer, hasEndpoint ? job : withoutEvent(job)), execute));
 }
 
-/** Without an active endpoint an event is not even made, unless it has mails. */
+/** Without an active endpoint, events without mails are not recorded. */
 function withoutEvent(job: Job): Job {
   if (job.name === 'index') return job;
   if (job.name === 'submit') {

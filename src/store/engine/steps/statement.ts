@@ -8,16 +8,16 @@ import {
 } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** One statement as it is sent to a store. */
+/** A compiled statement. */
 export type Statement<Row = unknown> = CompiledQuery<Row> & {
-  /** Of one that is sent again and again: a server that has seen it need not read and plan it anew. */
+  /** The name of a prepared statement, which the server parses and plans once. */
   readonly name?: string;
 };
 
-/** Writes statements in the language of a store; with one that is not connected they cannot be run. */
+/** Compiles statements in a store's dialect; one without a connection cannot run them. */
 export type Writer = Kysely<Database>;
 
-/** For a thread that has the file itself. */
+/** For the worker that has the file itself. */
 export const createSqliteWriter = (): Writer =>
   new Kysely<Database>({
     dialect: {
@@ -28,41 +28,43 @@ export const createSqliteWriter = (): Writer =>
     },
   });
 
-/** A value that is put in its place when the statement is sent. */
-class Place {
+/** A placeholder, replaced by a value when the statement is sent. */
+class Placeholder {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
   }
 }
 
-/** The values of a statement, each by its name; while it is written, their places. */
+/** The values of a statement by name; placeholders while it is compiled. */
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A statement that is sent again and again with other values. To write one takes longer than to carry it out, so it is
- * written once for each writer; the names of its values must be the same every time, and no other may have its name.
+ * A statement that is sent often with other values. Compiling takes longer than running it, so it is compiled once
+ * per writer. The names of its values must be the same every time, and its own name unique.
  */
 export function statementOf<Given extends Values, Row = unknown>(
   name: string,
-  write: (writer: Writer, places: Given) => { compile(): Statement<Row> },
+  write: (writer: Writer, placeholders: Given) => { compile(): Statement<Row> },
 ): (writer: Writer, values: Given) => Statement<Row> {
-  const written = new WeakMap<Writer, Statement<Row>>();
+  const compiled = new WeakMap<Writer, Statement<Row>>();
   return (writer, values) => {
-    let statement = written.get(writer);
+    let statement = compiled.get(writer);
     if (!statement) {
-      const places = Object.keys(values).map((name) => [name, new Place(name)]);
-      statement = write(writer, Object.fromEntries(places) as Given).compile();
-      written.set(writer, statement);
+      const placeholders = Object.keys(values).map((name) => [name, new Placeholder(name)]);
+      statement = write(writer, Object.fromEntries(placeholders) as Given).compile();
+      compiled.set(writer, statement);
     }
-    const parameters = statement.parameters.map((each) => (each instanceof Place ? values[each.name] : each));
+    const parameters = statement.parameters.map((each) =>
+      each instanceof Placeholder ? values[each.name] : each,
+    );
     return { ...statement, name, parameters };
   };
 }
 
 /**
- * Work in one transaction, written down once for every store: it yields each statement whose rows decide how it goes on.
- * Where and how statements are run is the store's affair: in the thread that has the file, or over a network.
+ * Work of one transaction, written once for all stores: a generator that yields statements and receives their rows.
+ * The store decides where to run them: in the worker that has the file, or over a network.
  */
 export type Steps<Result> = Generator<Statement, Result, readonly unknown[]>;
 

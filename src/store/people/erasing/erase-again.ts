@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type WallMs, wallMs } from '../../../app/shared/clock.ts';
 import type { ReportProgress } from '../../backup/copying/copy-tables.ts';
 import { noteIn } from '../audit.ts';
-import { eraseUpTo, keepTombstones } from '../people.ts';
+import { eraseUpTo, storeTombstones } from '../people.ts';
 import type { Database } from '../../engine/schema.ts';
 import type { Session } from '../../engine/session.ts';
 import { addToErasedFile, readErasedFile } from './erased-file.ts';
@@ -10,18 +10,18 @@ import { type RowCounts, addCounts, noRows } from './subjects.ts';
 import { type Tombstone, isAbout } from './tombstone.ts';
 
 export interface ErasedAgain {
-  /** Who was in the store and should not have been. */
+  /** Erased people found in the store. */
   readonly people: number;
   readonly rows: RowCounts;
-  /** Lines of the file that could not be read. */
+  /** Unreadable lines of the file. */
   readonly unreadable: number;
-  /** Why those whom only the store knew could not be added to the file. */
+  /** Why tombstones that only the store had could not be added to the file. */
   readonly notKept?: unknown;
 }
 
 /**
- * Holds a store to what is noted beside it. People whom it does not know to be erased, because it is from a time before,
- * are erased again, but for what they sent since; and whom only the store knows is noted beside it.
+ * Reconciles a store with the file of tombstones beside it. People who were erased after the store's backup are
+ * erased again, except for what they sent since; tombstones that only the store has are added to the file.
  */
 export async function eraseAgain(
   session: Session,
@@ -30,7 +30,7 @@ export async function eraseAgain(
   progress: ReportProgress = () => undefined,
 ): Promise<ErasedAgain> {
   const { tombstones, unreadable } = readErasedFile(dataDir);
-  const known = await knownTo(session.db);
+  const known = await tombstonesIn(session.db);
   const knownIds = new Set(known.map(({ id }) => id));
   const unknown = tombstones.filter(({ id }) => !knownIds.has(id));
   const erased = await eraseAllOf(session, unknown, entry, progress);
@@ -56,9 +56,9 @@ async function eraseAllOf(
   if (unknown.length === 0) return { people, rows };
   const addresses = await addressesIn(session.db);
   for (const [index, email] of addresses.entries()) {
-    const about = unknown.filter((tombstone) => isAbout(tombstone, email));
-    if (about.length > 0) {
-      const until = wallMs(Math.max(...about.map(({ erasedAt }) => erasedAt)));
+    const matching = unknown.filter((tombstone) => isAbout(tombstone, email));
+    if (matching.length > 0) {
+      const until = wallMs(Math.max(...matching.map(({ erasedAt }) => erasedAt)));
       const erased = await eraseUpTo(session, email, until);
       rows = addCounts(rows, erased);
       if (erased.enquiries + erased.doorQuotes > 0) people += 1;
@@ -66,14 +66,14 @@ async function eraseAllOf(
     progress(index + 1, addresses.length);
   }
   await session.commit(async (trx) => {
-    await keepTombstones(trx, unknown);
+    await storeTombstones(trx, unknown);
     if (people > 0)
       await noteIn(trx, { ...entry, action: 'person.erase-again', detail: { people, ...rows } });
   });
   return { people, rows };
 }
 
-async function knownTo(db: Kysely<Database>): Promise<readonly Tombstone[]> {
+async function tombstonesIn(db: Kysely<Database>): Promise<readonly Tombstone[]> {
   const rows = await db.selectFrom('erasures').selectAll().execute();
   return rows.map(({ id, key, person_hash, erased_at }) => ({
     id,
@@ -83,7 +83,7 @@ async function knownTo(db: Kysely<Database>): Promise<readonly Tombstone[]> {
   }));
 }
 
-/** Every address that the store knows, each once. */
+/** All distinct addresses in the store. */
 async function addressesIn(db: Kysely<Database>): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('enquiries')

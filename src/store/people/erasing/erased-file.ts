@@ -14,16 +14,15 @@ import { makePrivateFolder, ownerOnlyFile } from '../../engine/sqlite/files.ts';
 import { StoreTrouble, reasonFor } from '../../engine/fault.ts';
 import { type Tombstone, readTombstone } from './tombstone.ts';
 
-/** Beside the store and not in it: a store that is put back from a backup does not know whom we erased since. */
+/** Outside the store: a restored store does not know about later erasures. */
 export const erasedFile = (dataDir: string): string => join(dataDir, 'erased-people.ndjson');
 
 interface ErasedList {
   readonly tombstones: readonly Tombstone[];
-  /** Lines that could not be read. */
   readonly unreadable: number;
 }
 
-/** One that is there and cannot be read is no empty one: those it names would come back. */
+/** An unreadable file is an error, not an empty list: the people in it would come back. */
 export function readErasedFile(dataDir: string): ErasedList {
   const file = erasedFile(dataDir);
   if (!existsSync(file)) return { tombstones: [], unreadable: 0 };
@@ -52,8 +51,8 @@ function tombstoneOf(line: string): Tombstone | null {
 }
 
 /**
- * Appended and synced: of two who write at once neither loses a line, as they would if each wrote the file anew. Each line
- * begins with a line break, so that one that was cut off by a power cut spoils only itself.
+ * Appends and syncs, so that concurrent writers lose no lines. Each line starts with a line break, so that a
+ * truncated line spoils only itself.
  */
 export function addToErasedFile(dataDir: string, tombstones: readonly Tombstone[]): void {
   if (tombstones.length === 0) return;
@@ -73,16 +72,16 @@ export function addToErasedFile(dataDir: string, tombstones: readonly Tombstone[
 }
 
 /**
- * The list beside a store. Beside an embedded one somebody must be on it before they are erased: with it a crash, or a
- * restored backup, brings nobody back.
+ * The file beside a store. If `isMust`, as with an embedded store, a person is listed before being erased: neither
+ * a crash nor a restored backup brings them back.
  */
 export interface ListOfErased {
   readonly dataDir: string;
   readonly isMust: boolean;
 }
 
-/** Puts somebody on the list. Answers why they could not be, or null. */
-export function troubleOfListing({ dataDir }: ListOfErased, tombstone: Tombstone): string | null {
+/** Adds a tombstone to the file. Returns why that failed, or null. */
+export function listErased({ dataDir }: ListOfErased, tombstone: Tombstone): string | null {
   try {
     addToErasedFile(dataDir, [tombstone]);
     return null;
@@ -93,7 +92,7 @@ export function troubleOfListing({ dataDir }: ListOfErased, tombstone: Tombstone
   }
 }
 
-/** What root writes into the folder of another user is that user's: the service has to read it. */
+/** As root, gives the file to the folder's owner, under whose account the service runs. */
 function giveToOwnerOfFolder(file: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dirname(file));

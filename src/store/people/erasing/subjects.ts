@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../engine/schema.ts';
 import { unlearn } from '../../enquiries/spam-lessons.ts';
 
-/** Enquiries and door quotes: what everything else that is kept of a person hangs on. */
+/** Enquiries and door quotes of a person; all other rows refer to them. */
 export interface Subjects {
   readonly enquiryIds: readonly string[];
   readonly quoteIds: readonly string[];
 }
 
-/** How many rows of each kind. */
+/** Number of rows by kind. */
 export interface RowCounts {
   readonly enquiries: number;
   readonly doorQuotes: number;
@@ -43,8 +43,8 @@ export function addCounts(one: RowCounts, other: RowCounts): RowCounts {
 }
 
 /**
- * Every table that holds something of a person, with the column that says of which enquiry or quote it is. In the order
- * in which a submission writes to them, so that neither waits for the other in a circle.
+ * Every table with personal data, and its column that refers to an enquiry or a quote. In the order in which
+ * submissions write them, to avoid deadlocks.
  */
 const places = [
   ['retryKeys', 'idempotency_keys', 'enquiry_id', 'enquiries'],
@@ -61,7 +61,7 @@ const places = [
   ['searchTexts', 'enquiry_search', 'enquiry_id', 'enquiries'],
 ] as const;
 
-/** Every table that holds something of people, with what their texts have taught. */
+/** Every table with personal data, including the spam model. */
 export const tablesOfPeople: ReadonlySet<string> = new Set([
   ...places.map(([, table]) => table),
   'spam_lessons',
@@ -76,10 +76,10 @@ const idsOf = ({ enquiryIds, quoteIds }: Subjects) => ({
   both: [...enquiryIds, ...quoteIds],
 });
 
-/** Erases enquiries and quotes with all that hangs on them, waiting deliveries too: nothing is sent afterwards. */
+/** Erases enquiries and quotes with all rows that refer to them, including waiting deliveries. */
 export async function eraseSubjects(trx: Transaction<Database>, subjects: Subjects): Promise<RowCounts> {
   const erased = { ...noRows } as Record<keyof RowCounts, number>;
-  await waitForOthers(trx, subjects.enquiryIds);
+  await lockEnquiries(trx, subjects.enquiryIds);
   erased.spamLessons = await unlearn(trx, subjects.enquiryIds);
   for (const [name, table, column, of] of places) {
     const ids = idsOf(subjects)[of];
@@ -91,27 +91,24 @@ export async function eraseSubjects(trx: Transaction<Database>, subjects: Subjec
       .executeTakeFirstOrThrow();
     erased[name] += Number(numDeletedRows);
   }
-  await forgetWhatBecameOfQuotes(trx, subjects.enquiryIds);
+  await detachQuotes(trx, subjects.enquiryIds);
   if (Object.values(erased).some((count) => count > 0)) await noteUnclean(trx);
   return erased;
 }
 
-/** Whoever is changing one of the enquiries, or deciding on it, gets through before: what they write is erased too. */
-async function waitForOthers(trx: Transaction<Database>, enquiryIds: readonly string[]): Promise<void> {
+/** Waits for concurrent changes and decisions to commit, so that what they write is erased too. */
+async function lockEnquiries(trx: Transaction<Database>, enquiryIds: readonly string[]): Promise<void> {
   if (enquiryIds.length === 0) return;
   await trx
     .updateTable('enquiries')
-    // Nothing changes, but from here on the rows are ours.
+    // A no-op update, which locks the rows.
     .set((eb) => ({ work_version: eb.ref('work_version') }))
     .where('id', 'in', enquiryIds)
     .execute();
 }
 
-/** A quote that was made for one address and sent from another stays when the other is erased, as one nobody has sent. */
-async function forgetWhatBecameOfQuotes(
-  trx: Transaction<Database>,
-  enquiryIds: readonly string[],
-): Promise<void> {
+/** A quote made for one address and sent from another stays when the other is erased, as not sent. */
+async function detachQuotes(trx: Transaction<Database>, enquiryIds: readonly string[]): Promise<void> {
   if (enquiryIds.length === 0) return;
   await trx
     .updateTable('door_quotes')
@@ -120,7 +117,7 @@ async function forgetWhatBecameOfQuotes(
     .execute();
 }
 
-/** In the transaction that erases, so that whoever comes after a crash knows what is left to do. */
+/** In the erasing transaction, so that the files are cleaned even after a crash. */
 async function noteUnclean(trx: Transaction<Database>): Promise<void> {
   const row = { id: 1, unclean_since: Date.now() };
   await trx

@@ -2,12 +2,12 @@ import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import { type WallMs, wallMs } from '../../../app/shared/clock.ts';
 
 /**
- * Says that somebody was erased, without saying who: whoever has an address can find out whether it is theirs, and nobody
- * can read an address from it. What that person sent up to this time must not come back.
+ * Records an erasure without naming the person: an address can be checked against it, but not read from it. What
+ * the person sent up to this time must not come back.
  */
 export interface Tombstone {
   readonly id: string;
-  /** Random, of this one alone: two erasures of one person look like two people. */
+  /** Random per tombstone, so that two erasures of a person cannot be linked. */
   readonly key: string;
   readonly personHash: string;
   readonly erasedAt: WallMs;
@@ -27,13 +27,13 @@ export const isAbout = ({ key, personHash }: Tombstone, email: string): boolean 
 const hashOf = (email: string, key: string): Buffer =>
   createHmac('sha256', Buffer.from(key, 'base64')).update(email).digest();
 
-/** Null for what is none: a line that was cut off, or that somebody changed. */
+/** Null for a truncated or edited line. */
 export function readTombstone(value: unknown): Tombstone | null {
   const { id, key, personHash, erasedAt } = (value ?? {}) as Partial<Record<keyof Tombstone, unknown>>;
-  const isSound =
+  const isValid =
     typeof id === 'string' &&
     typeof key === 'string' &&
     typeof personHash === 'string' &&
     Number.isSafeInteger(erasedAt);
-  return isSound ? { id, key, personHash, erasedAt: wallMs(Number(erasedAt)) } : null;
+  return isValid ? { id, key, personHash, erasedAt: wallMs(Number(erasedAt)) } : null;
 }

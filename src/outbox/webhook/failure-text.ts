@@ -1,6 +1,6 @@
 import { UnfitReceiver } from './receiver.ts';
 
-const words: Readonly<Record<string, string>> = {
+const texts: Readonly<Record<string, string>> = {
   ENOTFOUND: 'the name does not resolve',
   ENODATA: 'the name does not resolve',
   EAI_AGAIN: 'the name server does not answer',
@@ -21,17 +21,17 @@ const words: Readonly<Record<string, string>> = {
   EPROTO: 'no TLS connection could be made',
 };
 
-/** What went wrong between us and a receiver, for operators; whatever has no words of its own is named by its code. */
-export function inWords(error: unknown): string {
+/** Describes a failed request for operators; unknown failures by their code. */
+export function failureText(error: unknown): string {
   if (error instanceof UnfitReceiver) return error.message;
   const code = codeOf(error);
   if (code === undefined) return 'could not be sent';
   if (code.startsWith('HPE_')) return 'what it answered is not HTTP';
   if (code.startsWith('ERR_SSL_')) return 'no TLS connection could be made';
-  return words[code] ?? `could not be sent (${code})`;
+  return texts[code] ?? `could not be sent (${code})`;
 }
 
-/** Where several addresses were tried, that of the first. */
+/** Of several attempted addresses, the first one's. */
 function codeOf(error: unknown): string | undefined {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error && 'code' in first ? String(first.code) : undefined;
