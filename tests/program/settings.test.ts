@@ -23,7 +23,10 @@ describe('a misspelled setting is named with the right one', () => {
         ?.sort();
     await expect
       .poll(plain)
-      .toEqual([...lines, expect.stringMatching(/^lintel: WORKERS is set, but .*docs\/operating\/many-nodes\.md$/)]);
+      .toEqual([
+        ...lines,
+        expect.stringMatching(/^lintel: WORKERS is set, but .*docs\/operating\/many-nodes\.md$/),
+      ]);
     expect(program.logs() + program.stdout()).not.toContain('secret');
   });
 });
