@@ -1,16 +1,16 @@
 /**
- * The suites of faults with many rounds, one after the other, and a table of what they measured: npm run faults.
- *
- *   kill stop      these alone; without a name all of them
- *   --rounds 10    so many rounds of each, instead of as many as each should have
- *
- * It ends with 1 where a figure does not hold.
+ * Runs the fault suites with many rounds, one after the other, and prints a table of the figures: npm run faults.
  */
+/**  */
+/** kill stop      only these suites */
+/** --rounds 10    this many rounds of each, instead of the default of each */
+/**  */
+/** Exits with 1 if a figure does not hold. */
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { FaultTable } from './table.ts';
 
-/** What can be asked for, and the suites that try it. */
+/** The suites by name. */
 const suites: Readonly<Record<string, readonly string[]>> = {
   kill: ['tests/faults/kill.test.ts'],
   sync: ['tests/faults/sync.test.ts'],
@@ -42,7 +42,7 @@ const files = names.flatMap((name) => {
   if (!found) throw new Error(`There is no "${name}"; there are ${Object.keys(suites).join(', ')}`);
   return found;
 });
-// One at a time: what is measured is the service, not how busy the machine is with another suite.
+// One at a time, so that suites do not affect each other's figures.
 await startVitest(files, {
   watch: false,
   fileParallelism: false,

@@ -19,7 +19,7 @@ describe('two nodes on one PostgreSQL', () => {
     const sessions = createStaffSessions(service.store.staffSessions, service.clock);
     const beginning = sessions.begin(account.id, { way: 'password', passwordHash: 'kept' });
     await held.untilWaiting(1);
-    await held.letGo();
+    await held.release();
     expect(await beginning).toBeNull();
     expect(await service.store.staffSessions.listOf(account.id)).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('two nodes on one PostgreSQL', () => {
       staffPasskeys.remove(by, 'key', entry),
     ]);
     await held.untilWaiting(3);
-    await held.letGo();
+    await held.release();
     expect(await changes).toEqual([false, 'signed-out', 'signed-out']);
     expect((await staffAccounts.find(id))?.passwordHash).toBeNull();
     expect(await staffPasskeys.listOf(id)).toEqual([]);
@@ -63,7 +63,7 @@ describe('two nodes on one PostgreSQL', () => {
     const entry = { at: service.clock.now(), actor: 'test', admin: sessionName(admin) };
     const disabling = staffAccounts.disable(other.account.id, entry);
     await held.untilWaiting(1);
-    await held.letGo();
+    await held.release();
     expect(await disabling).toBe('not-admin');
     expect(await staffAccounts.find(other.account.id)).toMatchObject({ role: 'admin', disabledAt: null });
   });

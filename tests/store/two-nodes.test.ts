@@ -58,7 +58,7 @@ describe('two nodes on one PostgreSQL', () => {
     await held.untilWaiting(1);
     const cleaning = store.forgetExpired(clock.steady());
     await held.untilWaiting(2);
-    await held.letGo();
+    await held.release();
     expect((await submission).kind).toBe('accepted');
     await cleaning;
     expect(await submit('con_3', again)).toMatchObject(outcome);
@@ -86,7 +86,7 @@ describe('two nodes on one PostgreSQL', () => {
     await held.more(`delete from ${first}`, 'lock table outbox_events in access exclusive mode');
     const claiming = claim('b');
     await held.untilWaiting(1);
-    await held.letGo();
+    await held.release();
     expect((await claiming).map(({ event }) => event.type)).not.toContain('enquiry.updated');
     expect((await claim('b')).map(({ event }) => event.type)).toEqual(['enquiry.created']);
   });
@@ -102,7 +102,7 @@ describe('two nodes on one PostgreSQL', () => {
     await held.untilWaiting(1);
     const changes = [store.webhooks.add(later), store.webhooks.disable(endpoint.id, 'gone', clock.now())];
     await held.untilWaiting(3);
-    await held.letGo();
+    await held.release();
     await Promise.all([fanOut, ...changes]);
     expect(await deliveries()).toEqual([{ destination: endpoint.id, number: 1, state: 'waiting' }]);
   });
@@ -118,7 +118,7 @@ describe('two nodes on one PostgreSQL', () => {
     await held.more(
       `update deliveries set leased_by = 'b', leased_until = ${Date.now() + 30_000} where id = '${String(taken?.id)}'`,
     );
-    await held.letGo();
+    await held.release();
     await failing;
     expect((await deliveries()).map(({ state }) => state).toSorted()).toEqual(['failed', 'waiting']);
     expect(await claim('c')).toEqual([]);
@@ -137,7 +137,7 @@ describe('two nodes on one PostgreSQL', () => {
     const entry = { at: clock.now(), actor: 'somebody' };
     const erasing = store.people.erase(email, createTombstone(email, clock.now()), entry);
     await held.untilWaiting(2);
-    await held.letGo();
+    await held.release();
     await deciding;
     expect(await erasing).toMatchObject({ rows: { enquiries: 1, spamLessons: 1 } });
     for (const table of ['enquiries', 'spam_lessons', 'spam_features'])
@@ -151,7 +151,7 @@ describe('two nodes on one PostgreSQL', () => {
     const held = await holdUp(env, 'select id from deliveries for update');
     const asked = [1, 2].map(() => store.deliveryLog.repeat(`evt_s_1.${endpoint.id}`));
     await held.untilWaiting(2);
-    await held.letGo();
+    await held.release();
     expect((await Promise.all(asked)).toSorted()).toEqual(['repeated', 'waiting']);
     expect(await deliveries()).toEqual([{ destination: endpoint.id, number: 1, state: 'waiting' }]);
   });

@@ -16,7 +16,7 @@ export async function holdUp(env: StoreEnv, ...first: readonly string[]) {
     untilWaiting: (count: number) => expect.poll(() => waitingIn(env), { interval: 10 }).toBe(count),
     /** Does more in the same transaction. */
     more: run,
-    letGo: () => client.query('commit'),
+    release: () => client.query('commit'),
   };
 }
 
