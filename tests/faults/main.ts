@@ -1,11 +1,11 @@
 /**
- * Runs the fault suites with many rounds, one after the other, and prints a table of the figures: npm run faults.
+ * The suites of faults with many rounds, one after the other, and a table of what they measured: npm run faults.
+ *
+ *   kill stop      these alone; without a name all of them
+ *   --rounds 10    so many rounds of each, instead of as many as each should have
+ *
+ * It ends with 1 where a figure does not hold.
  */
-/**  */
-/** kill stop      only these suites */
-/** --rounds 10    this many rounds of each, instead of the default of each */
-/**  */
-/** Exits with 1 if a figure does not hold. */
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { FaultTable } from './table.ts';
