@@ -60,7 +60,7 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
     };
     const { token, id } = await createQuote(service, body);
     const quote = await service.openDoorQuote(token);
-    const { unknown, ...kept } = body;
+    const { unknown, ...known } = body;
     expect(quote).toMatchObject({
       id,
       createdAt: service.clock.now(),

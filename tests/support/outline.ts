@@ -81,13 +81,13 @@ const steady = (value: string): string =>
 /** Every drawing as one element with its name and its description; decorations have none. */
 function drawingsInWords(html: string): string {
   return html.replace(/<svg\b([^>]*)>([\s\S]*?)<\/svg>/g, (_, attributes: string, inner: string) => {
-    const attributes = [...attributes.matchAll(/(role|aria-[\w-]+)="([^"]*)"/g)].map(
+    const shown = [...attributes.matchAll(/(role|aria-[\w-]+)="([^"]*)"/g)].map(
       ([, name = '', value = '']) => ` ${name}="${value}"`,
     );
     const words = [...inner.matchAll(/<(title|desc|text)\b[^>]*>([^<]*)</g)].map(
       ([, name = '', text = '']) => `<${name}>${text}</${name}>`,
     );
     const fill = attributes.includes('swatch') ? /\bfill="([^"]*)"/.exec(inner)?.[1] : undefined;
-    return `<svg${attributes.join('')}${fill === undefined ? '' : ` fill="${fill}"`}>${words.join('')}</svg>`;
+    return `<svg${shown.join('')}${fill === undefined ? '' : ` fill="${fill}"`}>${words.join('')}</svg>`;
   });
 }

@@ -18,7 +18,7 @@ export interface PdfLettering {
 }
 
 export interface PdfDrawing {
-  /** What can be read in it. */
+  /** The text in it. */
   readonly text: string;
   /** Each piece with its position and size. */
   readonly lettering: readonly PdfLettering[];
