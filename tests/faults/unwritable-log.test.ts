@@ -117,11 +117,7 @@ it.skipIf(!canMount)('drops log lines on a full disk, and logs how many once the
   const count = await dropped();
   const entry = JSON.parse(dropLines()[0] ?? '') as { dropped: number };
   const figures = figuresOf('a log that goes to a disk without room', 'the embedded store');
-  figures.holds(
-    'dropped lines are counted',
-    entry.dropped === count,
-    `${entry.dropped} of ${count} dropLines`,
-  );
+  figures.holds('dropped lines are counted', entry.dropped === count, `${entry.dropped} of ${count} told`);
   expect(entry).toMatchObject({
     level: 40,
     msg: 'the log can be written again; lines before this one were dropped',
