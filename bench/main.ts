@@ -29,11 +29,11 @@ const { values } = parseArgs({
     json: { type: 'string', default: 'bench-results.json' },
   },
 });
-/** Short turns, so that nobody stands idle for long: V8 drops much of what it has compiled meanwhile. */
+/** Short turns, because V8 drops compiled code of an idle process. */
 const usual: Rhythm = { seconds: 1, ...(values.quick ? { rounds: 2, warmUp: 1 } : { rounds: 3, warmUp: 2 }) };
 const rhythmOf = ({ muchToCompile = false }: Case): Rhythm =>
   muchToCompile && !values.quick ? { rounds: 3, seconds: 2, warmUp: 5 } : usual;
-/** How much of what a contender can do at most is asked of it when latencies are measured: a closed loop hides queues. */
+/** Shares of the maximum rate for measuring latencies; a closed loop would hide queueing. */
 const loads = [0.25, 0.5, 0.75];
 
 const isAsked = ({ name, details = false }: Case): boolean =>

@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const asked = positionals.join(' ');
-/** The service is started with its own store. */
+/** The profiler starts the service with its own store. */
 const known = cases.filter(({ onPostgres = false }) => !onPostgres);
 const found = known.find(({ name }) => name === asked);
 const mostFunctions = 25;
@@ -41,7 +41,7 @@ async function profile(each: Case, folder: string) {
   console.log(
     `${each.name}: ${perSecond.toFixed(0)}/s while it was watched${wrong > 0 ? `, ${wrong} WRONG` : ''}`,
   );
-  // Each thread writes its file when it ends.
+  // Each thread writes its file when it exits.
   await stop(lintel);
   const profiles = readdirSync(folder)
     .filter((name) => name.endsWith('.cpuprofile'))
@@ -49,7 +49,7 @@ async function profile(each: Case, folder: string) {
   return longestFunctions(profiles, { from, to });
 }
 
-/** Where a function stands in our source, by the source maps of the build; empty for what is V8's own. */
+/** The source position of a function by the source maps of the build; empty for built-ins of V8. */
 function placeOf({ url, lineNumber, columnNumber }: CallFrame): string {
   if (!url.startsWith('file:')) return url;
   const file = fileURLToPath(url);

@@ -9,7 +9,7 @@ export default tseslint.config(
   {
     files: ['src/**', 'tests/**', 'scripts/**', 'checks/**'],
     plugins: { regexp },
-    // What somebody else wrote must not keep everybody waiting, however it was written.
+    // Hostile input must not block the event loop.
     rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },
   },
   {
@@ -26,7 +26,7 @@ export default tseslint.config(
         { considerDefaultExhaustiveForUnions: true },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      // There can be none (erasableSyntaxOnly), and to look for them took a tenth of the time.
+      // erasableSyntaxOnly forbids enums, and these rules took a tenth of the time.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
     },

@@ -8,19 +8,19 @@ import { operationList } from '../src/app/operations/table.ts';
 import { openApiDocument } from '../src/contract/describing/openapi.ts';
 
 /**
- * Writes what the client knows of the operations, from the description: their types, and how each is called. With --check
- * it only says whether that is up to date.
+ * Generates the client's types and call table from the OpenAPI description. With --check it only reports whether
+ * they are up to date.
  */
 const header = `/** Generated from the OpenAPI description by checks/generate-client-types.mjs: do not edit. */
 
 `;
-// Examples would only repeat in comments what the documentation shows.
+// Examples would only repeat the documentation in comments.
 const described = JSON.parse(
   JSON.stringify(openApiDocument(operationList, 'https://doors.example.ie', readConfig({})), (key, value) =>
     key === 'examples' ? undefined : value,
   ),
 );
-// What the service sends by itself is not called.
+// The client does not call webhooks.
 for (const { post } of Object.values(described.webhooks)) delete post.operationId;
 
 function callsTable() {
@@ -45,7 +45,7 @@ export type KnownProblemCode = ${codes.map((code) => `'${code}'`).join(' | ')};
 export const calls = {\n${calls.join('\n')}\n} as const satisfies Readonly<Record<keyof operations, { path: keyof paths }  & Readonly<Record<string, unknown>>>>;\n`;
 }
 
-// The generator also writes a type of what the description does not have, and unnamed headers as we do not write them.
+// Removes an empty type and inline types that the generator adds.
 const types = astToString(await openapiTS(described))
   .replace(/^export type \$defs = Record<string, never>;\n/gm, '')
   .replace(/\{\s*\[name: string\]: unknown;\s*\}/g, 'Record<string, unknown>');

@@ -2,16 +2,16 @@ const { readdirSync } = require('node:fs');
 const { builtinModules } = require('node:module');
 
 /**
- * Who may import what. Every folder of src is a room and stands here, with the rooms it may know besides itself and the
- * packages it may use; `node` stands for Node's own modules. All else is forbidden to it. Everything points inward:
- * domain ← contract ← app ← adapters ← compose ← cli. Tests may import anything, and nothing may import a test.
+ * Import rules. Every folder of src is a room listed here, with the rooms and packages it may import besides
+ * itself; `node` stands for the built-in modules. Everything else is forbidden. Imports point inwards: domain ←
+ * contract ← app ← adapters ← compose ← cli. Tests may import anything, and nothing may import a test.
  */
 const sizes = 'domain/units.ts domain/book domain/doors';
 const inner = 'app contract domain';
 const doorSchemas = 'contract/doors contract/bounds.ts';
 
 const rooms = {
-  // The rules: pure, each room built on those before it.
+  // The domain is pure; each room builds on those before it.
   domain: [''],
   'domain/book': ['domain/units.ts'],
   'domain/business': [''],
@@ -28,10 +28,10 @@ const rooms = {
   'domain/spam/learned': ['domain/spam'],
   'domain/enquiry': ['domain/spam'],
 
-  // One drawing for the server, the browser and the picture files.
+  // One drawing code for the server, the browser and image files.
   drawing: ['domain', 'preact'],
 
-  // Schemas are data: a browser and a generator read them too.
+  // Schemas are data, also for browsers and generators.
   contract: ['contract domain', 'typebox'],
   'contract/doors': ['contract/bounds.ts contract/fields.ts domain', 'typebox'],
   'contract/enquiries': ['contract/bounds.ts contract/fields.ts contract/doors domain', 'typebox'],
@@ -56,22 +56,22 @@ const rooms = {
   'app/callers': ['app/shared domain/wording', 'ulid node'],
   'app/outbox': ['app/shared app/enquiries app/quotes contract', 'ulid node'],
   'app/enquiries': ['app/shared app/callers app/doors app/outbox contract domain', 'csv-stringify'],
-  // What staff do with an enquiry: stage, owner, notes, moderation.
+  // The work of staff on an enquiry: stage, owner, notes, moderation.
   'app/enquiries/work': [
     'app/shared app/outbox app/doors app/enquiries app/inbox app/mail app/accounts contract domain',
   ],
   'app/inbox': ['app/shared app/enquiries app/accounts contract domain'],
   'app/quotes': ['app/shared app/callers app/doors app/enquiries app/outbox contract domain', 'node'],
-  // What a mail is made of; who writes and sends it is in outbox/.
+  // The contents of mails; composing and sending are in outbox/.
   'app/mail': ['app/shared app/outbox app/doors app/enquiries contract domain'],
   // What admins do at the desk.
   'app/admin': ['app/callers app/enquiries app/outbox app/shared app/accounts contract domain'],
   'app/site': ['domain'],
   'app/accounts': ['app/shared app/callers domain/enquiry', 'ulid node'],
 
-  // The adapters: none knows another.
+  // Adapters do not import each other.
   store: [`store ${inner}`, 'kysely node'],
-  // Opening, sessions, supervision, and the two dialects; the features stand on it.
+  // Connections, sessions, supervision and the two dialects, on which the features build.
   'store/engine': [`store ${inner}`, 'kysely node'],
   'store/engine/migrations': ['store/engine domain/design domain/enquiry', 'kysely'],
   'store/engine/postgres': ['store app/enquiries', 'kysely pg'],
@@ -95,7 +95,7 @@ const rooms = {
   openid: ['app/accounts', 'openid-client'],
   passkeys: ['app/accounts', '@simplewebauthn/server'],
   metrics: ['app/enquiries app/outbox', 'prom-client node'],
-  // The fonts of what is drawn and printed.
+  // Fonts for drawings and PDFs.
   lettering: ['app/cache drawing/pen.ts', 'fontkit node'],
   pictures: [
     'app/cache app/shared domain drawing lettering',
@@ -108,16 +108,16 @@ const rooms = {
   'http/routes/api': [`http/server ${inner}`, 'fastify'],
   'http/routes/system': [`http/server ${inner}`, 'fastify node'],
 
-  // The pages: every feature knows the shell, the shell no feature.
+  // Every feature may import the shell, but not the other way round.
   web: [`web ${inner}`, 'fastify @fastify/compress @fastify/static node'],
   'web/shell': [inner, 'fastify preact preact-render-to-string node'],
   'web/docs': ['web/shell app/site app/operations contract domain', 'fastify preact'],
   'web/enquire': [`web/shell ${inner}`, 'fastify preact node'],
-  // What several features say of a door.
+  // Shared by features that describe doors.
   'web/doors': ['domain drawing', 'preact'],
   'web/products': [`web/shell web/doors drawing ${inner}`, 'fastify preact'],
   'web/configurator': [''],
-  // What browsers load.
+  // Loaded by browsers.
   'web/configurator/order': [`web/enquire web/shell app/doors ${doorSchemas} domain drawing`],
   'web/configurator/parts': [
     `web/configurator/order web/doors web/enquire web/shell app/doors ${doorSchemas} domain drawing`,
@@ -131,10 +131,10 @@ const rooms = {
     `web/configurator/order web/configurator/parts web/doors web/enquire web/shell drawing lettering ${inner}`,
     'fastify preact preact-render-to-string pdfkit fontkit node',
   ],
-  // The desk: what is behind the guard, and the way to it.
+  // The desk: pages behind the sign-in, and the sign-in itself.
   'web/desk': [`web/desk web/shell ${inner}`, 'fastify preact node'],
   'web/desk/inbox': [`web/desk web/shell ${inner}`, 'fastify preact node'],
-  // What browsers load at the desk.
+  // Loaded by browsers at the desk.
   'web/desk/sign-in': [`web/desk web/shell ${inner}`, 'fastify preact'],
   'web/desk/overview': [`web/desk web/shell ${inner}`, 'preact'],
   'web/desk/admin': [`web/desk web/shell ${inner}`, 'preact'],
@@ -143,10 +143,10 @@ const rooms = {
   'web/desk/browser': ['web/styles', '@simplewebauthn/browser'],
   'web/styles': [''],
 
-  // What partners get stands alone.
+  // The client for partners is independent.
   client: [''],
 
-  // The outside: settings, composition root, commands.
+  // The outermost layer: settings, composition root, commands.
   figures: ['app/figures app/shared config.ts settings domain', 'node'],
   node: ['', 'node'],
   settings: [''],
@@ -173,7 +173,7 @@ const rooms = {
 const isTest = '\\.test\\.tsx?$';
 const nodeModules = `^(node:)?(${builtinModules.map((name) => name.replace('node:', '')).join('|')})$`;
 
-/** The files of a room: those of a room within it belong to that room. */
+/** The files of a room, except those of nested rooms. */
 function filesOf(room) {
   if (room.endsWith('.ts')) return `^src/${room}$`;
   return Object.keys(rooms).some((other) => other.startsWith(`${room}/`))
@@ -200,7 +200,7 @@ const listed = Object.entries(rooms).map(([room, [known, packages = '']]) => ({
   },
 }));
 
-/** Of one file as of a hundred: what stands at the end of a chain of imports counts as much as what stands at its beginning. */
+/** Transitive rules, which apply to whole chains of imports. */
 const reachable = [
   {
     name: 'browsers-run-no-server-code',
@@ -229,7 +229,7 @@ for (const place of placesOf('src')) {
   }
 }
 
-/** Every folder below, and the files that stand in none. */
+/** Every folder below, and the files directly in src. */
 function placesOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory() || (entry.parentPath === folder && !entry.name.includes('.test.')))

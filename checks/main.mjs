@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { root } from '../scripts/prepare/root.mjs';
 
 /**
- * Every check, two at a time, the longest first. What one says is printed in one piece when it is done, whole where it
- * found something; all run even when one fails, so that everything to mend is known at once.
+ * Runs every check, two at a time, the longest first. The output of a failed check is printed when it is done; all
+ * run even if one fails, so that all errors are known at once.
  */
 const waiting = ['lint', 'types', 'format', 'dead', 'imports', 'openapi', 'client'];
 /** @type {string[]} */
@@ -30,7 +30,7 @@ async function run(name) {
   const check = spawn('npm', ['run', '--silent', `check:${name}`], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Windows finds npm through its shell only.
+    // On Windows npm can only be started through a shell.
     shell: process.platform === 'win32',
   });
   const [out, errors, code] = await Promise.all([

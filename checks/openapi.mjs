@@ -8,7 +8,7 @@ import { readConfig } from '../src/config.ts';
 import { operationList } from '../src/app/operations/table.ts';
 import { openApiDocument } from '../src/contract/describing/openapi.ts';
 
-/** Holds the description to Redocly's recommended rules; a warning is as bad as an error. */
+/** Lints the OpenAPI description with Redocly's recommended rules; warnings count as errors. */
 const redocly = fileURLToPath(new URL('./node_modules/@redocly/cli/bin/cli.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'lintel-openapi-'));
 try {

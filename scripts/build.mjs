@@ -10,7 +10,7 @@ import { root } from './prepare/root.mjs';
  */
 const steps = [['node_modules/vite/bin/vite.js', 'build'], ['scripts/pack-client.mjs']];
 
-// Before the first step: what is changed meanwhile is built the next time.
+// Hashed before the first step, so that later changes are built the next time.
 const inputs = hashOfInputs();
 let ended = { code: 0, signal: null };
 for (const step of steps) {

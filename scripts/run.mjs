@@ -11,13 +11,13 @@ import { deployPrograms } from './prepare/test-parts.mjs';
 import { prepareTests } from './prepare/tests.mjs';
 
 /**
- * See run.cjs, which has made sure of the Node.
+ * See run.cjs, which has checked the Node version.
  *
  * @param {string[]} commandLine
  */
 export async function run(commandLine) {
   const { options, script } = readCommandLine(commandLine);
-  // Of the tests, help and options are the runner's.
+  // The test runner has its own help and options.
   const help = options.tests ? null : helpAskedOf(script);
   if (help !== null) return console.log(help);
   const fault = options.tests ? null : optionFaultOf(script);
@@ -29,7 +29,7 @@ export async function run(commandLine) {
   try {
     const toRun = await prepare(options, script);
     const node = nodeToUse();
-    // Tools take a channel for a sign that another tool has started them; the program stops when it closes.
+    // Tools take an IPC channel as a sign that another tool started them; the program stops when it closes.
     const withChannel = toRun[0] === 'dist/main.js';
     await handOver(node, toRun, { env: withFirstOnPath(dirname(node)), withChannel });
   } catch (error) {
@@ -40,7 +40,7 @@ export async function run(commandLine) {
   }
 }
 
-/** The options of run.cjs come first; the rest is the script's own. */
+/** The options of run.cjs come first; the rest belongs to the script. */
 function readCommandLine(commandLine) {
   const isOurs = (word) => /^--(?:built$|programs$|(?:with|tests)=)/.test(word);
   const end = commandLine.findIndex((word) => !isOurs(word));
@@ -58,11 +58,11 @@ async function prepare(options, script) {
   return script;
 }
 
-/** Whatever the script starts by name runs on the same Node. */
+/** Programs that the script starts by name run on the same Node. */
 function withFirstOnPath(folder) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const path = process.env[name];
-  // Threads share what they have freed (glibc), and give back what is large, as in deploy/.
+  // One malloc arena for all threads, and large blocks are returned to the system, as in deploy/.
   const memory = {
     MALLOC_ARENA_MAX: '1',
     MALLOC_MMAP_THRESHOLD_: '131072',

@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { LongestFirst } from './support/longest-first.ts';
 import { SummaryReporter } from './support/summary-reporter.ts';
 
-/** They put something else in the place of a module, for all who use it: each has a process of its own. */
+/** These mock modules for all importers, so each has its own process. */
 const alone = [
   'src/cli/run.test.ts',
   'src/compose/rendering.test.ts',
@@ -12,16 +12,16 @@ const alone = [
   'src/store/backup/no-links.test.ts',
 ];
 
-/** Packages of the tests that tests beside the code import, from where Node would not find them. */
+/** Packages of tests/ that tests beside the code import, where Node would not find them. */
 const alias = Object.fromEntries(
   ['fast-check', 'standardwebhooks'].map((name) => [name, fileURLToPath(import.meta.resolve(name))]),
 );
 
-// What is awaited comes at once on an idle machine; a busy one is given time.
+// Generous, because a busy machine is slow; on an idle one nothing is waited for.
 const common = {
   setupFiles: join(import.meta.dirname, 'support/each-file.ts'),
-  // Processes, not threads: a test that ends or blocks its process takes no other down. Three of them on two cores:
-  // many tests wait for a program or a database of their own more than they compute.
+  // Processes, not threads: a test that exits or blocks its process affects no other. Three of them on two cores,
+  // because many tests mostly wait for a program or a database.
   pool: 'forks',
   maxWorkers: 3,
   expect: { poll: { timeout: 10_000 } },
@@ -41,10 +41,9 @@ export default defineConfig({
         test: {
           ...common,
           name: 'together',
-          // A process takes the next file when it is done with one: to load the whole service anew for each takes as
-          // long as many of the tests.
+          // A process is reused for the next file: loading the whole service takes as long as many of the tests.
           isolate: false,
-          // What one file leaves behind is cleared away before the next (tests/support/each-file.ts).
+          // tests/support/each-file.ts cleans up after each file.
           execArgv: ['--expose-gc'],
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: [...alone, '**/node_modules/**'],

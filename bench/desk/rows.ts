@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/store/engine/schema.ts';
 
-/** Ten words of eight letters at most each, from which a number chooses. */
+/** Ten words of at most eight letters, chosen by a number. */
 const pick = (words: string, by: string) => {
   const padded = words
     .split(' ')
@@ -15,10 +15,10 @@ const town = pick('Dublin Cork Galway Sligo Kerry Mayo Louth Meath Carlow Clare'
 const room = pick('hall kitchen study bedroom office garage lobby attic pantry porch', 'i / 3');
 const message = `'We need steel doors with glass for the ' || ${room} || ' of our house in ' || ${town} || ', please send a price, number ' || i`;
 const name = `${first} || ' ' || ${last}`;
-/** However many there are, twenty have a word that no other has. */
+/** Twenty rows have a unique word, whatever their number. */
 const rareWord = (count: number) => `case when i % ${Math.ceil(count / 20)} = 7 then ' zwartkop' else '' end`;
 
-/** When the first of them came: a minute later each. */
+/** The time of the first row; the others follow a minute apart. */
 export const firstAt = Date.parse('2024-01-01T00:00:00Z');
 
 const columnsWith = (rare: string): Readonly<Record<string, string>> => ({
@@ -43,7 +43,7 @@ const columnsWith = (rare: string): Readonly<Record<string, string>> => ({
   to_index: '0',
 });
 
-/** Puts so many enquiries into an empty store, with what they are found by, as they would be after years. */
+/** Fills an empty store with enquiries and their search texts, as after years. */
 export async function makeRows(db: Kysely<Database>, count: number, isPostgres: boolean): Promise<void> {
   const numbers = isPostgres
     ? (from: number, to: number) => `generate_series(${from}, ${to}) as numbers(i)`

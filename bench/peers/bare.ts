@@ -1,6 +1,6 @@
 /**
- * What nobody can beat in this language: a plain server that reads and parses the same bodies and answers with the same
- * bytes, whatever was asked. BARE_ANSWER is a file with what to answer.
+ * An upper bound for this language: a plain server that parses the same bodies and answers the same bytes to
+ * everything. BARE_ANSWER is a file with the answer.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-/** One commit for each enquiry, with the settings of our own store: what a plain service does that loses nothing. */
+/** One commit per enquiry, with the settings of our store: a plain service that loses nothing. */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -6,7 +6,7 @@ const read = readPriceBook(bookFile);
 if (!read.ok) throw new Error(read.faults.join('\n'));
 const book = read.value;
 
-/** Our own engine, behind whichever server: what is compared is all that stands around it. */
+/** Every server under comparison runs this engine: only what surrounds it differs. */
 export const priceDoors = (request: { readonly doors: readonly object[] }) => estimate(book, request);
 
 export const port = Number(process.env['PORT']);

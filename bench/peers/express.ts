@@ -1,4 +1,4 @@
-/** Express 5 and zod, as their guides have it. */
+/** Express 5 and zod, as in their guides. */
 import express from 'express';
 import { port, priceDoors } from './engine.ts';
 import { EstimateBody } from './schema.ts';

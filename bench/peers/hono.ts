@@ -1,4 +1,4 @@
-/** Hono and zod on its Node server, as their guides have it. */
+/** Hono and zod on its Node server, as in their guides. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { port, priceDoors } from './engine.ts';

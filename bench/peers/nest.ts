@@ -1,6 +1,6 @@
 /**
- * NestJS as its guide has it: a controller, a body class with validators, a validation pipe. It is written in a TypeScript that
- * Node does not run as it is: see with-decorators.mjs.
+ * NestJS as in its guide: a controller, a body class with validators, a validation pipe. Node cannot run its
+ * decorators; with-decorators.mjs compiles them.
  */
 import 'reflect-metadata';
 import { Body, Controller, HttpCode, Module, Post, ValidationPipe } from '@nestjs/common';
@@ -49,7 +49,7 @@ class DoorsController {
 }
 
 @Module({ controllers: [DoorsController] })
-// eslint-disable-next-line @typescript-eslint/no-extraneous-class -- that is what a module is there
+// eslint-disable-next-line @typescript-eslint/no-extraneous-class -- a Nest module is an empty class
 class PeerModule {}
 
 const app = await NestFactory.create(PeerModule, { logger: false });

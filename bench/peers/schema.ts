@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const size = z.union([z.string().trim().min(1).max(20), z.number()]);
 
-/** The body of an estimate as somebody who knows zod would write it down. */
+/** The body of an estimate as a zod user would write it. */
 export const EstimateBody = z.object({
   doors: z
     .array(

@@ -1,4 +1,4 @@
-/** Node takes types away, but not decorators: the one file that has them is translated on the way. */
+/** Node strips types but not decorators, so the one file with decorators is compiled when it is loaded. */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

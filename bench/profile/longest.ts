@@ -1,26 +1,26 @@
-/** What V8 writes with --cpu-prof, as far as we read it. */
+/** The parts of the --cpu-prof output that are read here. */
 export interface CpuProfile {
   readonly nodes: readonly { readonly id: number; readonly callFrame: CallFrame }[];
   readonly startTime: number;
   readonly samples: readonly number[];
-  /** Microseconds since the sample before. */
+  /** Microseconds since the previous sample. */
   readonly timeDeltas: readonly number[];
 }
 
 export interface CallFrame {
   readonly functionName: string;
   readonly url: string;
-  /** From 0, as the column is. */
+  /** Zero-based, like the column. */
   readonly lineNumber: number;
   readonly columnNumber: number;
 }
 
 interface FunctionTime extends CallFrame {
-  /** Of all that was not idle, callees not counted. */
+  /** Of all non-idle time, without callees. */
   readonly share: number;
 }
 
-/** Functions of all threads by the time they took themselves between two moments, longest first. */
+/** Functions of all threads by self time within a time range, longest first. */
 export function longestFunctions(
   profiles: readonly CpuProfile[],
   { from, to }: { readonly from: number; readonly to: number },

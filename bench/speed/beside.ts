@@ -7,7 +7,7 @@ import type { CaseFigures } from './report.ts';
 
 const alone = 'alone';
 
-/** How long it takes while others ask for something else, all of them as fast as they are answered, against how long alone. */
+/** Compares the latency of a case beside other load, with a closed loop, to that of the case alone. */
 export async function measureBeside(
   each: Case,
   other: string,

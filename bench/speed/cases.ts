@@ -1,28 +1,28 @@
 import type { Asked } from '../support/asking.ts';
 import { doorOf, doorsOf, post } from '../support/requests.ts';
 
-/** What is asked for, and whom else it is asked. */
+/** A kind of request, and what it is compared with. */
 export interface Case {
   readonly name: string;
-  /** How many connections ask at once. */
+  /** Number of concurrent connections. */
   readonly connections: number;
-  /** Others that do the same work, besides the bare server that all are compared with. */
+  /** Whether other frameworks do the same, besides the bare server. */
   readonly peers: boolean;
-  /** Others that store the same, each in its own way. */
+  /** Whether other servers store the same. */
   readonly stores?: boolean;
-  /** Stored on PostgreSQL, and compared with what its own tool reaches by storing the same. */
+  /** Stored on PostgreSQL, and compared with pgbench inserting the same. */
   readonly onPostgres?: boolean;
-  /** Asked while others ask for this, and compared with the time when nobody does. */
+  /** The case that runs at the same time, for comparison with this one alone. */
   readonly beside?: string;
-  /** How much of the rate it is compared with has to be reached; of what is not compared, null. */
+  /** The required share of the compared rate; null without a comparison. */
   readonly hold: number | null;
-  /** Another one for each number. */
+  /** A different request for each number. */
   readonly ask: (number: number) => Asked;
-  /** So much code answers it that it takes seconds until V8 has compiled all of it: turns are longer. */
+  /** Has so much code that V8 needs seconds to compile it, so turns are longer. */
   readonly muchToCompile?: boolean;
-  /** Left out where it has to be quick. */
+  /** Skipped with --quick. */
   readonly details?: boolean;
-  /** Asked for again with the mark of the first answer, so that nothing is sent. */
+  /** Sent with the ETag of the first answer, so the answer is a 304. */
   readonly unchanged?: boolean;
 }
 

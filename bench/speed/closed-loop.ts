@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 import { type Asked } from '../support/asking.ts';
-import type { Asking, Told } from './load-job.ts';
+import type { Asking, Results } from './load-job.ts';
 
-/** Different requests of one connection; with 32 of them there are more than ten thousand. */
+/** Different requests per connection; with 32 connections there are more than ten thousand. */
 const variety = 400;
 
 const sent = ({ method = 'GET', path, headers = {}, body }: Asked) => ({
@@ -10,7 +10,7 @@ const sent = ({ method = 'GET', path, headers = {}, body }: Asked) => ({
   ...(body !== undefined && { body }),
 });
 
-/** Each connection asks again as soon as it is answered. Every one begins elsewhere, so that no two send the same at once. */
+/** A closed loop per connection. Each starts at another request, so that no two send the same at once. */
 export async function askAgainAndAgain({
   port,
   connections,
@@ -19,9 +19,9 @@ export async function askAgainAndAgain({
   ask,
   isStored,
   isRight,
-}: Asking): Promise<Told> {
+}: Asking): Promise<Results> {
   let number = from;
-  // A copy of an enquiry would be refused, so each is made when it is sent.
+  // A duplicate enquiry would be refused, so each is created when it is sent.
   const enquiries = [
     {
       ...sent(ask(number)),

@@ -1,7 +1,7 @@
 import { median } from '../support/median.ts';
 import type { ContenderFigures } from './report.ts';
 
-/** Of one contender, round by round. */
+/** The measurements of one contender, by round. */
 export interface Measured {
   readonly perSecond: number[];
   readonly p99: number[];
@@ -10,7 +10,7 @@ export interface Measured {
 
 type Round = Pick<ContenderFigures, 'perSecond' | 'p99' | 'wrong'>;
 
-/** What was measured of all that are compared, by their names. */
+/** The measurements of all contenders, by name. */
 export class Figures {
   readonly #all: ReadonlyMap<string, Measured>;
 
@@ -31,7 +31,7 @@ export class Figures {
     own.wrong += wrong;
   }
 
-  /** The medians of all, with their ratios to one of them within each round. */
+  /** The medians of all, with their ratios to one contender within each round. */
   comparedWith(name: string): ContenderFigures[] {
     const other = this.of(name).perSecond;
     return [...this.#all].map(([who, { perSecond, p99, wrong }]) => {

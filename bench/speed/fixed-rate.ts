@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Asking, Told } from './load-job.ts';
+import type { Asking, Results } from './load-job.ts';
 import { createRawClient } from './raw-client.ts';
 
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
-/** Of this long at the beginning nothing counts: whoever asks is still slow then. */
+/** The first seconds do not count, while the client itself warms up. */
 const warmUpSeconds = 1;
 
 /**
- * Asks so many times a second, whether or not it is answered. The time of each counts from when it was due: a service that
- * stands still for a moment makes all wait that come meanwhile, which nobody sees who only asks again when he is answered.
+ * Sends at a fixed rate, whether or not there are answers. Latency counts from when a request was due, so that a
+ * pause of the service also counts for the requests that queued meanwhile, which a closed loop would hide.
  */
-export async function askAtRate(asking: Asking & { readonly rate: number }): Promise<Told> {
+export async function askAtRate(asking: Asking & { readonly rate: number }): Promise<Results> {
   const { port, connections, seconds, rate, from, ask, isRight } = asking;
   const clients = Array.from({ length: connections }, () => createRawClient(port));
   const free = [...clients];

@@ -6,37 +6,37 @@ export interface LoadJob {
   readonly case: string;
   readonly port: number;
   readonly connections: number;
-  /** A whole number: other programs that ask take no other. */
+  /** A whole number, as wrk requires. */
   readonly seconds: number;
-  /** Requests a second in all; without it as many as are answered. */
+  /** Total requests per second; without it a closed loop. */
   readonly rate?: number;
-  /** Where the requests begin, so that no round repeats another's enquiries. */
+  /** The number of the first request, so that no round repeats enquiries of another. */
   readonly from: number;
-  /** The mark of an answer that need not be sent again. */
+  /** The ETag that makes the answer a 304. */
   readonly etag?: string;
 }
 
-/** How one server is asked. */
+/** How to load one server. */
 export interface Asking extends Pick<LoadJob, 'port' | 'connections' | 'seconds' | 'from'> {
-  /** Another one for each number. */
+  /** A different request for each number. */
   readonly ask: (number: number) => Asked;
-  /** Whether what is sent is kept, so that nothing may be sent twice. */
+  /** Whether requests are stored, so none may be sent twice. */
   readonly isStored: boolean;
   readonly isRight: (status: number) => boolean;
 }
 
-/** What came of it; times in milliseconds. */
-export interface Told {
+/** The results; times in milliseconds. */
+export interface Results {
   readonly answered: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Answers that were not as expected, and connections that failed. */
+  /** Unexpected answers, and failed connections. */
   readonly wrong: number;
 }
 
-export interface LoadResult extends Told {
-  /** What the load itself took of the processor. */
+export interface LoadResult extends Results {
+  /** CPU time of the load generator. */
   readonly cpuMs: number;
 }
 

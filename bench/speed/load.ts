@@ -1,6 +1,6 @@
 /**
- * Load from a process of its own, where wrk is not that: a job is told as JSON in the first argument; prints what came of it as
- * JSON.
+ * Generates load in a separate process, unless wrk does: takes a job as JSON in the first argument, and prints the
+ * results as JSON.
  */
 import { askAgainAndAgain } from './closed-loop.ts';
 import { askAtRate } from './fixed-rate.ts';
@@ -10,9 +10,9 @@ async function load(job: LoadJob): Promise<LoadResult> {
   const asking = askingOf(job);
   const { rate } = job;
   const before = process.cpuUsage();
-  const told = await (rate === undefined ? askAgainAndAgain(asking) : askAtRate({ ...asking, rate }));
+  const results = await (rate === undefined ? askAgainAndAgain(asking) : askAtRate({ ...asking, rate }));
   const { user, system } = process.cpuUsage(before);
-  return { ...told, cpuMs: (user + system) / 1000 };
+  return { ...results, cpuMs: (user + system) / 1000 };
 }
 
 console.log(JSON.stringify(await load(JSON.parse(process.argv[2] ?? '{}') as LoadJob)));

@@ -11,12 +11,12 @@ let from = 0;
 /** More than any round sends, so that no enquiry is sent twice. */
 const roundSize = 1_000_000;
 
-/** How those that are compared take turns. */
+/** How the contenders take turns. */
 export interface Rhythm {
   readonly rounds: number;
   /** Of each turn. */
   readonly seconds: number;
-  /** So many seconds are asked of each before it counts. */
+  /** Seconds of load on each before measuring. */
   readonly warmUp: number;
 }
 
@@ -45,7 +45,7 @@ export async function load(
 
 const hopByHop = ['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'];
 
-/** What our service answers, for the bare server to answer the same. */
+/** The answer of our service, which the bare server then sends. */
 export async function answerOf(
   { ask, unchanged = false }: Case,
   { port }: Contender,

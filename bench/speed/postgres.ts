@@ -11,10 +11,10 @@ import { startLintel, stop } from './contenders.ts';
 import { type Rhythm, load } from './measure.ts';
 import type { CaseFigures } from './report.ts';
 
-/** As many connections as the service has. */
+/** The pool size of the service. */
 const connections = 10;
 
-/** The rows of one enquiry, by one statement in a transaction of its own: the least that stores the same. */
+/** The rows of one enquiry in a single statement and transaction: the least work that stores the same. */
 const insert = `\\set n random(1, 9000000000000000)
 with guard as (
   insert into duplicate_guards (fingerprint, enquiry_id, accepted_at)
@@ -32,7 +32,7 @@ values ('evt_' || lpad(:n::text, 26, '0'), 'enquiry.created', 'con_' || lpad(:n:
   '{"type":"enquiry.created","timestamp":"2026-11-17T08:00:00.000Z","data":{"id":"' || :n || '","status":"new"}}', '[]', 1790000000000);
 `;
 
-/** Enquiries on PostgreSQL, in turns with its own tool; null where that is not installed. */
+/** Enquiries on PostgreSQL in turns with pgbench; null if that is not installed. */
 export async function measureOnPostgres(
   each: Case,
   { rounds, seconds, warmUp }: Rhythm,
@@ -48,7 +48,7 @@ export async function measureOnPostgres(
     const script = join(folder, 'insert.sql');
     writeFileSync(script, insert);
     const beside = await createDatabase(server.url, 'beside');
-    // Its tables are made by a start of the service.
+    // Starting the service creates the tables.
     await stop(await startLintel({ DATABASE_URL: beside }));
     const lintel = await startLintel({ DATABASE_URL: server.url });
     const figures = new Figures(['lintel', 'pgbench']);

@@ -5,27 +5,27 @@ import { type StartFigures, startText } from './starting.ts';
 export interface ContenderFigures {
   readonly name: string;
   readonly perSecond: number;
-  /** In milliseconds, with as many connections as the case has, each asking again at once. */
+  /** In milliseconds, with a closed loop on each connection of the case. */
   readonly p99: number;
   readonly wrong: number;
-  /** To the one that all are compared with, round by round. */
+  /** Compared with the reference, by round. */
   readonly ratio: { readonly median: number; readonly least: number; readonly most: number };
 }
 
 export interface CaseFigures {
   readonly name: string;
   readonly hold: number | null;
-  /** Which of the contenders all are compared with. */
+  /** The contender of the comparison. */
   readonly against: string;
   readonly contenders: readonly ContenderFigures[];
-  /** Of our own at a fixed rate, which a share of the most it can do. */
+  /** Of our service at fixed rates, each a share of its maximum. */
   readonly latencies: readonly {
     readonly share: number;
     readonly rate: number;
     readonly p50: number;
     readonly p99: number;
   }[];
-  /** What else is to be said, a line each. */
+  /** Further lines of the report. */
   readonly notes?: readonly string[];
 }
 
@@ -47,11 +47,11 @@ export function tell({ name, hold, against, contenders, latencies, notes = [] }:
   for (const note of notes) console.log(`  ${note}`);
 }
 
-/** How much each of them holds after the same load. */
+/** The memory of each contender after the same load. */
 export const memoryText = (contenders: readonly Contender[]): string =>
   `memory after it: ${contenders.map(({ name, process: child }) => `${name} ${megabytesOf(child).toFixed(0)} MB`).join(', ')}`;
 
-/** What does not belong to a case: the start, and the memory after all of it. */
+/** The figures of the process: start time, and memory after all cases. */
 export function tellProcess(start: StartFigures, { process: child }: Contender) {
   const megabytes = megabytesOf(child);
   console.log(`\n${startText(start)}; memory after all of it ${megabytes.toFixed(0)} MB`);

@@ -2,13 +2,13 @@ import { cpuMsOf } from '../support/processor.ts';
 import { median } from '../support/median.ts';
 import { startLintel, stop } from './contenders.ts';
 
-/** From the start of the process to its first answer, and what it took of the processor by then, in all of its threads. */
+/** The time from the start of the process to its first answer, and its CPU time until then, in all threads. */
 export interface StartFigures {
   readonly startMs: number;
   readonly startCpuMs: number;
 }
 
-/** Each time with a new store, unless the environment names one. */
+/** With a new store each time, unless the environment names one. */
 export async function measureStart(
   rounds: number,
   env: Readonly<Record<string, string>> = {},

@@ -1,5 +1,5 @@
--- Sends the requests of a file in turn, whichever connection is free, and begins anew when all are sent. Each stands there
--- as its length in bytes, a line's end, and the bytes themselves.
+-- Sends the requests of a file round-robin over free connections, and starts again after the last. Format of the
+-- file: for each request its length in bytes, a line feed, and the bytes.
 local requests = {}
 local sent = 0
 

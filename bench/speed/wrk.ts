@@ -9,15 +9,15 @@ import type { Asking, LoadResult } from './load-job.ts';
 
 const script = join(import.meta.dirname, 'wrk.lua');
 
-/** Whether there is wrk here, which takes a tenth of the processor that a load in this language takes. */
+/** wrk needs a tenth of the CPU time of a load generator in JavaScript. */
 export const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
-/** Different requests, where they may be sent again. */
+/** Different requests, where they may be repeated. */
 const variety = 12_000;
-/** More than is stored in a second, since no enquiry may be sent twice. */
+/** More than is stored in a second, because no enquiry may be sent twice. */
 const mostStored = 20_000;
 
-/** Each connection asks again as soon as it is answered. What is above 399 is wrong: no other status is looked at. */
+/** A closed loop per connection. A status above 399 counts as wrong; others are not distinguished. */
 export async function askWithWrk(asking: Asking): Promise<LoadResult> {
   const { port, connections, seconds } = asking;
   const folder = mkdtempSync(join(tmpdir(), 'lintel-wrk-'));
@@ -48,12 +48,12 @@ const requestsOf = ({ port, seconds, from, ask, isStored }: Asking): string =>
     framed(requestText(ask(from + i), port)),
   ).join('\n');
 
-/** As wrk.lua prints it. */
+/** The output of wrk.lua. */
 interface Summary extends Pick<LoadResult, 'answered' | 'p50' | 'p99' | 'wrong'> {
   readonly seconds: number;
 }
 
-/** As wrk.lua reads it. */
+/** The input of wrk.lua. */
 function framed(request: string): string {
   return `${Buffer.byteLength(request)}\n${request}`;
 }

@@ -1,4 +1,4 @@
-/** Of an even number the mean of the two in the middle. */
+/** The mean of the two middle values for an even number. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const [below, above] = [Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2)];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Compresses what browsers load, once and as well as it goes. */
+/** Compresses the browser assets once, at the highest level. */
 export function preCompress(): Plugin {
   return {
     name: 'lintel:pre-compress',

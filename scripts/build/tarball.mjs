@@ -2,13 +2,12 @@ import { readdirSync } from 'node:fs';
 import { gzipSync } from 'fflate';
 import { create } from 'tar';
 
-/** Before any file of ours, and within what every tar can write. */
+/** A fixed time, within the range every tar supports. */
 const sameForAll = new Date('1985-10-26T08:15:00Z');
 
 /**
- * A folder as a package that npm installs. The same files give the same bytes, whoever packs them, whenever and on
- * whatever machine: order, times, owners and rights are settled here, and the compression is plain JavaScript, because
- * zlib may compress differently from one processor to another.
+ * Packs a folder as an npm package, reproducibly: order, times, owners and modes are fixed, and compression is
+ * plain JavaScript, because zlib may compress differently by processor.
  *
  * @param {string} folder
  */

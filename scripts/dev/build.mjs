@@ -3,7 +3,7 @@ import { createBuilder } from 'vite';
 import { root } from '../prepare/root.mjs';
 
 /**
- * Builds the program and what browsers load into a folder of their own, and again whenever a source changes.
+ * Builds the program and the browser assets into a separate folder, and again on every change of a source.
  *
  * @param {string} out
  * @param {{ begun: () => void, built: () => void, failed: (error: Error) => void }} listener

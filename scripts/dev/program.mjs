@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import process from 'node:process';
 
 /**
- * The program in development: on a port of its own behind the proxy, and started again after each build. It is killed, not
- * drained: nothing that was answered is lost by that, and the next one serves at once.
+ * The program in development: on a private port behind the proxy, restarted after each build. It is killed without
+ * a drain, which loses nothing that was acknowledged and is faster.
  *
  * @param {string} file
  * @param {NodeJS.ProcessEnv} env
@@ -24,11 +24,11 @@ export function createProgram(file, env) {
   }
 
   return {
-    /** Where it listens, as soon as it does. */
+    /** Its URL, as soon as it listens. */
     address: () => listening.promise,
     dataDir: () => dataDir,
     stop: () => stop('SIGTERM'),
-    /** Whether it serves; false where it ended, or where a later build has replaced it. */
+    /** Whether it serves; false if it exited or was replaced by a later build. */
     async restart() {
       listening = Promise.withResolvers();
       const { promise, resolve } = listening;
@@ -38,11 +38,11 @@ export function createProgram(file, env) {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       child = own;
-      let said = '';
+      let output = '';
       own.stdout.setEncoding('utf8').on('data', (text) => {
-        said += text;
-        dataDir = /^Data is kept in (.+)$/m.exec(said)?.[1] ?? dataDir;
-        const url = /listens on (http:\S+)\s/.exec(said)?.[1];
+        output += text;
+        dataDir = /^Data is kept in (.+)$/m.exec(output)?.[1] ?? dataDir;
+        const url = /listens on (http:\S+)\s/.exec(output)?.[1];
         if (url && dataDir) resolve(url);
       });
       const ended = once(own, 'exit').then(() => null);

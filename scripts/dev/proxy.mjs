@@ -6,8 +6,8 @@ const events = '/__dev/events';
 const reloadScript = `new EventSource('${events}').addEventListener('reload', () => location.reload());\n`;
 
 /**
- * Stands before the program in development: requests wait while it starts again, and pages get a script that reloads them
- * then. The program itself knows nothing of it.
+ * A development proxy in front of the program: requests wait during a restart, and a script for reloading is added
+ * to pages. The program itself is unaware of it.
  *
  * @param {number} port
  * @param {() => Promise<string>} address where the program listens
@@ -50,7 +50,7 @@ async function passOn(incoming, outgoing, address) {
     if (!isPage) return answer.pipe(outgoing.writeHead(answer.statusCode, answer.headers));
     const page = await text(answer);
     const withScript = page.replace('</body>', `<script src="${script}"></script></body>`);
-    // What is sent is not what the program tagged.
+    // The modified page has another length and no ETag.
     const sent = Object.entries(answer.headers).filter(
       ([name]) => !['etag', 'content-length'].includes(name),
     );
@@ -58,7 +58,7 @@ async function passOn(incoming, outgoing, address) {
       .writeHead(answer.statusCode, Object.fromEntries(sent))
       .end(method === 'HEAD' ? undefined : withScript);
   });
-  // The program was killed under it: a page asks again when it reloads.
+  // The program was killed meanwhile; the page reloads afterwards.
   asked.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
   incoming.pipe(asked);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-/** Only root can install; downloading a package to unpack it is everybody's. */
+/** Installing needs root, but downloading a package to unpack it does not. */
 export const canInstall = () => process.getuid?.() === 0;
 
 /**

@@ -7,10 +7,10 @@ import { root } from './root.mjs';
 import { Stop } from './stop.mjs';
 
 const program = join(root, 'dist', 'main.js');
-/** What the program was made of, as a hash. */
+/** A hash of the inputs of the build. */
 export const stamp = join(root, 'dist', '.inputs');
 
-/** Hashes rather than times: a checkout or a copy gives files new times and the same content. */
+/** Hashes instead of times, because a checkout or a copy changes times but not contents. */
 export async function buildIfNeeded() {
   const built = existsSync(program) && existsSync(stamp);
   if (built && readFileSync(stamp, 'utf8') === hashOfInputs()) return;

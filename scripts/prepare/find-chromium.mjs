@@ -11,7 +11,7 @@ const onMacOs = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium: that of $CHROMIUM, one with a usual name, or Playwright's own; undefined where there is none. */
+/** The path of a Chromium: $CHROMIUM, one with a usual name, or Playwright's own; undefined if there is none. */
 export function findChromium() {
   const named = process.env.CHROMIUM;
   if (named) return existsSync(named) ? named : undefined;

@@ -3,15 +3,15 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Where tools are unpacked that the machine does not have: below node_modules, so that they go with them. */
+/** Where missing tools are unpacked: below node_modules, so that they are removed with it. */
 export const toolFolder = join(root, 'node_modules', '.cache', 'lintel-tools');
 
-/** Servers and administrators' programs are often not on the PATH of an ordinary user. */
+/** Administrators' programs are often not on the PATH of an ordinary user. */
 const usualFolders = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin'];
 
 /**
- * The path of a program of the machine or of the tool folder, or undefined. One that cannot start (a library of its
- * own is missing) counts as missing.
+ * The path of a program on this machine or in the tool folder, or undefined. One that cannot start because a
+ * library is missing counts as missing.
  */
 export function findTool(name) {
   const unpacked = ['usr/sbin', 'usr/bin'].map((folder) => join(toolFolder, folder));
@@ -22,7 +22,7 @@ export function findTool(name) {
     .find((path) => isExecutable(path) && starts(path));
 }
 
-/** What an unpacked program needs in its environment to find the libraries unpacked with it. */
+/** The environment in which an unpacked program finds the libraries unpacked with it. */
 export function toolEnvironment() {
   const libraries = ['usr/lib', 'lib']
     .map((folder) => join(toolFolder, folder))
@@ -41,7 +41,7 @@ function isExecutable(path) {
   }
 }
 
-/** 127 is the dynamic linker's word for a missing library; what a program thinks of the option is all the same. */
+/** The dynamic linker exits with 127 if a library is missing; any other status will do. */
 function starts(path) {
   const { error, status } = spawnSync(path, ['--version'], {
     stdio: 'ignore',

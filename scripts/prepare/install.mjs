@@ -12,7 +12,7 @@ import { Stop } from './stop.mjs';
 const answerLimitMs = 10_000;
 
 /**
- * Installs the packages that build and serve, and those of the folders named.
+ * Installs the packages for building and serving, and those of the given folders.
  *
  * @param {import('./package-folders.mjs').PackageFolder[]} [more]
  */
@@ -24,41 +24,44 @@ export async function installIfNeeded(more = []) {
   });
   if (due.length === 0) return;
   requireRoom(due.map(({ folder }) => folder));
-  const trouble = await registryTrouble();
-  for (const { folder, reason } of due) await install(folder, reason, trouble);
+  const unreachable = await registryTrouble();
+  for (const { folder, reason } of due) await install(folder, reason, unreachable);
   if (nodeIsMissing()) throw needsNode('the packaged one could not be installed');
 }
 
 /**
- * All packages of a folder, whatever NODE_ENV or an omit setting says, and none of their install scripts.
+ * Installs all packages of a folder, whatever NODE_ENV or an omit setting says, without install scripts.
  *
  * @param {string} folder
  * @param {string} reason
- * @param {string} [trouble] why the registry cannot be reached: then all must be in npm's cache
+ * @param {string} [unreachable] why the registry cannot be reached: then all must be in npm's cache
  */
-async function install(folder, reason, trouble) {
+async function install(folder, reason, unreachable) {
   const { label } = packageFolders[folder];
   const { total, present } = countPackages(folder);
   let fetched = 0;
   const progress = showProgress(
-    `Installing ${label}${trouble ? " from npm's cache, as the registry cannot be reached" : ''}: ${reason}`,
+    `Installing ${label}${unreachable ? " from npm's cache, as the registry cannot be reached" : ''}: ${reason}`,
     () => `${fetched} fetched, ${present()} of ${total} packages in place`,
   );
   const options = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const { ok, output } = await npm(['ci', ...options, '--loglevel=http', ...(trouble ? ['--offline'] : [])], {
-    cwd: join(root, folder),
-    hear: (text) => (fetched += text.split(/http fetch \w+ 200/).length - 1),
-  }).finally(progress.stop);
-  if (!ok) throw new Stop(trouble ?? whyItFailed(output));
+  const { ok, output } = await npm(
+    ['ci', ...options, '--loglevel=http', ...(unreachable ? ['--offline'] : [])],
+    {
+      cwd: join(root, folder),
+      hear: (text) => (fetched += text.split(/http fetch \w+ 200/).length - 1),
+    },
+  ).finally(progress.stop);
+  if (!ok) throw new Stop(unreachable ?? whyItFailed(output));
   progress.finish(`Installed ${present()} packages`);
 }
 
 /**
- * Why the registry cannot be reached, or undefined. npm itself is asked, because it knows the proxy and certificates
- * to use; left to install it would try again for minutes before it says the same.
+ * Why the registry is unreachable, or undefined. npm itself is used, because it knows the proxy and certificates;
+ * `npm ci` would retry for minutes before it reported the same.
  */
 async function registryTrouble() {
-  // The level is said because npm hands its own, such as that of --silent, on to us.
+  // Explicit, because npm passes on its own log level, such as that of --silent.
   const asked = ['ping', '--loglevel=error', '--fetch-retries=0', `--fetch-timeout=${answerLimitMs}`];
   const { ok, isLate, output } = await npm(asked, { limit: answerLimitMs });
   if (isLate) return noAnswer(`no answer in ${answerLimitMs / 1000} s`);

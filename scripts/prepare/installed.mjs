@@ -6,15 +6,15 @@ import { nodePackage, packagedNode } from '../../src/node/packaged-node.mjs';
 import { root } from './root.mjs';
 
 /**
- * Why an install of a package folder is due, or undefined. npm writes node_modules/.package-lock.json when an install has
- * succeeded, with the entries of package-lock.json it put there, so an install by hand counts just as ours does.
+ * Why an install of a package folder is due, or undefined. After a successful install npm writes
+ * node_modules/.package-lock.json with the installed entries, so a manual install counts as well.
  *
  * @param {string} folder
  */
 export function installReason(folder) {
   const modules = lstatSync(join(root, folder, 'node_modules'), { throwIfNoEntry: false });
   if (!modules) return 'nothing is installed yet';
-  // A linked folder (a git worktree, a cache) belongs to another checkout: an install would empty it there.
+  // A linked folder (a git worktree, a cache) belongs to another checkout, which an install would empty.
   if (modules.isSymbolicLink()) return undefined;
   const wanted = readLock(join(root, folder, 'package-lock.json'));
   if (!isDeclared(folder, wanted)) return 'package.json has changed';
@@ -24,7 +24,7 @@ export function installReason(folder) {
   return folder === '.' && nodeIsMissing() ? `the packaged Node ${oldestNode} is missing` : undefined;
 }
 
-/** Whether neither the packages nor the system have a Node that is new enough. */
+/** Whether neither the packages nor the system have a recent enough Node. */
 export function nodeIsMissing() {
   return isOldNode && !packagedNode(import.meta.url);
 }
@@ -35,13 +35,13 @@ export function nodeIsPackaged() {
 }
 
 /**
- * How many of a folder's packages meant for this machine are there so far.
+ * Counts the packages of a folder for this platform, and those already installed.
  *
  * @param {string} folder
  */
 export function countPackages(folder) {
   const wanted = Object.entries(readLock(join(root, folder, 'package-lock.json')) ?? {}).filter(
-    // Of packages that come once for each C library, npm takes one; they would count double.
+    // Of packages with variants per C library npm installs one, so they would count twice.
     ([path, entry]) => path !== '' && isForHere(entry) && !entry.libc,
   );
   return {
@@ -58,7 +58,7 @@ function readLock(path) {
   }
 }
 
-/** Whether the lockfile was made for the packages that package.json asks for. */
+/** Whether the lockfile matches package.json. */
 function isDeclared(folder, wanted) {
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   return ['dependencies', 'devDependencies', 'optionalDependencies'].every((group) =>
@@ -83,7 +83,7 @@ function isForHere({ os, cpu }) {
   return fits(os, process.platform) && fits(cpu, process.arch);
 }
 
-/** A folder copied from another kind of machine names packages that npm would not have put here. */
+/** A folder copied from another platform contains packages that npm would not install here. */
 function fits(allowed, here) {
   if (!allowed) return true;
   const names = [allowed].flat();

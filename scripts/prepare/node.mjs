@@ -3,7 +3,7 @@ import { isOldNode, oldestNode } from '../../src/node/oldest-node.mjs';
 import { nodePackage, packagedNode } from '../../src/node/packaged-node.mjs';
 import { Stop } from './stop.mjs';
 
-/** The packaged Node, so that everybody runs the same one; where there is none, the one that runs this. */
+/** The packaged Node, so that all machines use the same one; without it, the current one. */
 export function nodeToUse() {
   const packaged = packagedNode(import.meta.url);
   if (packaged) return packaged;

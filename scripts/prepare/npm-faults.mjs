@@ -3,7 +3,7 @@ import process from 'node:process';
 const again = 'then run the command again.';
 
 /**
- * npm explains itself over many lines; one of them, and what to do, is enough.
+ * Reduces npm's output to one line with the cause and the remedy.
  *
  * @param {string} output
  */
@@ -25,8 +25,8 @@ export function whyItFailed(output) {
 }
 
 /**
- * Why no package can be had, or undefined where the registry answered. An answer may be a refusal: not every registry
- * knows what npm asks when it only wants to know whether there is one.
+ * Why no package can be fetched, or undefined if the registry answered. An error status counts as an answer,
+ * because not every registry supports the ping endpoint.
  *
  * @param {string} output
  */
@@ -61,7 +61,7 @@ function pathIn(output) {
   return /npm (?:error|ERR!) path (.+)/.exec(output)?.[1] ?? 'node_modules';
 }
 
-/** Without the user and the password that may stand in it. */
+/** Without the credentials it may contain. */
 function proxyInUse() {
   const { env } = process;
   const names = [

@@ -4,11 +4,13 @@ import { passedOn, runChild } from '../../src/node/child.mjs';
 import { root } from './root.mjs';
 import { Interrupted } from './stop.mjs';
 
-/** npm finishes what it is at before it heeds a signal, and that may take minutes; a half install is done anew. */
-const patienceMs = 2000;
+/**
+ * npm finishes its work before it handles a signal, which may take minutes; a partial install is repeated anyway.
+ */
+const killAfterMs = 2000;
 
 /**
- * Runs the npm that runs us, on the Node that runs it: ours may be the packaged one, which an install replaces.
+ * Runs the npm that started this script, on its own Node, because an install may replace the packaged one.
  *
  * @param {string[]} args
  * @param {object} [options]
@@ -27,12 +29,12 @@ export async function npm(args, { cwd = root, limit, hear } = {}) {
   };
   let output = '';
   let isLate = false;
-  let told;
+  let interruptedBy;
   let end = () => undefined;
   const timers = [];
   const endSoon = (signal) => {
-    told = signal;
-    timers.push(setTimeout(end, patienceMs));
+    interruptedBy = signal;
+    timers.push(setTimeout(end, killAfterMs));
   };
   for (const signal of passedOn) process.on(signal, endSoon);
   try {
@@ -51,7 +53,7 @@ export async function npm(args, { cwd = root, limit, hear } = {}) {
       };
       timers.push(setTimeout(giveUp, limit));
     });
-    if (told) throw new Interrupted(told);
+    if (interruptedBy) throw new Interrupted(interruptedBy);
     return { ok: code === 0, isLate, output: output.trim() };
   } finally {
     for (const timer of timers) clearTimeout(timer);

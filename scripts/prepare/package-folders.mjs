@@ -1,6 +1,6 @@
 /**
- * The packages by who needs them. Each folder has a manifest and a lockfile of its own, and is installed when something
- * first needs it; `bytes` is what its packages and npm's cache of them take on disk.
+ * The package folders by purpose. Each has its own manifest and lockfile, and is installed when first needed;
+ * `bytes` is the disk space of its packages and of npm's cache of them.
  */
 export const packageFolders = {
   '.': { label: 'packages', bytes: 0.6e9 },

@@ -10,8 +10,8 @@ import { root } from './root.mjs';
 import { Stop } from './stop.mjs';
 
 /**
- * Programs of the machine that tests run. `debian` are the packages that hold one and what it needs; `unpack` those that
- * are unpacked, not installed: installed, a proxy or a Prometheus would start at once and at every boot.
+ * External programs for tests. `debian` lists the packages with a program and its dependencies; those with `unpack`
+ * are unpacked, because an installed proxy or Prometheus would start at once and at every boot.
  */
 const programs = {
   chromium: { label: 'Chromium', tests: 'browser tests', debian: ['chromium'] },
@@ -35,8 +35,8 @@ const programs = {
 const isMissing = (name) => (name === 'chromium' ? findChromium() : findTool(name)) === undefined;
 
 /**
- * Fetches what is missing, where we may: with apt-get, as root to install and as anybody to unpack, or a browser by
- * Playwright.
+ * Fetches missing programs where possible: with apt-get, as root to install and as any user to unpack, or a browser
+ * with Playwright.
  *
  * @param {Program[]} names
  */
@@ -60,8 +60,8 @@ export function fetchPrograms(names) {
 }
 
 /**
- * Those of the programs that are missing, each said in one line, with the command that has its tests run. In CI they are
- * not skipped: the run ends.
+ * The missing programs, each reported in one line with the command that installs it. In CI their tests are not
+ * skipped: the run fails.
  *
  * @param {Program[]} names
  */
@@ -103,7 +103,7 @@ function unpack(packages) {
       spawnSync('dpkg-deb', ['--extract', join(folder, file), toolFolder], { stdio: 'ignore' });
     }
   } catch (error) {
-    // A folder that is somebody else's: the tools are then missing, which is said next.
+    // A folder without write permission: the tools are missing, which is reported next.
     if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
   } finally {
     rmSync(folder, { recursive: true, force: true });

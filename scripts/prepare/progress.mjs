@@ -4,8 +4,8 @@ import { clearInterval, setInterval } from 'node:timers';
 const secondMs = 1000;
 
 /**
- * Says what takes so long: on a terminal in one line that is written over every second, in a log with a line every
- * ten.
+ * Reports the progress of a slow step: on a terminal in one line updated every second, in a log with a line every
+ * ten seconds.
  *
  * @param {string} what
  * @param {() => string} [soFar]

@@ -7,7 +7,7 @@ import { Stop } from './stop.mjs';
 const blockBytes = 512;
 
 /**
- * Says at once what npm would find out after minutes.
+ * Reports at once what npm would report after minutes.
  *
  * @param {string[]} folders those to be installed
  */
@@ -16,7 +16,7 @@ export function requireRoom(folders) {
   const { bavail, bsize } = statfsSync(root);
   const free = bavail * bsize;
   if (free >= needed) return;
-  // What is installed makes room for what will be.
+  // The installed packages will be replaced.
   const present = folders.reduce((sum, folder) => sum + sizeOf(join(root, folder, 'node_modules')), 0);
   if (free + present >= needed) return;
   throw new Stop(

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * What a script of ours says of itself in its first comment, where help was asked for. A tool and the program have help of
- * their own, and get the word passed on.
+ * The first comment of a script, if its help was asked for. Tools and the program have their own help.
  *
  * @param {string[]} script the file, and what was said to it
  * @returns {string | null}
@@ -15,8 +14,8 @@ export function helpAskedOf([file = '', ...words]) {
 }
 
 /**
- * What is wrong with the options a script of ours was given, in one line: its help names all there are, and after each the value
- * it takes. Null where nothing is.
+ * The first error in the options of a script, in one line: its help names all options and the values they take.
+ * Null if there is none.
  *
  * @param {string[]} script
  * @returns {string | null}

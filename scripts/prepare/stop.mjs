@@ -1,7 +1,7 @@
-/** Ends the preparation with one line for the person at the terminal: what is wrong and what to do about it. */
+/** Ends the preparation with one line for the user: the cause and the remedy. */
 export class Stop extends Error {}
 
-/** Ends the preparation because this process was told to stop. */
+/** Ends the preparation because of a signal. */
 export class Interrupted extends Error {
   /** @param {NodeJS.Signals} signal */
   constructor(signal) {

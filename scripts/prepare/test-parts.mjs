@@ -1,6 +1,6 @@
 /**
- * How the tests are cut: each part is run by name, `npm run test:NAME`; `npm test` runs the quick ones, and
- * `npm run test:all` every one.
+ * The parts of the tests: each is run with `npm run test:NAME`; `npm test` runs the quick ones, and `npm run
+ * test:all` all of them.
  */
 export const quickParts = {
   unit: ['src'],
@@ -30,7 +30,7 @@ export const otherParts = {
   thorough: ['thorough'],
 };
 
-/** Programs of the machine that tests run, by the beginning of those tests' paths: without them, these are skipped. */
+/** External programs for tests, by the prefix of their paths: without them these are skipped. */
 export const programsOf = {
   'src/limits/limiter-rules': ['redis-server'],
   'src/limits/redis': ['redis-server'],
@@ -43,5 +43,5 @@ export const programsOf = {
   'tests/web/price-view': ['pdftotext'],
 };
 
-/** Programs that the tests of deploy/ run, which skip by themselves what they have no program for. */
+/** External programs for the tests of deploy/, which skip those without their program themselves. */
 export const deployPrograms = ['nginx', 'caddy', 'promtool', 'logrotate', 'openssl', 'systemd-analyze'];

@@ -7,12 +7,12 @@ import { root } from './root.mjs';
 import { Stop } from './stop.mjs';
 import { deployPrograms, otherParts, programsOf, quickParts } from './test-parts.mjs';
 
-/** Options of the runner whose value is a word of its own. */
+/** Options of the runner with a separate value. */
 const withValue = new Set(['-t', '--testNamePattern', '--reporter', '--outputFile', '--shard', '--retry']);
 
 /**
- * Has what the tests of a part need, and says what to run. Words choose files, as vitest understands them: those in whose
- * path one of the words occurs. `npm test` chooses among all files then, not only the quick ones.
+ * Prepares what the tests of a part need; returns what to run. Words filter files by path, as in vitest. With
+ * words, `npm test` selects from all files, not only the quick ones.
  *
  * @param {string} part
  * @param {string[]} asked words and options for the runner
@@ -29,7 +29,7 @@ export async function prepareTests(part, asked) {
   const needed = Object.keys(programsOf).filter(within);
   const programs = new Set(needed.flatMap((beginning) => programsOf[beginning]));
   if (within('tests/deploy/')) for (const name of deployPrograms) programs.add(name);
-  // Before each commit nothing is fetched: that is quick, works offline, and changes nothing on the machine.
+  // Nothing is fetched before a commit: that is quick, works offline, and changes nothing on the machine.
   if (part !== 'quick') fetchPrograms([...programs]);
   const missing = missingPrograms([...programs]);
   const skipped = needed.filter((beginning) => programsOf[beginning].some((name) => missing.includes(name)));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '../prepare/root.mjs';
 
 /**
- * Licences that a package tells in its LICENSE file only, read by a person: with the version, so that the next one is
- * read again.
+ * Licences that a package states only in its LICENSE file, read by a person; with the version, so that the next one
+ * is read again.
  */
 const readByHand = new Map([
   ['png-js@2.0.0', 'MIT'],
@@ -12,8 +12,8 @@ const readByHand = new Map([
 ]);
 
 /**
- * The packages that come with the program on this machine, by their place below the checkout: what an install brings,
- * and what the build put into the bundles. The rest only builds and tests.
+ * The packages that ship on this machine, by path: installed dependencies, and what the build bundled. The rest is
+ * for building and testing only.
  */
 export function shippedPackages() {
   const bundled = new Set(

@@ -6,8 +6,8 @@ import process from 'node:process';
 import { readJson, shippedPackages } from './packages.mjs';
 
 /**
- * Runs npm in a folder whose lockfile has what comes with the program and nothing else: asked to leave out what is for
- * development, npm leaves out whatever development uses as well.
+ * Runs npm in a folder whose lockfile contains exactly what ships: with --omit=dev, npm would also omit packages
+ * that development dependencies use.
  *
  * @param {string[]} args
  * @param {import('node:child_process').StdioOptions} stdio
@@ -17,7 +17,7 @@ export function runNpmOnShipped(args, stdio) {
   const { name, version } = itself;
   const folder = mkdtempSync(join(tmpdir(), 'lintel-shipped-'));
   try {
-    // npm calls the whole after its folder.
+    // npm names the project after its folder.
     const project = join(folder, name);
     mkdirSync(project);
     writeFileSync(join(project, 'package.json'), JSON.stringify(itself));
@@ -29,7 +29,7 @@ export function runNpmOnShipped(args, stdio) {
   }
 }
 
-/** The npm that runs us, on the Node that runs it; the one on the PATH where none does. */
+/** The npm that started this script, on its own Node; or the one on the PATH. */
 export function runNpm(args, options) {
   const cli = process.env.npm_execpath;
   const all = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, ...options };
@@ -54,7 +54,7 @@ function shippedProject() {
   return { itself, packages };
 }
 
-/** Those of the wanted packages that ship, as they are found from a place: beside it, or further up. */
+/** The wanted packages that ship, resolved from a path like Node does: beside it, or further up. */
 function shippedOf(shipped, wanted, place) {
   return Object.fromEntries(
     Object.entries(wanted ?? {}).filter(([dependency]) => isShippedFrom(shipped, place, dependency)),

@@ -19,14 +19,14 @@ describe('a route', () => {
   }
   const answer = () => 'here';
 
-  it('cannot be added without saying who may call it', () => {
+  it('cannot be added without an access rule', () => {
     const complaint = 'GET /new does not say who may call it';
     expect(() => guarded().get('/new', answer)).toThrow(complaint);
     expect(() => guarded().get('/new', { config: {} }, answer)).toThrow(complaint);
     expect(() => guarded().get('/new', { config: { access: 'open' } }, answer)).not.toThrow();
   });
 
-  it('cannot be added so in a part of the server either', async () => {
+  it('cannot be added without one in a plugin either', async () => {
     const server = guarded();
     void server.register(async (part) => {
       await Promise.resolve();
@@ -35,14 +35,17 @@ describe('a route', () => {
     await expect(server.ready()).rejects.toThrow('POST /inside does not say who may call it');
   });
 
-  it.each(['limited', 'limited-page'] as const)('that is %s says whose limit it is', (access) => {
-    expect(() => guarded().post('/new', { config: { access } }, answer)).toThrow(
-      'POST /new does not say whose limit it counts against',
-    );
-  });
+  it.each(['limited', 'limited-page'] as const)(
+    'that is %s declares whose limit it counts against',
+    (access) => {
+      expect(() => guarded().post('/new', { config: { access } }, answer)).toThrow(
+        'POST /new does not say whose limit it counts against',
+      );
+    },
+  );
 });
 
-/** The pages with a form, how it is sent, and the operation whose limit it shares. */
+/** The pages with a form, the fields that submit it, and the operation whose limit it shares. */
 const pages: readonly [string, (service: TestService) => string | Promise<string>, object, string][] = [
   ['/', () => '/', { action: 'send' }, '/api/quote/internal-doors'],
   ['/review', () => '/review?door=standard', { action: 'send' }, '/api/quote/internal-doors'],
@@ -57,7 +60,7 @@ const pages: readonly [string, (service: TestService) => string | Promise<string
 ];
 
 describe.each(pages)('a submit of %s', (_, addressOf, sending, apiPath) => {
-  it('counts, and above the limit is refused on the page with all that was typed', async () => {
+  it('counts, and above the limit is refused on the page with everything that was typed', async () => {
     const service = await startService('embedded');
     const browser = plainBrowser(service.server);
     await browser.get(await addressOf(service));
@@ -85,22 +88,19 @@ describe.each(pages)('a submit of %s', (_, addressOf, sending, apiPath) => {
 });
 
 describe('the buttons that only change doors', () => {
-  it.each(['/', '/review?door=standard', 'a quote'])(
-    'of %s may be pressed as often as one likes',
-    async (page) => {
-      const service = await startService('embedded');
-      const browser = plainBrowser(service.server);
-      await browser.get(page === 'a quote' ? `/quotes/${(await createQuote(service)).token}` : page);
-      for (let i = 0; i < 12; i += 1) {
-        expect((await browser.submit({ action: 'update' })).statusCode).toBe(200);
-      }
-      expect((await browser.submit({ action: 'send' })).statusCode).toBe(400);
-    },
-  );
+  it.each(['/', '/review?door=standard', 'a quote'])('of %s are not rate limited', async (page) => {
+    const service = await startService('embedded');
+    const browser = plainBrowser(service.server);
+    await browser.get(page === 'a quote' ? `/quotes/${(await createQuote(service)).token}` : page);
+    for (let i = 0; i < 12; i += 1) {
+      expect((await browser.submit({ action: 'update' })).statusCode).toBe(200);
+    }
+    expect((await browser.submit({ action: 'send' })).statusCode).toBe(400);
+  });
 });
 
-describe('guessing the links of quotes by sending them', () => {
-  it('is limited, and above the limit a link that works is refused as one that does not', async () => {
+describe('guessing quote links by submitting them', () => {
+  it('is limited, and above the limit valid and invalid links are refused alike', async () => {
     const service = await startService('embedded');
     const { token } = await createQuote(service);
     const guess = (link: string) =>

@@ -4,7 +4,7 @@ import { contactPath, paths, post, unlimited } from './requests.ts';
 
 const tooLarge = 'x'.repeat(102_401);
 
-describe('an address nobody knows', async () => {
+describe('an unknown URL', async () => {
   const service = await startService('embedded', { env: unlimited });
 
   it.each([
@@ -24,7 +24,7 @@ describe('an address nobody knows', async () => {
     }
   });
 
-  it('is 404 where a part of it is longer than any of ours', async () => {
+  it('is 404 with an overlong parameter', async () => {
     for (const url of [`/drawings/${'w'.repeat(4000)}.svg`, `/products/${'a'.repeat(4000)}.png`]) {
       const answer = await service.server.inject({ method: 'GET', url });
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not_found']);
@@ -37,7 +37,7 @@ describe('an address nobody knows', async () => {
     [tooLarge, 'application/json'],
     ['<a/>', 'text/xml'],
     ['{"__proto__":1}', 'text/plain'],
-  ])('is 404 whatever is sent there: %s', async (payload, contentType) => {
+  ])('is 404 whatever the body: %s', async (payload, contentType) => {
     const answer = await service.server.inject({
       method: 'POST',
       url: '/api/nowhere',
@@ -47,13 +47,13 @@ describe('an address nobody knows', async () => {
     expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  it('is a problem for whoever sends a form there, as for machines', async () => {
+  it('is a problem document even for a form sent from a page', async () => {
     const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await service.server.inject({ method: 'POST', url: '/nowhere', headers, payload: 'a=b' });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
   });
 
-  it('says so when it cannot be decoded, with the usual headers', async () => {
+  it('that cannot be decoded is 400, with the usual headers', async () => {
     const answer = await service.server.inject({ method: 'GET', url: '/api/%zz' });
     expect(answer.json()).toMatchObject({ status: 400, code: 'malformed_http' });
     expect(answer.headers).toMatchObject({
@@ -64,7 +64,7 @@ describe('an address nobody knows', async () => {
   });
 });
 
-describe('a known address', async () => {
+describe('a known URL', async () => {
   const service = await startService('embedded', { env: unlimited });
 
   it.each([
@@ -73,7 +73,7 @@ describe('a known address', async () => {
     '/products/none',
     '/products/none.svg',
     '/assets/none.css',
-  ])('%s takes no other method, whatever its name is', async (url) => {
+  ])('%s answers 405 to other methods, whether or not the file exists', async (url) => {
     for (const method of ['OPTIONS', 'POST', 'DELETE'] as const) {
       const answer = await service.server.inject({ method, url });
       expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
@@ -82,10 +82,13 @@ describe('a known address', async () => {
       expect((await service.server.inject({ method, url })).statusCode).toBe(404);
   });
 
-  it.each(['/quotes/none', '/sent/none', '/sent/none.pdf'])('%s is told to nobody', async (url) => {
-    for (const method of ['OPTIONS', 'DELETE'] as const)
-      expect((await service.server.inject({ method, url })).statusCode).toBe(404);
-  });
+  it.each(['/quotes/none', '/sent/none', '/sent/none.pdf'])(
+    '%s answers 404 to other methods',
+    async (url) => {
+      for (const method of ['OPTIONS', 'DELETE'] as const)
+        expect((await service.server.inject({ method, url })).statusCode).toBe(404);
+    },
+  );
 
   it.each(
     paths.flatMap((path) =>
@@ -113,7 +116,7 @@ describe('a known address', async () => {
     },
   );
 
-  it('is 405 before its body is looked at', async () => {
+  it('is 405 before its body is parsed', async () => {
     for (const payload of ['{', tooLarge]) {
       const answer = await service.server.inject({
         method: 'PUT',
@@ -125,7 +128,7 @@ describe('a known address', async () => {
     }
   });
 
-  it('takes a query and ignores it', async () => {
+  it('ignores a query string', async () => {
     const wrong = await service.server.inject({ method: 'PUT', url: `${contactPath}?a=b` });
     expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'POST, OPTIONS']);
     const answer = await post(service, `${contactPath}?a=b&__proto__=c`, {});
@@ -133,7 +136,7 @@ describe('a known address', async () => {
   });
 });
 
-describe('an address of the API that is written in another way', async () => {
+describe('a percent-encoded URL of the API', async () => {
   const service = await startService('embedded', { env: unlimited });
 
   it.each([
@@ -151,7 +154,7 @@ describe('an address of the API that is written in another way', async () => {
     });
   });
 
-  it('is none where its slash is encoded', async () => {
+  it('is 404 with an encoded slash', async () => {
     const answer = await service.server.inject({ method: 'POST', url: '/api%2fcontact' });
     expect(answer.statusCode).toBe(404);
   });

@@ -32,7 +32,7 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
     }
   });
 
-  it('in X-API-Key counts before one in Authorization', async () => {
+  it('in X-API-Key takes precedence over one in Authorization', async () => {
     const service = await startService(kind);
     const [one, two] = [
       await issueKey(service, { limit: 7, windowMs: 1000 }),
@@ -58,7 +58,7 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
     expect((await call()).statusCode).toBe(400);
   });
 
-  it('counts for itself, wherever it is used, and leaves its address alone', async () => {
+  it('has a counter of its own, across addresses and separate from theirs', async () => {
     const service = await startService(kind);
     const [one, two] = [await issueKey(service), await issueKey(service)];
     const left = async (key: string | null, from: string) => {
@@ -86,10 +86,10 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
   it.each([
     ['unknown', `lintel_live_${'a'.repeat(43)}`],
     ['too short', 'lintel_live_abc'],
-    ['of another house', 'sk_live_0123456789'],
+    ['in another format', 'sk_live_0123456789'],
     ['blank', ' '],
     ['long', 'x'.repeat(5000)],
-  ])('that is %s is no key', async (_name, text) => {
+  ])('that is %s does not count as a key', async (_name, text) => {
     const service = await startService(kind);
     for (const headers of [{ 'x-api-key': text }, { authorization: `Bearer ${text}` }]) {
       expect(await policyOf(service, headers as Record<string, string>)).toBe(anonymous);
@@ -97,28 +97,28 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
     expect((await post(service, contactPath, '{}')).headers['ratelimit']).toBe('"anonymous";r=7;t=60');
   });
 
-  it('is not read from an address or a body', async () => {
+  it('is not read from a URL or a body', async () => {
     const service = await startService(kind);
     const { text } = await issueKey(service);
     const answer = await post(service, `${contactPath}?api_key=${text}&key=${text}`, { apiKey: text });
     expect(answer.headers['ratelimit-policy']).toBe(anonymous);
   });
 
-  it('is no key any more a second after it was revoked', async () => {
+  it('stops working a second after it was revoked', async () => {
     const service = await startService(kind);
     const { text, id } = await issueKey(service);
     expect(await policyOf(service, { 'x-api-key': text })).toBe(keyed);
     expect(await service.store.keys.revoke(id, service.clock.now())).toBe(true);
     service.clock.advance(1000);
     expect(await policyOf(service, { 'x-api-key': text })).toBe(anonymous);
-    // It is revoked once: the day on which it ended stays.
+    // The second revocation does not change the time of the first.
     const revokedAt = async () => (await service.store.keys.list()).map((key) => key.revokedAt);
     const [first] = await revokedAt();
     expect(await service.store.keys.revoke(id, service.clock.now())).toBe(false);
     expect(await revokedAt()).toEqual([first]);
   });
 
-  it('is remembered by its last use, and stored as a hash only', async () => {
+  it('records its last use, and is stored as a hash only', async () => {
     const service = await startService(kind);
     const { text, id } = await issueKey(service);
     service.clock.advance(5000);
@@ -132,7 +132,7 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
     expect(JSON.stringify([await service.store.keys.list(), await service.enquiries()])).not.toContain(text);
   });
 
-  it('goes on counting while the store is away', async () => {
+  it('still counts while the store is away', async () => {
     const service = await startService(kind);
     const { text } = await issueKey(service);
     const headers = { 'x-api-key': text };
@@ -144,12 +144,12 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
   });
 });
 
-it('a key counts also where it was not used since the start and the store has gone away meanwhile', async () => {
+it('a key that was never used since the start still counts when the store goes away', async () => {
   const before = await startService('embedded');
   const { text } = await issueKey(before, { limit: 777, windowMs: 3_600_000 });
   await before.stop();
   const service = await startService('embedded', { env: before.env });
-  // One question is answered after the other, so what was asked at the start is known then.
+  // Queries run in order, so the keys read at the start are known after this one.
   await service.store.keys.list();
   await service.store.close();
   expect(await policyOf(service, { 'x-api-key': text })).toBe('"api-key";q=777;w=3600');

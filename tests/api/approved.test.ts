@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestService, startService } from '../support/service.ts';
 
 /*
- * What partners build upon, as it was read and approved. After a change that is meant,
- * `npm test -- tests/api/approved.test.ts -u` writes it anew; the difference belongs into the changelog.
+ * The approved contract that partners build on. After an intended change, update it with `npm test --
+ * tests/api/approved.test.ts -u` and describe the difference in the changelog.
  */
 let service: TestService;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const get = async (url: string) => {
 
 const inLines = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
-describe('what partners build upon is what was approved', () => {
+describe('the published contract is the approved one', () => {
   it.each([
     ['openapi', '/openapi.json'],
     ['limits', '/api/internal-doors/limits'],
@@ -26,7 +26,7 @@ describe('what partners build upon is what was approved', () => {
     ['api-catalog', '/.well-known/api-catalog'],
   ])('%s', async (name, url) => {
     const { body } = await get(url);
-    // The time the catalogue was read is that of the start.
+    // This is the time of the start.
     const steady = body.replace(/"updatedAt":"[^"]*"/g, '"updatedAt":"TIME"');
     await expect(inLines(JSON.parse(steady))).toMatchFileSnapshot(`../vectors/contract/${name}.json`);
   });

@@ -6,7 +6,7 @@ import { contactPath, paths, post, problemOf, unlimited, validBody } from './req
 
 const limitBytes = 102_400;
 
-/** A valid body of exactly so many bytes; the padding is in a field nobody knows. */
+/** A valid body of exactly so many bytes, padded with an unknown field. */
 function bodyOf(bytes: number, pad = 'x'): string {
   const body = { ...validBody(contactPath), padding: '' };
   const room = bytes - Buffer.byteLength(JSON.stringify(body));
@@ -29,7 +29,7 @@ describe.each(storeKinds)('the size of a body, on the %s store', async (kind) =>
     });
 
   describe.each(['with Content-Length', 'chunked'])('%s', (way) => {
-    it.each(['x', '€', '🚪'])('may be 102,400 bytes of %s and not one more', async (pad) => {
+    it.each(['x', '€', '🚪'])('is at most 102,400 bytes of %s', async (pad) => {
       const most = bodyOf(limitBytes, pad);
       expect(Buffer.byteLength(most)).toBe(limitBytes);
       expect((await send(most, way)).statusCode).toBe(200);
@@ -41,7 +41,7 @@ describe.each(storeKinds)('the size of a body, on the %s store', async (kind) =>
   });
 });
 
-describe.each(paths)('what is read as JSON by %s', async (path) => {
+describe.each(paths)('a body at %s', async (path) => {
   const service = await startService('embedded', { env: unlimited });
 
   it.each([
@@ -59,12 +59,12 @@ describe.each(paths)('what is read as JSON by %s', async (path) => {
     '',
     'application/json, text/html',
     '*/*',
-  ])('is what comes as "%s"', async (contentType) => {
+  ])('is parsed as JSON with the content type "%s"', async (contentType) => {
     const answer = await post(service, path, validBody(path), { headers: { 'content-type': contentType } });
     expect(answer.statusCode, answer.body).toBe(200);
   });
 
-  it('is what comes without a label', async () => {
+  it('is parsed as JSON without a content type', async () => {
     const { server } = service;
     const payload = Buffer.from(JSON.stringify(validBody(path)));
     const answer = await server.inject({ method: 'POST', url: path, payload });
@@ -84,17 +84,22 @@ describe.each(paths)('what is read as JSON by %s', async (path) => {
     'gzip, identity',
     'identity, gzip',
     'utf-8',
-  ])('is never what is encoded as %s', async (encoding) => {
+  ])('is refused with the content encoding %s', async (encoding) => {
     for (const body of [gzipSync(JSON.stringify(validBody(path))), JSON.stringify(validBody(path)), '']) {
       const answer = await post(service, path, body, { headers: { 'content-encoding': encoding } });
       expect(problemOf(answer)).toMatchObject({ status: 415, code: 'unsupported_content_encoding' });
     }
   });
 
-  it.each(['identity', 'Identity', ' identity ', ''])('may be called encoded as "%s"', async (encoding) => {
-    const answer = await post(service, path, validBody(path), { headers: { 'content-encoding': encoding } });
-    expect(answer.statusCode, answer.body).toBe(200);
-  });
+  it.each(['identity', 'Identity', ' identity ', ''])(
+    'is accepted with the content encoding "%s"',
+    async (encoding) => {
+      const answer = await post(service, path, validBody(path), {
+        headers: { 'content-encoding': encoding },
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+    },
+  );
 
   it.each([
     '',
@@ -122,7 +127,7 @@ describe.each(paths)('what is read as JSON by %s', async (path) => {
     'nul',
     '\u00a0{}',
     '{"customer":{"name":"Bob"',
-  ])('is not %j', async (text) => {
+  ])('is refused as JSON: %j', async (text) => {
     expect(problemOf(await post(service, path, text))).toMatchObject({
       status: 400,
       code: 'malformed_json',
@@ -147,7 +152,7 @@ describe.each(paths)('what is read as JSON by %s', async (path) => {
     });
   });
 
-  it('may have spaces around it and a byte order mark', async () => {
+  it('can have whitespace around it and a byte order mark', async () => {
     for (const text of [
       ` \t\r\n${JSON.stringify(validBody(path))}\n`,
       `\ufeff${JSON.stringify(validBody(path))}`,

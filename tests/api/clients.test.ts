@@ -4,7 +4,7 @@ import { contactPath, post } from './requests.ts';
 
 const oneEach = { RATE_LIMIT_ANONYMOUS: '1/1m' };
 
-/** Whether a second caller still gets through after a first one from elsewhere has used up a limit of one. */
+/** Whether a second request is refused after a first one used up a limit of one. */
 async function areOneClient(
   service: TestService,
   first: { from: string; forwarded?: string },
@@ -22,12 +22,12 @@ async function areOneClient(
 describe('one client is', () => {
   it.each([
     ['an IPv4 address', '192.0.2.1', '192.0.2.1', true],
-    ['no other IPv4 address', '192.0.2.1', '192.0.2.2', false],
+    ['not another IPv4 address', '192.0.2.1', '192.0.2.2', false],
     ['an IPv6 /64', '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', true],
-    ['no other /64', '2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['not another /64', '2001:db8:1:2::1', '2001:db8:1:3::1', false],
     ['a mapped IPv4 address and the address itself', '::ffff:192.0.2.1', '192.0.2.1', true],
     ['a mapped address in hexadecimal', '::ffff:c000:201', '192.0.2.1', true],
-    ['no two mapped addresses', '::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
+    ['not two mapped addresses', '::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
     ['an address in another spelling', '2001:0DB8:0001:0002::1', '2001:db8:1:2::9', true],
     ['an address with a zone', 'fe80::1%eth0', 'fe80::2', true],
   ])('%s', async (_name, first, second, one) => {
@@ -37,7 +37,7 @@ describe('one client is', () => {
 });
 
 describe('X-Forwarded-For', () => {
-  it('gains nothing without TRUST_PROXY', async () => {
+  it('is ignored without TRUST_PROXY', async () => {
     const service = await startService('embedded', { env: oneEach });
     const from = '127.0.0.1';
     expect(
@@ -73,14 +73,14 @@ describe('X-Forwarded-For', () => {
     expect(await areOneClient(service, { from, forwarded: first }, { from, forwarded: second })).toBe(one);
   });
 
-  it('never makes a caller that is not behind the proxy somebody else', async () => {
+  it('is ignored from an untrusted peer, even with a trusted address', async () => {
     const service = await startService('embedded', { env: proxied });
     const stranger = { from: '198.51.100.1', forwarded: '127.0.0.1' };
     expect(await areOneClient(service, { from: '198.51.100.1' }, stranger)).toBe(true);
   });
 
   it.each(['x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip'])(
-    '%s is not believed in its place',
+    '%s is not trusted instead',
     async (header) => {
       const service = await startService('embedded', { env: proxied });
       const statuses = [];
@@ -97,16 +97,16 @@ describe('Forwarded', () => {
   const env = { ...oneEach, TRUST_PROXY: 'loopback, 10.0.0.0/8' };
 
   it.each([
-    ['counts from a trusted proxy', '127.0.0.1', 'for=192.0.2.1', 'for=192.0.2.2', false],
+    ['is used from a trusted proxy', '127.0.0.1', 'for=192.0.2.1', 'for=192.0.2.2', false],
     [
-      'counts in full',
+      'is used with IPv6, ports and a proxy chain',
       '127.0.0.1',
       'for="[2001:db8:1:2::1]:4711";proto=https, for=10.0.0.9',
       'for="[2001:db8:1:3::1]:4711";proto=https, for=10.0.0.9',
       false,
     ],
-    ['gains nothing from others', '198.51.100.1', 'for=192.0.2.1', 'for=192.0.2.2', true],
-    ['gains nothing by nonsense', '127.0.0.1', 'for=_a', 'for=_b', true],
+    ['is ignored from untrusted peers', '198.51.100.1', 'for=192.0.2.1', 'for=192.0.2.2', true],
+    ['is ignored if malformed', '127.0.0.1', 'for=_a', 'for=_b', true],
   ])('%s', async (_name, from, first, second, one) => {
     const service = await startService('embedded', { env });
     const statuses = [];

@@ -12,7 +12,7 @@ const customer = { name: 'Aoife Byrne', email: 'aoife@example.ie' };
 const pivot = { doorTypeKey: 'PIVOT', opWidth: '1000', opHeight: '2100' };
 const pivotDesign = 'tPIVOT-w1000-h2100';
 
-/** A body of each call that takes doors, and where its door stands. */
+/** A body of each call that takes doors, and the JSON pointer to its door. */
 const callsWith = (door: object): readonly [path: string, body: object, place: string][] => [
   [estimatePath, { doors: [door] }, '/doors/0'],
   [recommendPath, { opening: { widthMm: 1000, heightMm: 2100 }, selectedDoor: door }, '/selectedDoor'],
@@ -25,7 +25,7 @@ const service = await startService('embedded', { env: unlimited });
 const estimated = async (door: object) =>
   (await post(service, estimatePath, { doors: [door] })).json<EstimateResponse>();
 
-describe.each(storeKinds)('a quote of an answered door, on the %s store', async (kind) => {
+describe.each(storeKinds)('a quote of a door from an estimate, on the %s store', async (kind) => {
   const stored = await startService(kind, { env: unlimited });
 
   it('is of that door, on its page too', async () => {
@@ -42,7 +42,7 @@ describe.each(storeKinds)('a quote of an answered door, on the %s store', async 
     expect(page.body).toContain(door?.estimatedPrice.toLocaleString('en-IE'));
   });
 
-  it('may say how it looks, over what its design says', async () => {
+  it('can set an appearance, which overrides that of its design', async () => {
     const looks = { frameColor: '#FFF', hingeSide: 'right', opening: 'out', wallHeight: 2600.5 };
     const designs = async (door: object) => {
       const { token } = await createQuote(stored, { customer, doors: [door] });
@@ -61,7 +61,7 @@ describe.each(storeKinds)('a quote of an answered door, on the %s store', async 
     ]);
   });
 
-  it('leaves its sizes to the engine where it has none, and tells which on the page', async () => {
+  it('leaves missing sizes to the engine, and shows the assumed ones on the page', async () => {
     const { token } = await createQuote(stored, { customer, doors: [{ design: 'tPIVOT' }] });
     expect((await stored.openDoorQuote(token))?.designs).toMatchObject([{ door: { doorTypeKey: 'PIVOT' } }]);
     expect((await stored.openDoorQuote(token))?.estimate.doors[0]?.assumed).toEqual(['opHeight', 'opWidth']);
@@ -72,7 +72,7 @@ describe('the two forms of a quoted door', () => {
   const faults = async (door: object) =>
     problemOf(await post(service, quotePath, { customer, doors: [door] })).errors?.map(({ field }) => field);
 
-  it('are told apart by a key or a design that is not blank', async () => {
+  it('are distinguished by a non-blank key or design', async () => {
     expect(await faults({ opWidth: '900' })).toEqual(['doors[0].opWidth']);
     expect(await faults({ doorTypeKey: ' ', design: '', opWidth: '900' })).toEqual(['doors[0].opWidth']);
     expect(await faults({ doorTypeKey: 'PIVOT', opWidth: 900, leftPanels: 1 })).toEqual([
@@ -88,12 +88,12 @@ describe('the two forms of a quoted door', () => {
     ]);
   });
 
-  it('have a type by its label in one, and only a label in the other', async () => {
+  it('read a label as the type in one, and only as a label in the other', async () => {
     const { token } = await createQuote(service, { customer, doors: [{ ...pivot, doorType: 'Double' }] });
     expect((await service.openDoorQuote(token))?.estimate.doors).toMatchObject([{ doorTypeKey: 'PIVOT' }]);
   });
 
-  it('round a fraction of a millimetre half up in the one with numbers', async () => {
+  it('round a fraction of a millimetre half up in the numeric one', async () => {
     const door = { preset: 'single-left-panel', opWidth: 1300.5, opHeight: 2099.4, panelsWidth: 399.5 };
     const { token } = await createQuote(service, { customer, doors: [door] });
     expect((await service.openDoorQuote(token))?.designs).toMatchObject([
@@ -125,7 +125,7 @@ describe('a design', () => {
     }
   });
 
-  it('keeps how a door looks, in every door that is answered', async () => {
+  it('keeps the appearance in every door of an answer', async () => {
     const { doors, recovery } = await estimated({ design: 'tSINGLE.HINGED-w1500-h2100-cffffff-oout' });
     expect(doors[0]?.design).toBe('tSINGLE.HINGED-w1500-h2100-cffffff-oout');
     const suggested = recovery?.suggestions.map(({ door }) => door?.design) ?? [];
@@ -141,7 +141,7 @@ describe('a design', () => {
   });
 
   it.each(['door', 'tSLIDE', 'w900mmm', 'w0', 'w1-w2', 'czz', `n${'x'.repeat(1200)}`])(
-    'that cannot be read is refused, with its field: %s',
+    'that cannot be parsed is refused, with its field: %s',
     async (design) => {
       for (const [path, body, place] of callsWith({ design })) {
         const answer = await post(service, path, body);
@@ -151,7 +151,7 @@ describe('a design', () => {
     },
   );
 
-  it('of a door that is not understood leads back to what was sent', async () => {
+  it('of an unknown door round-trips to what was sent', async () => {
     const [door] = (await estimated({ doorType: 'Garage', opWidth: '2400' })).doors;
     expect(door).toMatchObject({ doorTypeKey: '', design: 'nGarage-w2400', valid: false });
     expect(await estimated(door ?? {})).toMatchObject({ validationIssue: { code: 'DOOR_TYPE_UNKNOWN' } });
@@ -162,7 +162,7 @@ describe('a design', () => {
 });
 
 describe('a door of an enquiry', () => {
-  it('keeps what people wrote, whatever it is, and has no price where it cannot be read', async () => {
+  it('keeps free text, and has no price if it cannot be parsed', async () => {
     const door = { doorTypeKey: 'PIVOT', opWidth: 'about a metre', doorLeafWidth: 'wide', leftPanels: 'one' };
     const answer = await post(service, internalPath, { ...validBody(internalPath), doors: [door] });
     expect(await storedFor(service, answer)).toMatchObject({ request: { doors: [door] }, estimate: null });
@@ -178,8 +178,8 @@ describe('a door of an enquiry', () => {
     });
   });
 
-  it('is judged by every word in it', async () => {
-    // As long as a size may be.
+  it('is checked for spam in every field', async () => {
+    // As long as a size can be.
     const spam = 'Buy SEO backlinks: [url=http://seo.top]here[/url]';
     for (const field of ['preset', 'doorLeafWidth', 'doorHeightMm', 'leftPanels', 'topPanel']) {
       const body = { ...validBody(internalPath), doors: [{ [field]: spam }] };

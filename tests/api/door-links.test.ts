@@ -16,7 +16,7 @@ interface LinkedDoor {
   readonly configuratorUrl: string;
 }
 
-/** Both links hold the same door; given is what it is priced at. */
+/** Both links contain the same door, which has this price. */
 async function expectLinksToHold({ drawingUrl, configuratorUrl }: LinkedDoor, price: number) {
   const text = new URL(configuratorUrl).searchParams.get('door') ?? '';
   expect(configuratorUrl).toBe(`https://doors.example.ie/?door=${text}`);
@@ -26,7 +26,7 @@ async function expectLinksToHold({ drawingUrl, configuratorUrl }: LinkedDoor, pr
 }
 
 describe('the links of a door', () => {
-  it('hold the door, at its price, in estimates and in what they suggest', async () => {
+  it('contain the door at its price, in estimates and their suggestions', async () => {
     const response = await post('/api/internal-doors/estimate', {
       doors: [
         { doorTypeKey: 'SINGLE_HINGED', opWidth: '1500', opHeight: '2100' },
@@ -45,7 +45,7 @@ describe('the links of a door', () => {
     for (const { door, estimatedPrice } of suggested ?? []) await expectLinksToHold(door, estimatedPrice);
   });
 
-  it('hold the door of every option', async () => {
+  it('contain the door of every option', async () => {
     const response = await post('/api/internal-doors/recommend', {
       opening: { widthMm: 1800, heightMm: 2600 },
       selectedDoor: { doorTypeKey: 'DOUBLE_HINGED', topPanel: 'yes', doorHeightMm: '2200' },

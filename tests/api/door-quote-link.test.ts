@@ -10,7 +10,7 @@ const unlimited = { env: { RATE_LIMIT_ANONYMOUS: 'off' } };
 const replayed = (response: { headers: Record<string, unknown> }) => response.headers['idempotent-replayed'];
 
 describe.each(storeKinds)('the link of a door quote on the %s store', (kind) => {
-  it('is kept as a hash only, with an idempotency key and without', async () => {
+  it('is stored as a hash only, with and without an idempotency key', async () => {
     const service = await startService(kind);
     const { token } = await createQuote(service);
     const keyed = await post(service, quoteBody, { 'idempotency-key': 'order-1' });
@@ -26,7 +26,7 @@ describe.each(storeKinds)('the link of a door quote on the %s store', (kind) => 
     expect(everything).not.toContain('order-');
   });
 
-  it('lives 90 days to the millisecond, whatever somebody does to the clock', async () => {
+  it('is valid for exactly 90 days, whatever the wall clock says', async () => {
     const service = await startService(kind);
     const { token, id } = await createQuote(service);
     service.clock.setWallClock(400 * day);
@@ -37,7 +37,7 @@ describe.each(storeKinds)('the link of a door quote on the %s store', (kind) => 
     expect(await service.openDoorQuote(token)).toBeNull();
   });
 
-  it('leads nowhere where it is unknown, damaged or made up', async () => {
+  it('opens nothing if it is unknown, damaged or made up', async () => {
     const service = await startService(kind);
     const { token, id } = await createQuote(service);
     const hash = createHash('sha256').update(token).digest('hex');
@@ -47,7 +47,7 @@ describe.each(storeKinds)('the link of a door quote on the %s store', (kind) => 
     }
   });
 
-  it('changes nothing by being opened', async () => {
+  it('changes nothing when opened', async () => {
     const service = await startService(kind);
     const { token } = await createQuote(service);
     const before = await rawRows(service.env, 'door_quotes');
@@ -58,7 +58,7 @@ describe.each(storeKinds)('the link of a door quote on the %s store', (kind) => 
 });
 
 describe.each(storeKinds)('a retried door quote on the %s store', (kind) => {
-  it('is given the first answer again, link and all', async () => {
+  it('gets the first answer again, including its link', async () => {
     const service = await startService(kind, unlimited);
     const headers = { 'idempotency-key': '"8e03978e-40d5-43dd-bc93-6894a57f9324"' };
     const first = await post(service, quoteBody, headers);
@@ -96,7 +96,7 @@ describe.each(storeKinds)('a retried door quote on the %s store', (kind) => {
     expect(contact.statusCode).toBe(422);
   });
 
-  it('has no effect on a dry run, of which nothing is stored', async () => {
+  it('has no effect on a dry run, which stores nothing', async () => {
     const service = await startService(kind, unlimited);
     const headers = { 'idempotency-key': 'k' };
     const dryRun = { ...quoteBody, estimateOnly: true };
@@ -140,7 +140,7 @@ describe.each(storeKinds)('a retried door quote on the %s store', (kind) => {
     expect((await post(service, quoteBody, headers)).body).toBe(body);
   });
 
-  it('is stored once however many arrive together', async () => {
+  it('is stored once when 20 arrive at once', async () => {
     const service = await startService(kind, unlimited);
     const headers = { 'idempotency-key': 'together' };
     const responses = await Promise.all(Array.from({ length: 20 }, () => post(service, quoteBody, headers)));

@@ -66,7 +66,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     });
   });
 
-  it('says of a door nobody understands only what is known of it', async () => {
+  it('describes an unknown door only by its known fields', async () => {
     const service = await startService(kind);
     await service.submitDoorQuote(pageSubmit(null, {}, ['tGARAGE-w2400', 'nGarage-bXL', 'tBIFOLD']));
     const [enquiry] = await service.enquiries();
@@ -79,7 +79,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(enquiry).toMatchObject({ estimate: null, priceBookVersion: '2026-01' });
   });
 
-  it('says nothing that nobody said, and names the page where no platform made the quote', async () => {
+  it('contains nothing the customer did not enter, and its page as the source without a platform', async () => {
     const service = await startService(kind);
     const { token } = await createQuote(service, { customer, doors: [{}] });
     await service.submitDoorQuote(pageSubmit(token, {}, ['tPIVOT']));
@@ -92,7 +92,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(enquiry).toMatchObject({ phoneE164: null, eircode: null, submittedBy: 'anonymous' });
   });
 
-  it('keeps the consent given on the page, and the day on which it was sent', async () => {
+  it('keeps the consent given on the page and the time of submission', async () => {
     const service = await startService(kind);
     const { token } = await createQuote(service, {
       ...quoteBody,
@@ -111,7 +111,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     });
   });
 
-  it('becomes one enquiry under 50 submits at once to two nodes, each told the same reference', async () => {
+  it('becomes one enquiry under 50 submits at once to two nodes, each with the same reference', async () => {
     const service = await startService(kind);
     const other = await startService(kind, { env: service.env });
     const { token } = await createQuote(service);
@@ -127,7 +127,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(new Set(sent.map((each) => each?.reference))).toEqual(new Set([enquiry?.reference]));
     const stored = sent.findIndex((each) => each?.repeated === false);
     expect(enquiry?.request).toMatchObject({ project: { message: `From window ${stored}.` } });
-    // All the others had written something else, and are told so.
+    // The other submits differ from the stored one and say so.
     expect(sent.filter((each) => each?.repeated === true && each.differs)).toHaveLength(49);
     const same = await service.submitDoorQuote(pageSubmit(token, { message: `From window ${stored}.` }));
     expect(same).toEqual({
@@ -138,7 +138,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     });
   });
 
-  it('is the same enquiry where another quote has just become it', async () => {
+  it('returns the enquiry of an identical quote', async () => {
     const service = await startService(kind, unlimited);
     const quotes = [await createQuote(service), await createQuote(service)];
     const [first, second] = [
@@ -152,7 +152,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('is told apart from other doors of the same person', async () => {
+  it('is distinguished from other doors of the same person', async () => {
     const service = await startService(kind);
     const one = await service.submitDoorQuote(pageSubmit(null));
     const white = await service.submitDoorQuote(pageSubmit(null, {}, ['tSINGLE.HINGED-w900-h2100-cffffff']));
@@ -163,7 +163,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(enquiries[0]?.request.source).toBe('configurator');
   });
 
-  it('is accepted without a total where a door cannot be made, with what the others cost', async () => {
+  it('is accepted without a total if a door is impossible, with the prices of the others', async () => {
     const service = await startService(kind);
     await service.submitDoorQuote(pageSubmit(null, {}, ['tSINGLE.HINGED-w5000-h2100', 'standard']));
     const [enquiry] = await service.enquiries();
@@ -178,7 +178,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(enquiry?.designs).toHaveLength(2);
   });
 
-  it('is nothing where the link leads nowhere', async () => {
+  it('returns nothing if the link is invalid', async () => {
     const service = await startService(kind);
     const { token } = await createQuote(service);
     expect(await service.submitDoorQuote(pageSubmit('made-up'))).toBeNull();
@@ -187,7 +187,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(await service.enquiries()).toEqual([]);
   });
 
-  it('is refused as spam and stays open', async () => {
+  it('is refused as spam and can still be sent', async () => {
     const service = await startService(kind);
     const { token } = await createQuote(service);
     const sprung = { ...pageSubmit(token), trapSprung: true };
@@ -204,7 +204,7 @@ describe('the form of a page', () => {
     return reading.ok ? [] : reading.faults.map(({ field }) => field);
   };
 
-  it('names all that is missing', () => {
+  it('reports all invalid and missing fields', () => {
     expect(fieldsOf({ customer: { name: 'Al' }, message: 'x'.repeat(2501) }).sort()).toEqual([
       'customer.email',
       'customer.name',

@@ -22,7 +22,7 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
     }
   });
 
-  it('answers with a link, and with nulls where nothing is promised yet', async () => {
+  it('answers with a link, and with nulls for the price and the lead time', async () => {
     const service = await startService(kind);
     const response = await post(service, quoteBody);
     expect(response.json()).toEqual({
@@ -39,7 +39,7 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
     expect(response.headers['idempotent-replayed']).toBeUndefined();
   });
 
-  it('may be made again, each time with a link of its own', async () => {
+  it('can be repeated, each time with a link of its own', async () => {
     const service = await startService(kind, unlimited);
     const quotes = await Promise.all(Array.from({ length: 20 }, () => createQuote(service)));
     expect(new Set(quotes.map(({ id }) => id)).size).toBe(20);
@@ -47,7 +47,7 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
     for (const { token } of quotes) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   });
 
-  it('keeps all that was sent, the designs and the price of the day', async () => {
+  it('keeps everything that was sent, the designs and the current price', async () => {
     const service = await startService(kind);
     const body = {
       ...quoteBody,
@@ -60,11 +60,11 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
     };
     const { token, id } = await createQuote(service, body);
     const quote = await service.openDoorQuote(token);
-    const { unknown, ...kept } = body;
+    const { unknown, ...known } = body;
     expect(quote).toMatchObject({
       id,
       createdAt: service.clock.now(),
-      request: kept,
+      request: known,
       priceBookVersion: '2026-01',
       estimate: { valid: false, doorsCount: 2, validationIssue: { code: 'PANEL_REQUIRED', doorIndex: 1 } },
       submittedBy: 'anonymous',
@@ -83,7 +83,7 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
     ]);
   });
 
-  it('is kept with the key it was made with and the request it came in', async () => {
+  it('stores its API key and its request id', async () => {
     const service = await startService(kind);
     const { text, key } = createApiKey('A partner', null, service.clock.now());
     await service.store.keys.add(key);
@@ -96,7 +96,7 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
     });
   });
 
-  it('stores nothing on a dry run, and carries the doors in the link instead', async () => {
+  it('stores nothing on a dry run, and puts the doors into the link instead', async () => {
     const service = await startService(kind);
     const response = await post(service, {
       ...quoteBody,
@@ -120,7 +120,7 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
     expect(await service.openDoorQuote(answer.id)).toBeNull();
   });
 
-  it('is refused where a trap was filled, or the name or the source advertises', async () => {
+  it('is refused if a trap was filled, or the name or the source advertises', async () => {
     const service = await startService(kind);
     for (const body of [
       { ...quoteBody, website: 'x' },
@@ -142,14 +142,14 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
   });
 });
 
-describe('what a door quote must be', () => {
+describe('the validation of a door quote', () => {
   const door = quoteBody.doors[0];
   const withDoor = (fields: object) => ({ customer, doors: [fields] });
   const refused: [string, object, string[]][] = [
     ['nothing', {}, ['customer', 'doors']],
     ['no doors', { customer, doors: [] }, ['doors']],
     ['21 doors', { customer, doors: Array.from({ length: 21 }, () => ({})) }, ['doors']],
-    ['a name of two', { customer: { ...customer, name: ' Al ' }, doors: [{}] }, ['customer.name']],
+    ['a name of two letters', { customer: { ...customer, name: ' Al ' }, doors: [{}] }, ['customer.name']],
     ['no name', { customer: { email: customer.email }, doors: [{}] }, ['customer.name']],
     ['a blank e-mail', { customer: { ...customer, email: ' ' }, doors: [{}] }, ['customer.email']],
     ['a wrong e-mail', { customer: { ...customer, email: 'aoife' }, doors: [{}] }, ['customer.email']],
@@ -160,7 +160,7 @@ describe('what a door quote must be', () => {
     ['a number for a source', { source: 1, customer, doors: [{}] }, ['source']],
     ['words for estimateOnly', { estimateOnly: 'true', customer, doors: [{}] }, ['estimateOnly']],
     ['null for estimateOnly', { estimateOnly: null, customer, doors: [{}] }, ['estimateOnly']],
-    ['a preset nobody knows', withDoor({ preset: 'triple-no-panels' }), ['doors[0].preset']],
+    ['an unknown preset', withDoor({ preset: 'triple-no-panels' }), ['doors[0].preset']],
     ['a preset in capitals', withDoor({ preset: 'Single-No-Panels' }), ['doors[0].preset']],
     ['another type', withDoor({ doorType: 'Sliding' }), ['doors[0].doorType']],
     ['a type in small letters', withDoor({ doorType: 'single' }), ['doors[0].doorType']],
@@ -198,7 +198,7 @@ describe('what a door quote must be', () => {
   const accepted: [string, object][] = [
     ['an empty door', withDoor({})],
     ['20 doors', { customer, doors: Array.from({ length: 20 }, () => door) }],
-    ['a name of three', { customer: { ...customer, name: 'Bláth'.slice(0, 3) }, doors: [{}] }],
+    ['a name of three letters', { customer: { ...customer, name: 'Bláth'.slice(0, 3) }, doors: [{}] }],
     ['a blank phone', { customer: { ...customer, phone: ' ' }, doors: [{}] }],
     [
       'the smallest sizes',
@@ -221,7 +221,7 @@ describe('what a door quote must be', () => {
     ['unknown fields', { ...withDoor({ glass: 'reeded' }), status: 'won', priceEstimate: 1 }],
   ];
 
-  it('names every fault at once', async () => {
+  it('reports every error at once', async () => {
     const service = await startService('embedded', unlimited);
     for (const [name, body, fields] of refused) {
       const response = await post(service, body);
@@ -232,12 +232,12 @@ describe('what a door quote must be', () => {
     }
   });
 
-  it('is met up to the very limits', async () => {
+  it('accepts the exact limits', async () => {
     const service = await startService('embedded', unlimited);
     for (const [name, body] of accepted) expect((await post(service, body)).statusCode, name).toBe(200);
   });
 
-  it('is JSON of at most 100 KB, whatever its label', async () => {
+  it('reads at most 100 KB of JSON, whatever the content type', async () => {
     const service = await startService('embedded', unlimited);
     const send = (payload: string, headers: Record<string, string> = {}) =>
       service.server.inject({ method: 'POST', url: '/api/internal-doors/quote', payload, headers });

@@ -24,7 +24,7 @@ const post = (url: string, payload: unknown, headers: Record<string, string> = {
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-describe('the vectors over HTTP', () => {
+describe('the estimate and recommendation vectors over HTTP', () => {
   it.each(estimateVectors as Vector<object>[])(
     'estimate answers "$name"',
     async ({ request, expect: expected }) => {
@@ -59,7 +59,7 @@ describe('estimate', () => {
       { doors: [{ ...single, doorLeafWidth: 'wide' }] },
       'doors[0].doorLeafWidth',
     ],
-  ])('names the field of %s', async (_, body, field) => {
+  ])('reports the field of %s', async (_, body, field) => {
     const response = await post(estimatePath, body);
     expect(response.statusCode).toBe(400);
     expect(response.json<{ errors: { field: string }[] }>().errors.map((each) => each.field)).toContain(
@@ -82,7 +82,7 @@ describe('estimate', () => {
     '9 00',
     '900cm',
     '.0',
-  ])('takes %j for no size', async (opWidth) => {
+  ])('refuses %j as a size', async (opWidth) => {
     expect((await post(estimatePath, { doors: [{ ...single, opWidth }] })).statusCode).toBe(400);
   });
 
@@ -106,7 +106,7 @@ describe('estimate', () => {
     });
   });
 
-  it('prices a response door the same when it is sent back', async () => {
+  it('prices a door of an answer the same when it is sent back', async () => {
     const first = (
       await post(estimatePath, { doors: [{ preset: 'double-both-panels' }] })
     ).json<EstimateResponse>();
@@ -114,7 +114,7 @@ describe('estimate', () => {
     expect(again.priceEstimate).toBe(first.priceEstimate);
   });
 
-  it('gives the same bytes twice and stores nothing', async () => {
+  it('returns the same bytes twice and stores nothing', async () => {
     const body = { doors: [single, { preset: 'single-left-panel', opWidth: '1500' }, { opWidth: '5000' }] };
     const [first, second] = [await post(estimatePath, body), await post(estimatePath, body)];
     expect(second.body).toBe(first.body);
@@ -139,13 +139,13 @@ describe('recommend', () => {
     ],
     [{ opening, selectedDoor: single, preferences: null }, ['preferences']],
     [{ opening, selectedDoor: { doorHeightMm: 'x' } }, ['selectedDoor.doorHeightMm']],
-  ])('names the fields of %j', async (body, fields) => {
+  ])('reports the fields of %j', async (body, fields) => {
     const response = await post(recommendPath, body);
     expect(response.statusCode).toBe(400);
     expect(response.json<{ errors: { field: string }[] }>().errors.map((each) => each.field)).toEqual(fields);
   });
 
-  it.each([1, 99_999])('takes an opening of %i mm', async (widthMm) => {
+  it.each([1, 99_999])('accepts an opening of %i mm', async (widthMm) => {
     const response = await post(recommendPath, {
       opening: { widthMm, heightMm: 2100 },
       selectedDoor: single,
@@ -157,7 +157,7 @@ describe('recommend', () => {
 
 describe.each([estimatePath, recommendPath])('%s', (path) => {
   it.each(['text/plain', 'application/jsonp', 'application/x-www-form-urlencoded', ''])(
-    'refuses %j as a label',
+    'refuses the content type %j',
     async (label) => {
       const response = await post(path, {}, { 'content-type': label });
       expect(response.statusCode).toBe(415);
@@ -165,10 +165,13 @@ describe.each([estimatePath, recommendPath])('%s', (path) => {
     },
   );
 
-  it.each(['application/json', 'Application/JSON; charset=utf-8'])('reads %j', async (label) => {
-    const body = { doors: [single], opening, selectedDoor: single };
-    expect((await post(path, body, { 'content-type': label })).statusCode).toBe(200);
-  });
+  it.each(['application/json', 'Application/JSON; charset=utf-8'])(
+    'reads the content type %j',
+    async (label) => {
+      const body = { doors: [single], opening, selectedDoor: single };
+      expect((await post(path, body, { 'content-type': label })).statusCode).toBe(200);
+    },
+  );
 
   it('refuses a compressed body', async () => {
     const response = await post(path, {}, { 'content-encoding': 'gzip' });
@@ -176,7 +179,7 @@ describe.each([estimatePath, recommendPath])('%s', (path) => {
   });
 });
 
-it('limits each operation by itself', async () => {
+it('each operation has a rate limit of its own', async () => {
   const limited = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '1/1m' } });
   const call = (url: string) =>
     limited.server.inject({

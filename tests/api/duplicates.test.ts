@@ -32,7 +32,7 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
     [contactPath, contact],
     [internalPath, quote],
     [securityPath, quote],
-  ] as const)('is taken once among 100 at once by %s', async (path, body) => {
+  ] as const)('is accepted once among 100 at once by %s', async (path, body) => {
     const service = await startService(kind);
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(service, body, path)));
     const [first, ...more] = answers.filter(({ statusCode }) => statusCode === 200);
@@ -44,14 +44,14 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
     }
     const [stored, ...others] = await service.enquiries();
     expect(others).toEqual([]);
-    // Whoever has all of an enquiry may know what it is called: the first answer told it in words.
+    // A duplicate reveals the reference only to clients that already have the full enquiry.
     expect(new Set(refused.map((answer) => problemOf(answer).reference))).toEqual(
       new Set([stored?.reference]),
     );
     expect(first?.json<{ message: string }>().message).toContain(stored?.reference);
   });
 
-  it('is refused for 10 minutes to the millisecond, and refusals do not extend that', async () => {
+  it('is refused for exactly 10 minutes, which refusals do not extend', async () => {
     const service = await startService(kind, { env: unlimited });
     const first = await send(service, contact);
     service.clock.advance(5 * minute);
@@ -66,7 +66,7 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
     expect(problemOf(await send(service, contact))).toMatchObject({ status: 409, id: idOf(second) });
   });
 
-  it('is refused for as long as DUPLICATE_WINDOW says', async () => {
+  it('is refused during DUPLICATE_WINDOW', async () => {
     const service = await startService(kind, { env: { DUPLICATE_WINDOW: '30s' } });
     expect((await send(service, contact)).statusCode).toBe(200);
     service.clock.advance(29_999);
@@ -76,7 +76,7 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
   });
 
   it.each([86_400_000, -86_400_000, 11 * minute, -11 * minute])(
-    'stays the same when the wall clock jumps by %i ms',
+    'is still refused when the wall clock jumps by %i ms',
     async (jump) => {
       const service = await startService(kind);
       expect((await send(service, contact)).statusCode).toBe(200);
@@ -91,22 +91,25 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
 
   it.each([
     ['the e-mail in capitals', customer({ email: 'AOIFE@Example.IE' })],
-    ['spaces around', { ...customer({ name: ' Aoife Byrne ' }), message: '\n Two steel doors, please.\t' }],
-    ['spaces within', customer({ name: 'Aoife \u00a0 Byrne' })],
-    ['line breaks for spaces', { ...contact, message: 'Two  steel\r\ndoors,\nplease.' }],
+    [
+      'surrounding whitespace',
+      { ...customer({ name: ' Aoife Byrne ' }), message: '\n Two steel doors, please.\t' },
+    ],
+    ['repeated whitespace', customer({ name: 'Aoife \u00a0 Byrne' })],
+    ['line breaks instead of spaces', { ...contact, message: 'Two  steel\r\ndoors,\nplease.' }],
     ['another source', { ...contact, source: 'another-assistant', sourceId: '42' }],
     ['consent', { ...contact, consent: { granted: true, at: '2026-03-02' } }],
-    ['fields nobody knows', { ...contact, trace: 7 }],
+    ['unknown fields', { ...contact, trace: 7 }],
     ['its members in another order', Object.fromEntries(Object.entries(contact).reverse())],
     ['a blank optional field', { ...contact, source: ' ' }],
-    ['letters composed otherwise', customer({ company: 'Fa\u0301inne Teo' })],
-  ])('is still the same with %s', async (_name, changed) => {
+    ['letters in another Unicode composition', customer({ company: 'Fa\u0301inne Teo' })],
+  ])('is a duplicate with %s', async (_name, changed) => {
     const service = await startService(kind);
     const first = await send(service, contact);
     expect(problemOf(await send(service, changed))).toMatchObject({ status: 409, id: idOf(first) });
   });
 
-  it('is named by the reference of the first, under a key each time the same', async () => {
+  it('is named by the first reference, also when replayed under a key', async () => {
     const service = await startService(kind);
     const first = await send(service, contact);
     const { reference } = (await service.store.enquiries.find(idOf(first))) ?? {};
@@ -118,7 +121,7 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
     }
   });
 
-  it('is refused where the first was erased since, without a reference', async () => {
+  it('is refused without a reference if the first was erased', async () => {
     const service = await startService(kind);
     const first = await send(service, contact);
     await rawStatement(service.env, `delete from enquiries where id = '${idOf(first)}'`);
@@ -134,13 +137,13 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
     ['no company', customer({ company: undefined })],
     ['another message', { ...contact, message: 'Two steel doors, please!' }],
     ['another case of the message', { ...contact, message: 'two steel doors, please.' }],
-  ])('is another with %s', async (_name, changed) => {
+  ])('is no duplicate with %s', async (_name, changed) => {
     const service = await startService(kind);
     expect((await send(service, contact)).statusCode).toBe(200);
     expect((await send(service, changed)).statusCode).toBe(200);
   });
 
-  it('is another at another endpoint', async () => {
+  it('is no duplicate at another endpoint', async () => {
     const service = await startService(kind);
     expect((await send(service, quote, internalPath)).statusCode).toBe(200);
     expect((await send(service, quote, securityPath)).statusCode).toBe(200);
@@ -148,7 +151,7 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
     expect(await service.enquiries()).toHaveLength(3);
   });
 
-  it('is another with its doors in another order, or one more', async () => {
+  it('is no duplicate with its doors in another order, or one more', async () => {
     const service = await startService(kind);
     const versions = [
       quote,

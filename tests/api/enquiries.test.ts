@@ -21,7 +21,7 @@ const collections = {
   [securityPath]: ['security_door_quotes', 'sdq'],
 } as const;
 
-/** What each endpoint that takes a consent needs besides it. */
+/** The required fields of each endpoint that takes a consent. */
 const consenting = [
   ...paths.map((path) => [path, validBody(path)] as const),
   ['/api/internal-doors/quote', { ...validBody(internalPath), doors: [{}] }] as const,
@@ -57,7 +57,7 @@ const everything = {
 describe.each(storeKinds)('an enquiry, on the %s store', async (kind) => {
   const service = await startService(kind, { env: unlimited });
 
-  it.each(paths)('to %s is answered with what became of it', async (path) => {
+  it.each(paths)('to %s is answered with its id, collection and reference', async (path) => {
     const answer = await post(service, path, validBody(path));
     const [collection, prefix] = collections[path];
     expect(answer.statusCode).toBe(200);
@@ -83,29 +83,26 @@ describe.each(storeKinds)('an enquiry, on the %s store', async (kind) => {
     expect(enquiry).toMatchObject({ phoneE164: '+353851234567', eircode: 'D02 X285' });
   });
 
-  it('keeps the evidence of consent', async () => {
+  it('stores the evidence of consent', async () => {
     const { consent } = everything;
     const answer = await post(service, contactPath, { ...validBody(contactPath), consent });
     expect((await storedFor(service, answer)).request.consent).toEqual(consent);
   });
 
-  it.each(consenting)(
-    'to %s with a consent that was refused is a 400, and nothing is stored',
-    async (path, body) => {
-      const stored = async () =>
-        (await service.enquiries()).length + (await rawRows(service.env, 'door_quotes')).length;
-      const before = await stored();
-      const answer = await post(service, path, { ...body, consent: { granted: false } });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({
-        code: 'invalid_request',
-        errors: [{ pointer: '/consent/granted', message: 'consent.granted must be true.' }],
-      });
-      expect(await stored()).toBe(before);
-    },
-  );
+  it.each(consenting)('to %s with a refused consent is a 400 and is not stored', async (path, body) => {
+    const stored = async () =>
+      (await service.enquiries()).length + (await rawRows(service.env, 'door_quotes')).length;
+    const before = await stored();
+    const answer = await post(service, path, { ...body, consent: { granted: false } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_request',
+      errors: [{ pointer: '/consent/granted', message: 'consent.granted must be true.' }],
+    });
+    expect(await stored()).toBe(before);
+  });
 
-  it('in doubt is held, with its score and what spoke against it', async () => {
+  it('in doubt is held, with its score and reasons', async () => {
     const message = 'I can improve your website design and traffic. Interested?';
     const customer = { name: 'Aoife Byrne', email: 'in.doubt@example.ie' };
     const held = await storedFor(service, await post(service, contactPath, { customer, message }));
@@ -117,7 +114,7 @@ describe.each(storeKinds)('an enquiry, on the %s store', async (kind) => {
     expect(plain).toMatchObject({ status: 'new', phoneE164: null, eircode: null, designs: null });
   });
 
-  it.each(paths)('to %s that only advertises is refused, and nothing is stored', async (path) => {
+  it.each(paths)('to %s that only advertises is refused and not stored', async (path) => {
     const before = (await service.enquiries()).length;
     const words =
       'Buy backlinks, guest posts and SEO services at http://seo.top [url=http://seo.top]here[/url]';
@@ -140,11 +137,11 @@ describe.each(storeKinds)('an enquiry, on the %s store', async (kind) => {
 
 const traps = ['website', 'homepage', 'honeypot', '_honeypot', 'hp', '_gotcha', 'fax'];
 
-describe.each(storeKinds)('a trap field, on the %s store', async (kind) => {
+describe.each(storeKinds)('a honeypot field, on the %s store', async (kind) => {
   const service = await startService(kind, { env: unlimited });
   const places = traps.flatMap((trap) => [`/${trap}`, `/customer/${trap}`]);
 
-  it.each(places)('%s is 403 when it is filled, and nothing is stored', async (pointer) => {
+  it.each(places)('%s is 403 when filled, and nothing is stored', async (pointer) => {
     const before = (await service.enquiries()).length;
     for (const path of paths) {
       for (const value of ['x', 'https://example.ie', ' x ', 1, true, ['x'], { a: 1 }]) {
@@ -155,7 +152,7 @@ describe.each(storeKinds)('a trap field, on the %s store', async (kind) => {
     expect(await service.enquiries()).toHaveLength(before);
   });
 
-  it.each(places)('%s may be blank, and is not stored', async (pointer) => {
+  it.each(places)('%s can be blank, and is not stored', async (pointer) => {
     for (const value of ['', ' ', '\t\n', null]) {
       const body = validBody(contactPath);
       const answer = await post(service, contactPath, withValue(body, pointer, value));
@@ -165,7 +162,7 @@ describe.each(storeKinds)('a trap field, on the %s store', async (kind) => {
   });
 
   it.each(['/project/website', '/doors/0/fax', '/consent/hp', '/Website', '/customer/FAX', '/url'])(
-    '%s is none',
+    '%s is not one',
     async (pointer) => {
       const body = { ...validBody(internalPath), consent: { granted: true } };
       expect((await post(service, internalPath, withValue(body, pointer, 'x'))).statusCode).toBe(200);
@@ -174,7 +171,7 @@ describe.each(storeKinds)('a trap field, on the %s store', async (kind) => {
 });
 
 describe.each(storeKinds)('while the store is away (%s)', (kind) => {
-  it('enquiries are 503 with Retry-After, the rest goes on, and then all is as before', async () => {
+  it('enquiries are 503 with Retry-After, the rest is served, and enquiries are accepted when it is back', async () => {
     const service = await startService(kind);
     const body = validBody(contactPath);
     await service.store.close();

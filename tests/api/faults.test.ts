@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { startService, storeKinds } from '../support/service.ts';
 import { contactPath, internalPath, post, problemOf, securityPath, unlimited } from './requests.ts';
 
-describe.each(storeKinds)('a body with many faults, on the %s store', async (kind) => {
+describe.each(storeKinds)('a body with many errors, on the %s store', async (kind) => {
   const service = await startService(kind, { env: unlimited });
 
-  it.each([internalPath, securityPath])('is told all of them at once by %s', async (path) => {
+  it.each([internalPath, securityPath])('gets all of them at once from %s', async (path) => {
     const answer = await post(service, path, {
       source: 'a\nb',
       sourceId: 7,
@@ -47,7 +47,7 @@ describe.each(storeKinds)('a body with many faults, on the %s store', async (kin
     for (const { field, message } of errors) expect(message).toContain(field);
   });
 
-  it('names what is missing beside what is wrong', async () => {
+  it('gets missing and invalid fields together', async () => {
     const answer = await post(service, contactPath, { customer: { email: 'bo' } });
     expect(
       problemOf(answer)
@@ -56,7 +56,7 @@ describe.each(storeKinds)('a body with many faults, on the %s store', async (kin
     ).toEqual(['/customer/email', '/customer/name', '/message']);
   });
 
-  it('is told one fault in the detail, in words that help', async () => {
+  it('gets a single error in the detail, with a hint', async () => {
     const answer = await post(service, contactPath, {
       customer: { name: 'Bob', email: 'bob@example.ie', phone: '12' },
       message: 'Hello there',
@@ -66,7 +66,7 @@ describe.each(storeKinds)('a body with many faults, on the %s store', async (kin
     );
   });
 
-  it('never repeats what was sent', async () => {
+  it('never gets its values back', async () => {
     const answer = await post(service, contactPath, {
       customer: { name: 'Zz', email: 'secret@' },
       message: 1,
@@ -74,7 +74,7 @@ describe.each(storeKinds)('a body with many faults, on the %s store', async (kin
     expect(answer.body).not.toMatch(/Zz|secret/);
   });
 
-  it('is told no more faults than anybody could mend', async () => {
+  it('gets at most 100 errors', async () => {
     const doors = Array.from({ length: 20 }, () => ({
       doorType: 1,
       opWidth: 1,

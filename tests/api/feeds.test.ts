@@ -26,7 +26,7 @@ function itemsOf(xml: string): Record<string, string>[] {
     );
 }
 
-/** What a feed says of itself. */
+/** The metadata of a feed. */
 const channelOf = (xml: string) =>
   Object.fromEntries(
     (readXml(xml).children[0]?.children ?? [])
@@ -36,7 +36,7 @@ const channelOf = (xml: string) =>
 
 const note =
   'From EUR 3301 incl. 23% VAT. From EUR 2684 excl. VAT, supply only, for 900 x 2000 mm. Frame-only base price; excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes.';
-/** What both feeds say of the pivot door. */
+/** What both feeds contain for the pivot door. */
 const pivot = {
   'g:id': 'idg-pivot',
   'g:title': 'Pivot steel glazed door',
@@ -57,7 +57,7 @@ describe.each(feeds)('%s', (path) => {
     expect(itemsOf(answer.body)).toHaveLength(listed.meta.count);
   });
 
-  it('shows each product with its page, its picture and the price a consumer pays', async () => {
+  it('has each product with its page, its picture and the price including VAT', async () => {
     const items = itemsOf((await get(path)).body);
     expect(items).toHaveLength(14);
     for (const [i, product] of listed.products.entries()) {
@@ -76,14 +76,14 @@ describe.each(feeds)('%s', (path) => {
     }
   });
 
-  it('takes no enquiry', async () => {
+  it('answers 405 to POST', async () => {
     const answer = await server.inject({ method: 'POST', url: path, payload: {} });
     expect(answer.statusCode).toBe(405);
   });
 });
 
 describe('the merchant feed', () => {
-  it('has every attribute that is asked for, by value', async () => {
+  it('has every required attribute, by value', async () => {
     const { body } = await get('/feeds/merchant.xml');
     expect(itemsOf(body)[9]).toEqual({
       ...pivot,
@@ -100,7 +100,7 @@ describe('the merchant feed', () => {
     });
   });
 
-  it('says of each product whether it can be had, as the catalogue does', () => {
+  it('has the availability of each product from the catalogue', () => {
     const [product] = listed.products;
     if (!product) throw new Error('There are no products');
     const some = { ...listed, products: [product, { ...product, availability: 'preorder' }] };
@@ -112,7 +112,7 @@ describe('the merchant feed', () => {
 });
 
 describe('the manufacturer feed', () => {
-  it('has every attribute that is asked for, by value', async () => {
+  it('has every required attribute, by value', async () => {
     const { body } = await get('/feeds/manufacturer.xml');
     expect(itemsOf(body)[9]).toEqual({
       ...pivot,
@@ -129,7 +129,7 @@ describe('the manufacturer feed', () => {
 it.each([
   ['merchant', merchantFeed],
   ['manufacturer', manufacturerFeed],
-])('the %s feed stays well-formed whatever a product is called', (_, make) => {
+])('the %s feed stays well-formed with hostile product texts', (_, make) => {
   const [product] = listed.products;
   if (!product) throw new Error('There are no products');
   const hostile = {

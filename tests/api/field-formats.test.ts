@@ -165,12 +165,12 @@ const bodyFor = (pointer: string) =>
     ? { ...validBody(internalPath), consent: { granted: true } }
     : validBody(internalPath);
 
-/** Each address is one person's: the e-mail rows need no other body than the one that differs by it. */
-describe.each(storeKinds)('the forms of fields, on the %s store', async (kind) => {
+/** E-mail addresses are unique here, so only those bodies differ from each other. */
+describe.each(storeKinds)('field formats, on the %s store', async (kind) => {
   const service = await startService(kind, { env: unlimited });
 
   for (const { pointer, good, bad } of formats) {
-    it.each(good)(`${pointer} takes %j`, async (text) => {
+    it.each(good)(`${pointer} accepts %j`, async (text) => {
       const answer = await post(service, internalPath, withValue(bodyFor(pointer), pointer, text));
       expect(answer.statusCode, answer.body).toBe(200);
       expect(valueAt((await storedFor(service, answer)).request, pointer)).toBe(text.trim());
@@ -188,7 +188,7 @@ describe.each(storeKinds)('the forms of fields, on the %s store', async (kind) =
     ['085-123 4567', '+353851234567'],
     ['+44 20 7946 0958', '+442079460958'],
     ['00 49 30 901820', '+4930901820'],
-  ])('keeps the phone %s as typed, and as %s beside it', async (typed, standard) => {
+  ])('stores the phone %s as typed, and as %s in E.164', async (typed, standard) => {
     const answer = await post(service, internalPath, withValue(bodyFor(''), '/customer/phone', typed));
     const enquiry = await storedFor(service, answer);
     expect([enquiry.request.customer.phone, enquiry.phoneE164]).toEqual([typed, standard]);
@@ -202,7 +202,7 @@ describe.each(storeKinds)('the forms of fields, on the %s store', async (kind) =
     ['next to the church in Swords', null],
     ['D02 X28', null],
     ['D02 B285', null],
-  ])('keeps the Eircode %j as typed, and as %j beside it', async (typed, standard) => {
+  ])('stores the Eircode %j as typed, and as %j normalised', async (typed, standard) => {
     const answer = await post(service, internalPath, withValue(bodyFor(''), '/eirCode', typed));
     const enquiry = await storedFor(service, answer);
     expect(enquiry.request).toMatchObject({ eirCode: typed.trim() });
@@ -210,7 +210,7 @@ describe.each(storeKinds)('the forms of fields, on the %s store', async (kind) =
   });
 
   it.each(['wide', '-1', '0', '1e309', '２１００', '2100mm', '9'.repeat(50)])(
-    'never loses a lead to the size %j',
+    'accepts an enquiry with the size %j',
     async (size) => {
       const doors = [{ doorType: size, opWidth: size, opHeight: size }];
       const answer = await post(service, internalPath, { ...bodyFor(''), doors });

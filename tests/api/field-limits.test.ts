@@ -18,7 +18,7 @@ import {
 const quotePaths = [internalPath, securityPath] as const;
 const everywhere = [contactPath, ...quotePaths] as const;
 const words = (length: number) => 'door '.repeat(Math.ceil(length / 5)).slice(0, length - 1) + 'x';
-/** One character of it takes two UTF-16 units and four bytes. */
+/** One of its characters takes two UTF-16 units and four bytes. */
 const astral = (length: number) => `🚪${words(length).slice(1)}`;
 const addressOf = (length: number) => `https://example.ie/${'a'.repeat(length - 19)}`;
 const momentOf = (length: number) => `2026-03-31T17:00:00.${'0'.repeat(length - 21)}Z`;
@@ -36,7 +36,7 @@ interface Limit {
   readonly complaint: string;
 }
 
-/** Every number of the service's limits with the value on each side of it. */
+/** Every limit of the service, with values on both sides of it. */
 const limits: readonly Limit[] = [
   {
     pointer: '/customer/name',
@@ -159,25 +159,28 @@ const limits: readonly Limit[] = [
   },
 ];
 
-/** A consent without its one required field would be refused for that. */
+/** Adds the required field of a consent. */
 const bodyFor = (path: SubmissionPath, pointer: string) =>
   pointer.startsWith('/consent/') ? { ...validBody(path), consent: { granted: true } } : validBody(path);
 
 const rows = limits.flatMap((limit) => limit.at.map((path) => ({ ...limit, path })));
 
-describe.each(storeKinds)('the limits of fields, on the %s store', async (kind) => {
+describe.each(storeKinds)('field limits, on the %s store', async (kind) => {
   const service = await startService(kind, { env: unlimited });
 
-  it.each(rows)('$path takes what fits into $pointer ($complaint)', async ({ path, pointer, fits }) => {
-    for (const value of fits) {
-      const body = withValue(bodyFor(path, pointer), pointer, value);
-      const answer = await post(service, path, body, { from: freshAddress() });
-      expect(answer.statusCode, answer.body).toBe(200);
-      expect(valueAt((await storedFor(service, answer)).request, pointer)).toEqual(value);
-    }
-  });
+  it.each(rows)(
+    '$path accepts values within the limit of $pointer ($complaint)',
+    async ({ path, pointer, fits }) => {
+      for (const value of fits) {
+        const body = withValue(bodyFor(path, pointer), pointer, value);
+        const answer = await post(service, path, body, { from: freshAddress() });
+        expect(answer.statusCode, answer.body).toBe(200);
+        expect(valueAt((await storedFor(service, answer)).request, pointer)).toEqual(value);
+      }
+    },
+  );
 
-  it.each(rows)('$path refuses $pointer beyond it ($complaint)', async (row) => {
+  it.each(rows)('$path refuses values beyond the limit of $pointer ($complaint)', async (row) => {
     for (const value of row.exceeds) {
       const answer = await post(
         service,
@@ -193,7 +196,7 @@ describe.each(storeKinds)('the limits of fields, on the %s store', async (kind) 
     }
   });
 
-  it('takes an address of exactly 254 characters', async () => {
+  it('accepts an e-mail address of exactly 254 characters', async () => {
     const email = `${'a'.repeat(64)}@${'d'.repeat(61)}.${'o'.repeat(61)}.${'r'.repeat(61)}.ie`;
     expect(email).toHaveLength(253);
     const longest = email.replace('@d', '@dd');
@@ -212,7 +215,7 @@ describe.each(storeKinds)('the limits of fields, on the %s store', async (kind) 
     expect(refused.statusCode).toBe(400);
   });
 
-  it('trims what is stored, before it is measured', async () => {
+  it('trims a text before it is measured and stored', async () => {
     const body = withValue(validBody(contactPath), '/message', `  ${words(1500)} \n`);
     const answer = await post(service, contactPath, withValue(body, '/customer/name', '\u00a0 Bob\t'));
     expect(answer.statusCode, answer.body).toBe(200);
@@ -238,7 +241,7 @@ describe.each(required)('%s without %s', async (path, pointer) => {
   const service = await startService('embedded', { env: unlimited });
   const body = bodyFor(path, pointer);
 
-  it('says that it is required', async () => {
+  it('reports that it is required', async () => {
     const answer = await post(service, path, withValue(body, pointer, undefined));
     expect(answer.statusCode).toBe(400);
     const field = pointer.slice(1).replace('/', '.');
@@ -253,7 +256,7 @@ const requiredStrings = required.filter(
 describe.each(requiredStrings)('%s with a blank %s', async (path, pointer) => {
   const service = await startService('embedded', { env: unlimited });
 
-  it.each(['', ' ', '\t\r\n', '\u00a0\u2003'])('takes %j as missing', async (blank) => {
+  it.each(['', ' ', '\t\r\n', '\u00a0\u2003'])('treats %j as missing', async (blank) => {
     const answer = await post(service, path, withValue(validBody(path), pointer, blank));
     expect(problemOf(answer)).toMatchObject({
       status: 400,
@@ -267,7 +270,7 @@ describe('a blank optional string', () => {
   const more = ['/project/fromPage', '/product', '/comments', '/eirCode', '/doors/0/doorType'];
   const inLists = ['/doors/0/bifoldConfig', '/attachments/0/url', '/attachments/0/expiresAt'];
 
-  it.each([...optional, ...more, ...inLists])('is as good as none: %s', async (pointer) => {
+  it.each([...optional, ...more, ...inLists])('is treated as absent: %s', async (pointer) => {
     const service = await startService('embedded');
     const answer = await post(service, internalPath, withValue(validBody(internalPath), pointer, '  '));
     expect(answer.statusCode, answer.body).toBe(200);

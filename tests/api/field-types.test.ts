@@ -53,7 +53,7 @@ const quoteFields: Readonly<Record<string, JsonType>> = {
   '/attachments/0/expiresAt': 'a string',
 };
 
-/** Values of every JSON type, with the ones a forgiving reader would turn into another. */
+/** Values of every JSON type, including those a lenient reader would coerce. */
 const values: readonly (readonly [JsonType | 'a number' | 'null', unknown])[] = [
   ['null', null],
   ['a number', 0],

@@ -23,13 +23,13 @@ const schemas: readonly [SubmissionPath, FieldSchema][] = [
   [securityPath, QuoteRequest],
 ];
 
-/** Memory where there is such a folder: every accepted enquiry is synced, and thousands of syncs take their time. */
+/** In memory where possible: every accepted enquiry is synced, and thousands of syncs are slow on a disk. */
 const folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'lintel-fuzz-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: 'off', DATA_DIR: folder } });
 
-/** A day later each time, so that no request is a duplicate or a retry of another. */
+/** Advances a day each time, so that no request is a duplicate or a retry of another. */
 async function send(path: string, body: unknown) {
   service.clock.advance(25 * 3_600_000);
   const answer = await post(service, path, body);
@@ -37,10 +37,10 @@ async function send(path: string, body: unknown) {
   return answer;
 }
 
-/** Of odd but valid texts some may look like spam: that is a judgement, not a fault. */
+/** Valid texts may still look like spam. */
 const judgedValid = [200, 403];
 
-/** One request of any endpoint: its path, a valid body, and what else `extra` makes of its schema. */
+/** One request to any endpoint: its path, a valid body, and `extra` made from its schema. */
 function requests<Extra>(extra: (schema: FieldSchema) => fc.Arbitrary<Extra>) {
   return fc.oneof(
     ...schemas.map(([path, schema]) =>
@@ -57,12 +57,12 @@ type Body = Record<string, unknown>;
 
 const minutes = 60_000;
 
-/** Enough for a change that breaks something in general; FUZZ_REQUESTS=20000 looks into the corners. */
+/** Finds general regressions; FUZZ_REQUESTS=20000 finds corner cases. */
 const requestCount = Number(process.env['FUZZ_REQUESTS'] ?? 1600);
 const share = (part: number) => ({ numRuns: Math.ceil(requestCount * part) });
 
 describe(`${requestCount} generated requests`, { timeout: 10 * minutes }, () => {
-  it('are accepted when they are valid', async () => {
+  it('are accepted if valid', async () => {
     await fc.assert(
       fc.asyncProperty(
         requests(() => fc.constant(null)),
@@ -75,7 +75,7 @@ describe(`${requestCount} generated requests`, { timeout: 10 * minutes }, () => 
     );
   });
 
-  it('are refused for the one field that is wrong, and for no other', async () => {
+  it('are refused for the single invalid field, and for no other', async () => {
     const spoiled = requests((schema) => fc.oneof(...singleFaults(schema)));
     await fc.assert(
       fc.asyncProperty(spoiled, async ({ path, body, extra: { pointer, value } }) => {
@@ -88,7 +88,7 @@ describe(`${requestCount} generated requests`, { timeout: 10 * minutes }, () => 
     );
   });
 
-  it('are accepted whatever stands in fields nobody knows', async () => {
+  it('are accepted with any unknown fields', async () => {
     const decorated = requests(() => fc.tuple(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 2 })));
     await fc.assert(
       fc.asyncProperty(decorated, async ({ path, body, extra: [unknown, inCustomer] }) => {
@@ -101,7 +101,7 @@ describe(`${requestCount} generated requests`, { timeout: 10 * minutes }, () => 
     );
   });
 
-  it('are refused when they are anything else', async () => {
+  it('are refused if they are arbitrary JSON, text or bytes', async () => {
     const texts = fc.oneof(
       fc.json(),
       fc.jsonValue().map((value) => JSON.stringify({ customer: value, message: value, doors: value })),

@@ -23,7 +23,7 @@ describe('headers', async () => {
     '/nowhere',
     '/%zz',
     contactPath,
-  ])('of GET %s forbid a browser all but reading', async (url) => {
+  ])('of GET %s restrict a browser to reading', async (url) => {
     const { headers } = await get(url);
     expect(headers).toMatchObject(security);
     expect(headers['content-security-policy']).toBe(
@@ -35,7 +35,7 @@ describe('headers', async () => {
     expect(Object.keys(headers)).not.toContain('set-cookie');
   });
 
-  it.each(['me@lintel', 'lin tel'])('are there where the Host %j is refused, too', async (host) => {
+  it.each(['me@lintel', 'lin tel'])('are present when the Host %j is refused', async (host) => {
     const ask = (url: string) => service.server.inject({ method: 'GET', url, headers: { host } });
     const health = await ask('/healthz');
     expect(health.statusCode).toBe(400);
@@ -46,7 +46,7 @@ describe('headers', async () => {
     expect(api.headers).toMatchObject({ ...security, 'access-control-allow-origin': '*' });
   });
 
-  it('insist on HTTPS only where the service is reached by it', async () => {
+  it('send HSTS only with an HTTPS public URL', async () => {
     const plain = await startService('embedded', { env: { PUBLIC_URL: 'http://localhost:3000' } });
     const { headers } = await plain.server.inject({ method: 'GET', url: '/docs' });
     expect(headers['strict-transport-security']).toBeUndefined();
@@ -85,7 +85,7 @@ describe('headers', async () => {
     },
   );
 
-  it('of every answer of the API are open to scripts of other origins', async () => {
+  it('of every answer of the API allow scripts of other origins', async () => {
     const answers = [
       await post(service, contactPath, validBody(contactPath)),
       await post(service, contactPath, '{'),
@@ -104,14 +104,14 @@ describe('headers', async () => {
     }
   });
 
-  it('of other addresses are not', async () => {
+  it('of other URLs do not', async () => {
     for (const url of ['/docs', '/healthz', '/nowhere', '/apiary']) {
       expect((await get(url)).headers['access-control-allow-origin']).toBeUndefined();
     }
     expect((await get('/openapi.json')).headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('name each request differently, and never as the caller says', async () => {
+  it('contain a unique request id, never one from the client', async () => {
     const ids = [];
     for (let i = 0; i < 3; i += 1) {
       const answer = await service.server.inject({
@@ -125,7 +125,7 @@ describe('headers', async () => {
     expect(ids).not.toContain('mine');
   });
 
-  it('name no request as another service does, so that one log can be kept of both', async () => {
+  it('contain request ids that differ between two instances', async () => {
     const idsOf = async () => {
       const { server } = await startService('embedded');
       const answers = [await server.inject('/healthz'), await server.inject('/healthz')];

@@ -37,7 +37,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     ['quoted with escapes, then bare', String.raw`"a\"b\\c"`, String.raw`a"b\c`],
     ['with spaces around', ' k-1 ', 'k-1'],
     ['of 255 characters', 'k'.repeat(255), `"${'k'.repeat(255)}"`],
-  ])('repeats the first answer: %s', async (_name, first, again) => {
+  ])('replays the first answer: %s', async (_name, first, again) => {
     const service = await start();
     const body = validBody(contactPath);
     const answers = [await send(service, body, first), await send(service, body, again)];
@@ -47,7 +47,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('may stand in the body, and means the same as in the header', async () => {
+  it('can be in the body, equivalent to the header', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const first = await send(service, { ...body, idempotencyKey: 'k' });
@@ -57,7 +57,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect([again, byHeader].map(({ headers }) => headers['idempotent-replayed'])).toEqual(['true', 'true']);
   });
 
-  it('in the header counts where both stand', async () => {
+  it('in the header takes precedence over one in the body', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const first = await send(service, { ...body, idempotencyKey: 'in-body' }, 'in-header');
@@ -71,13 +71,13 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect(problemOf(answer)).toMatchObject({ status: 400, errors: [{ field: 'Idempotency-Key' }] });
   });
 
-  it('is refused with another body, and the first stays as it was', async () => {
+  it('is refused with another body, and the first answer stays', async () => {
     const service = await start();
     const [body, other] = [validBody(contactPath), validBody(contactPath)];
     const first = await send(service, body, 'k');
     const refused = await send(service, other, 'k');
     expect(problemOf(refused)).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
-    // It repeats no earlier answer.
+    // A refusal is not a replay.
     expect(refused.headers['idempotent-replayed']).toBeUndefined();
     expect((await send(service, { ...body, source: 'elsewhere' }, 'k')).statusCode).toBe(422);
     expect((await send(service, body, 'k')).body).toBe(first.body);
@@ -91,16 +91,16 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect((await send(service, body, 'k', securityPath)).statusCode).toBe(422);
   });
 
-  it('takes spaces around and unknown fields for the same body', async () => {
+  it('treats whitespace and unknown fields as the same body', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const first = await send(service, body, 'k');
     const again = await send(service, { unknown: 1, ...body, message: ` ${String(body['message'])} ` }, 'k');
-    // What this request has too much is told to whoever sent it.
+    // The unknown fields of this request are reported, not those of the first.
     expect(again.json()).toEqual({ ...first.json<object>(), ignored: ['/unknown'] });
   });
 
-  it('of a request that is still running is 409 with Retry-After', async () => {
+  it('of a running request is 409 with Retry-After', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const store = holdStore(service);
@@ -109,7 +109,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     const second = await send(service, body, 'k');
     expect(problemOf(second)).toMatchObject({ status: 409, code: 'request_in_progress' });
     expect(second.headers['retry-after']).toBe('1');
-    store.letGo();
+    store.release();
     const { body: firstAnswer } = await first;
     expect((await send(service, body, 'k')).body).toBe(firstAnswer);
   });
@@ -142,7 +142,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 
-  it('is kept for 24 hours to the millisecond', async () => {
+  it('is kept for exactly 24 hours', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const first = await send(service, body, 'k');
@@ -155,7 +155,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect(idOf(later)).not.toBe(idOf(first));
   });
 
-  it('survives the erasing of what has expired, as long as it has not', async () => {
+  it('survives a cleanup until it expires', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const first = await send(service, body, 'k');
@@ -164,7 +164,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect((await send(service, body, 'k')).body).toBe(first.body);
   });
 
-  it('is apart from duplicates: a new key does not make an enquiry new', async () => {
+  it('is independent of duplicates: a new key does not make an enquiry new', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const first = await send(service, body, 'one');
@@ -178,7 +178,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect(again.headers['idempotent-replayed']).toBe('true');
   });
 
-  it('is not used up by a request that was refused or failed', async () => {
+  it('is not used up by a refused or failed request', async () => {
     const service = await start();
     const body = validBody(contactPath);
     expect((await send(service, {}, 'k')).statusCode).toBe(400);

@@ -17,7 +17,7 @@ const ignoredIn = async (path: string, body: object) => {
   return answer.json<{ ignored?: string[] }>().ignored;
 };
 
-describe('fields that nobody read', () => {
+describe('unknown fields', () => {
   it('are named in every answer to a body', async () => {
     const door = { opWidth: '900', colour: 'red' };
     expect(await ignoredIn(estimatePath, { doors: [{}, door], currency: 'USD' })).toEqual([
@@ -44,28 +44,28 @@ describe('fields that nobody read', () => {
     }
   });
 
-  it('are not spoken of where there are none, where they are blank, or where a body is refused', async () => {
+  it('are not named if there are none, if they are blank, or if the body is refused', async () => {
     expect(await ignoredIn(estimatePath, { doors: [{ opWidth: '900', colour: ' ' }] })).toBeUndefined();
     expect(await ignoredIn(contactPath, validBody(contactPath))).toBeUndefined();
     const refused = await post(service, estimatePath, { doors: [{ opWidth: 1, colour: 'red' }] });
     expect(refused.json()).not.toHaveProperty('ignored');
   });
 
-  it('are twenty at most, and no longer than a name', async () => {
+  it('are named up to twenty, each cut to 100 characters', async () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`field${i}`, i]));
     expect(await ignoredIn(estimatePath, { doors: [many], ...many })).toHaveLength(20);
     const [long] = (await ignoredIn(estimatePath, { doors: [{}], ['🚪'.repeat(5000)]: 1 })) ?? [];
     expect(long).toBe(`/${'🚪'.repeat(100)}`);
   });
 
-  it('never give a trap away', async () => {
+  it('never reveal a honeypot', async () => {
     const { customer: person, ...rest } = validBody(contactPath) as { customer: object };
     const traps = { website: null, honeypot: '' };
     const body = { ...rest, ...traps, note: 1, customer: { ...person, fax: null, hobby: 1 } };
     expect(await ignoredIn(contactPath, body)).toEqual(['/customer/hobby', '/note']);
   });
 
-  it('are none of what an answered door carries besides its input', async () => {
+  it('do not include the output fields of a door from an answer', async () => {
     const sent = { doors: [{ opWidth: '1500' }, { opWidth: '900' }] };
     const { doors, recovery } = (await post(service, estimatePath, sent)).json<EstimateResponse>();
     const compared = await post(service, recommendPath, { opening, selectedDoor: doors[0] });
@@ -82,11 +82,11 @@ describe('fields that nobody read', () => {
     for (const selectedDoor of answered) {
       expect(await ignoredIn(recommendPath, { opening, selectedDoor })).toBeUndefined();
     }
-    // Elsewhere the same names are not ours.
+    // Elsewhere the same names are unknown.
     expect(await ignoredIn(estimatePath, { doors: [{}], valid: true })).toEqual(['/valid']);
   });
 
-  it('are told again to who repeats a request under its key', async () => {
+  it('are named again in a replay', async () => {
     const body = { ...validBody(contactPath), note: 1 };
     const send = () => post(service, contactPath, body, { headers: { 'idempotency-key': 'twice' } });
     const [first, second] = [await send(), await send()];

@@ -9,7 +9,7 @@ const invalid = { customer: {} };
 const trap = { website: 'https://example.ie' };
 const badKey = { 'idempotency-key': '' };
 
-describe.each(storeKinds)('of two faults the earlier in the order is answered, on the %s store', (kind) => {
+describe.each(storeKinds)('of two errors the earlier in the order is answered, on the %s store', (kind) => {
   async function statusOf(service: TestService, body: unknown, headers: Record<string, string> = {}) {
     return (await post(service, contactPath, body, { headers })).statusCode;
   }
@@ -44,7 +44,7 @@ describe.each(storeKinds)('of two faults the earlier in the order is answered, o
     });
   });
 
-  describe('for others', async () => {
+  describe('for other clients', async () => {
     const service = await startService(kind, { env: unlimited });
 
     it('417 comes before 415, 413 and 400', async () => {

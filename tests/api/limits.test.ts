@@ -38,15 +38,15 @@ describe('the limits', async () => {
     });
   });
 
-  it('are what estimate goes by: at both ends a door can be made, a millimetre beyond it cannot', async () => {
+  it('match the estimate: doors at both ends are valid, and a millimetre beyond them are not', async () => {
     const makeable = async (door: Record<string, string>) => {
       const estimate = await post(service, '/api/internal-doors/estimate', { doors: [door] });
       return estimate.json<EstimateResponse>().valid;
     };
-    const tried: string[] = [];
+    const checked: string[] = [];
     for (const { doorTypeKey, doorWidth, doorHeight, passiveLeafWidth, leafWidth } of limits.doorTypes) {
       if (doorTypeKey === 'BIFOLD') continue;
-      tried.push(doorTypeKey);
+      checked.push(doorTypeKey);
       const door = (widthMm: number, heightMm: number) => ({
         doorTypeKey,
         opWidth: String(widthMm),
@@ -67,7 +67,7 @@ describe('the limits', async () => {
       doorHeight: { minMm: 0 },
     };
     for (const { bifoldConfig, doorWidth } of bifoldConfigs) {
-      tried.push(bifoldConfig);
+      checked.push(bifoldConfig);
       const door = (widthMm: number) => ({
         doorTypeKey: 'BIFOLD',
         bifoldConfig,
@@ -79,10 +79,15 @@ describe('the limits', async () => {
       expect(await makeable(door(doorWidth.minMm - 1)), bifoldConfig).toBe(false);
       expect(await makeable(door(doorWidth.maxMm + 1)), bifoldConfig).toBe(false);
     }
-    expect(tried).toEqual([...priceBookFile.typeOrder.filter((type) => type !== 'BIFOLD'), '2L', '3L', '4L']);
+    expect(checked).toEqual([
+      ...priceBookFile.typeOrder.filter((type) => type !== 'BIFOLD'),
+      '2L',
+      '3L',
+      '4L',
+    ]);
   });
 
-  it('name the tallest opening of a type: its tallest leaf and the tallest transom', () => {
+  it('have the tallest opening of a type: its tallest leaf and the tallest transom', () => {
     expect(limits.doorTypes.map(({ openingHeight }) => openingHeight)).toEqual([
       ...Array.from({ length: 3 }, () => ({ minMm: 1900, maxMm: 3200 })),
       ...Array.from({ length: 2 }, () => ({ minMm: 1900, maxMm: 3300 })),
@@ -92,7 +97,7 @@ describe('the limits', async () => {
     ]);
   });
 
-  it('may be kept for an hour and are not sent again to who has them', async () => {
+  it('are cached for an hour and not sent again for a known ETag', async () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
     const etag = String(answer.headers.etag);
     const again = await get({ 'if-none-match': etag });

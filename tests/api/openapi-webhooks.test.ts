@@ -39,8 +39,8 @@ const contentOf = (type: string) => {
   return { ...content, schema: { ...content.schema, components } };
 };
 
-describe('the description of webhooks', () => {
-  it('has an entry for every event and for the trial, with the headers and answers of Standard Webhooks', () => {
+describe('the OpenAPI description of webhooks', () => {
+  it('has an entry for every event and for the ping, with the headers and answers of Standard Webhooks', () => {
     expect(Object.keys(webhooks)).toEqual([...eventTypes, 'ping']);
     for (const { post: described } of Object.values(webhooks)) {
       expect(described.parameters.map(({ name }) => name)).toEqual([
@@ -52,14 +52,14 @@ describe('the description of webhooks', () => {
     }
   });
 
-  it.each([...eventTypes, 'ping'])('shows an example of %s that is as described', (type) => {
+  it.each([...eventTypes, 'ping'])('has a valid example of %s', (type) => {
     const { schema, examples } = contentOf(type);
     const value = examples[type]?.value;
     expect(value).toMatchObject({ type });
     expect(complaintsOf(schema, value)).toEqual([]);
   });
 
-  it('is what is really sent', async () => {
+  it('matches the events that are sent', async () => {
     const service = await startService('embedded');
     await wantEvents(service.env);
     await post(service, contactPath, validBody(contactPath));
@@ -70,7 +70,7 @@ describe('the description of webhooks', () => {
       expect(complaintsOf(contentOf(String(type)).schema, JSON.parse(String(body)))).toEqual([]);
   });
 
-  it('lets new kinds and statuses come', () => {
+  it('allows new event types and statuses', () => {
     const text = JSON.stringify(components);
     expect(text).toContain('"x-extensible-enum":["enquiry.created","enquiry.held","enquiry.updated"]');
     expect(text).toContain('"x-extensible-enum":["new","held","rejected"]');

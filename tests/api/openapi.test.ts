@@ -43,8 +43,8 @@ const document = served.json<Description>();
 const described = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 const table = Object.values<Operation>(operations);
 
-describe('the description', () => {
-  it('is OpenAPI 3.1 of version 1.0.0, at the public address', () => {
+describe('the OpenAPI description', () => {
+  it('is OpenAPI 3.1 of version 1.0.0, with the public URL', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(document.info.version).toBe('1.0.0');
     expect(document.servers).toEqual([{ url: 'https://doors.example.ie' }]);
@@ -67,7 +67,7 @@ describe('the description', () => {
     expect(operation?.requestBody).toBeUndefined();
   });
 
-  it.each(table)('names every status of $id', ({ id, effect, problems: codes }) => {
+  it.each(table)('lists every status of $id', ({ id, effect, problems: codes }) => {
     const responses = described.find(({ operationId }) => operationId === id)?.responses ?? {};
     const statuses = [...new Set(['200', ...codes.map((code) => String(problems[code].status))])].sort();
     expect(Object.keys(responses).sort()).toEqual(statuses);
@@ -87,7 +87,7 @@ describe('the description', () => {
     }
   });
 
-  it('says which answers come again, and after which to wait', () => {
+  it('describes which answers are replayed, and when Retry-After is sent', () => {
     const at = (status: string) => document.paths['/api/contact']?.['post']?.responses[status]?.headers;
     expect(at('409')).toMatchObject({
       'Retry-After': {
@@ -98,7 +98,7 @@ describe('the description', () => {
     expect(at('429')).toMatchObject({ 'Retry-After': { required: true } });
   });
 
-  it('says how long a retry key may be, as the service has it', async () => {
+  it('has the length limit of idempotency keys that the service enforces', async () => {
     const submitting = described.filter(({ 'x-openai-isConsequential': consequential }) => consequential);
     for (const { parameters } of submitting) {
       expect(parameters).toMatchObject([
@@ -120,13 +120,13 @@ describe('the description', () => {
     expect(await statusWith('é')).toBe(400);
   });
 
-  it('leaves room for codes of problems that are still to come', () => {
+  it('allows for future problem codes', () => {
     const { code } = (document.components.schemas['Problem'] as { properties: { code: object } }).properties;
     expect(code).toMatchObject({ type: 'string', 'x-extensible-enum': Object.keys(problems) });
     expect(code).not.toHaveProperty('enum');
   });
 
-  it('names whom to ask, by name where that is known', () => {
+  it('names a contact, by name if one is configured', () => {
     const contact = { name: 'The sales desk', email: 'sales@example.ie' };
     const describedWith = (...known: [typeof contact?]) =>
       openApiDocument(operationList, 'https://doors.example.ie', readConfig({}), ...known)['info'];
@@ -134,7 +134,7 @@ describe('the description', () => {
     expect(describedWith()).toHaveProperty('contact', { url: 'https://doors.example.ie/contact' });
   });
 
-  it('keeps within what assistants read', () => {
+  it('stays within the limits of assistants', () => {
     for (const { operationId, description, 'x-openai-isConsequential': consequential } of described) {
       expect(description.length).toBeLessThanOrEqual(300);
       expect(consequential).toBe(table.find(({ id }) => id === operationId)?.effect === 'submits');
@@ -148,16 +148,16 @@ describe('the description', () => {
     expect(served.body).not.toMatch(/"anyOf":\[[^\]]*\{"type":"null"\}/);
   });
 
-  it('has every schema it refers to, and refers to every schema it has', () => {
+  it('defines exactly the schemas it refers to', () => {
     const references = [...served.body.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1]);
     expect([...new Set(references)].sort()).toEqual(Object.keys(document.components.schemas).sort());
   });
 
-  it('asks for no key, and names both ways to send one', () => {
+  it('requires no key, and names both ways to send one', () => {
     expect(served.json<{ security: unknown }>().security).toEqual([{}, { apiKey: [] }, { bearer: [] }]);
   });
 
-  it('shows at least one example of each body', () => {
+  it('has at least one example of each body', () => {
     const bodies = described.flatMap((operation) => operation.requestBody ?? []);
     expect(bodies).toHaveLength(6);
     for (const requestBody of bodies) {
@@ -175,12 +175,12 @@ describe('the description of answers', () => {
     ),
   );
 
-  it('is of every answer an operation can give', () => {
+  it('covers every answer an operation can give', () => {
     expect(answers).toHaveLength(described.flatMap(({ responses }) => Object.keys(responses)).length);
     expect(new Set(answers.map(({ operationId }) => operationId)).size).toBe(table.length);
   });
 
-  it.each(answers)('shows what $operationId answers with $status', ({ schema, examples }) => {
+  it.each(answers)('has valid examples of what $operationId answers with $status', ({ schema, examples }) => {
     expect(Object.keys(examples).length).toBeGreaterThan(0);
     for (const { value, $ref } of Object.values(examples)) {
       const code = $ref?.replace('#/components/examples/', '') ?? '';
@@ -200,21 +200,24 @@ describe('the description of answers', () => {
     }));
   });
 
-  it('shows at least one answer of each operation', () => {
+  it('has at least one answer of each operation', () => {
     expect(new Set(shown.map(({ operationId }) => operationId)).size).toBe(table.length);
   });
 
-  it.each(shown)('shows of $operationId what $name is answered', async ({ operationId, body, value }) => {
-    const { method, path } = table.find(({ id }) => id === operationId) ?? { method: 'GET', path: '' };
-    const answer =
-      method === 'GET'
-        ? await service.server.inject({ method, url: path })
-        : await post(service, path, body, { from: freshAddress() });
-    expect(cutTo(masked(answer.json()), masked(value))).toEqual(masked(value));
-  });
+  it.each(shown)(
+    'has for $operationId the answer to $name that the service gives',
+    async ({ operationId, body, value }) => {
+      const { method, path } = table.find(({ id }) => id === operationId) ?? { method: 'GET', path: '' };
+      const answer =
+        method === 'GET'
+          ? await service.server.inject({ method, url: path })
+          : await post(service, path, body, { from: freshAddress() });
+      expect(cutTo(masked(answer.json()), masked(value))).toEqual(masked(value));
+    },
+  );
 });
 
-/** What is random in an answer, taken out of it. */
+/** The answer with its random parts masked. */
 function masked(answer: unknown): unknown {
   const text = JSON.stringify(answer)
     .replace(/_[0-9A-Z]{26}"/g, '_ULID"')
@@ -223,7 +226,7 @@ function masked(answer: unknown): unknown {
   return JSON.parse(text) as unknown;
 }
 
-/** The answer with its lists as short as those of the example, where the example has anything in them. */
+/** The answer with its lists as short as those of the example, unless the example’s are empty. */
 function cutTo(answer: unknown, example: unknown): unknown {
   if (Array.isArray(answer) && Array.isArray(example))
     return answer.slice(0, Math.max(1, example.length)).map((item, i) => cutTo(item, example[i]));
@@ -245,7 +248,7 @@ function schemaOf(response: Described['responses'][string] | undefined, type: st
   return content.schema;
 }
 
-it('has examples to be tried', () => {
+it('there are examples to try', () => {
   expect(examples.length).toBeGreaterThanOrEqual(table.filter(({ body }) => body).length);
   expect(new Set(examples.map(({ path }) => path)).size).toBe(6);
 });
@@ -265,7 +268,7 @@ describe.each(storeKinds)('every example, on the %s store', async (kind) => {
   });
 
   it.each(examples)(
-    '$name of $path is refused as described when it is spoiled',
+    '$name of $path is refused as described when it is invalid',
     async ({ path, responses }) => {
       const answer = await post(tried, path, { customer: 1 });
       expect(answer.statusCode).toBe(400);

@@ -6,7 +6,7 @@ import { type TestService, startService } from '../support/service.ts';
 
 let people = 0;
 
-/** The first example of the operation, sent by another person each time. */
+/** The first example of the operation, with a new customer each time. */
 function bodyOf({ examples }: Operation): Record<string, unknown> {
   const [example] = Object.values(examples);
   const body = structuredClone(example?.body ?? {}) as Record<string, unknown>;
@@ -15,7 +15,7 @@ function bodyOf({ examples }: Operation): Record<string, unknown> {
   return { ...body, ...(customer && { customer: { ...customer, email } }) };
 }
 
-/** One service for all that is done to an operation, each by another client. */
+/** One service for all requests to an operation, each from another client. */
 interface Target {
   readonly service: TestService;
   readonly client: string;
@@ -36,7 +36,7 @@ function send(
   });
 }
 
-/** Makes the store keep what is to be stored waiting until it is let go. */
+/** Blocks writes to the store until they are released. */
 function hold({ service: { store } }: Target) {
   const [reached, held] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
   const [submit, add] = [
@@ -51,7 +51,7 @@ function hold({ service: { store } }: Target) {
   vi.spyOn(store.doorQuotes, 'add').mockImplementation(async (what) => (await wait(), add(what)));
   return {
     reached: reached.promise,
-    letGo: () => {
+    release: () => {
       held.resolve(undefined);
     },
   };
@@ -59,7 +59,7 @@ function hold({ service: { store } }: Target) {
 
 type Provocation = (target: Target, operation: Operation) => ReturnType<typeof send>;
 
-/** What is done to every operation, whether it has this problem or not; the last leaves no store to go on with. */
+/** Tried on every operation, whether or not it has the problem; the last closes the store. */
 const provocations: Readonly<Record<string, Provocation>> = {
   invalid_request: (target, operation) => send(target, operation, {}),
   malformed_json: (target, operation) => send(target, operation, '{'),
@@ -84,7 +84,7 @@ const provocations: Readonly<Record<string, Provocation>> = {
     const first = send(target, operation, body, { 'idempotency-key': 'k' });
     await Promise.race([store.reached, first]);
     const second = await send(target, operation, body, { 'idempotency-key': 'k' });
-    store.letGo();
+    store.release();
     await first;
     return second;
   },
@@ -99,8 +99,8 @@ const provocations: Readonly<Record<string, Provocation>> = {
 };
 
 describe.each(operationList)('the problems of $id', (operation) => {
-  it('are those it answers with, and no others', async () => {
-    // Any operation may meet an unexpected error; a test of errors provokes it.
+  it('are exactly those it answers with', async () => {
+    // Any operation may meet an unexpected error; tests/api/problems.test.ts provokes it.
     const met = new Set<ProblemCode>(['internal_error']);
     const service = await startService('embedded');
     for (const [number, provoke] of Object.values(provocations).entries()) {

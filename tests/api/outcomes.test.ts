@@ -5,7 +5,7 @@ import { startListening } from '../support/listening.ts';
 import { readyStores } from '../support/stores.ts';
 
 describe.each(readyStores)('the enquiries counted on %s', (_, makeStore) => {
-  it('are those accepted, held, refused, sent twice, repeated and sent under a used key, each by its name', async () => {
+  it('are labelled accepted, held, refused, duplicate, replayed and key_reused', async () => {
     const port = String(await freePort());
     const metrics = { METRICS_PORT: port, METRICS_HOST: '127.0.0.1', RATE_LIMIT_ANONYMOUS: 'off' };
     const { url } = await startListening({ ...(await makeStore()), ...metrics });

@@ -21,7 +21,7 @@ describe('pictures over HTTP', () => {
     service.server.inject({ method: 'GET', url, headers });
 
   it.each(['/products/single-hinged-steel-door', `/drawings/${designText(design)}`])(
-    '%s is there as SVG and as PNG',
+    '%s is served as SVG and as PNG',
     async (path) => {
       const svg = await get(`${path}.svg`);
       expect(svg.statusCode).toBe(200);
@@ -43,37 +43,40 @@ describe('pictures over HTTP', () => {
     },
   );
 
-  it('are kept for ever where the address says what they depend on', async () => {
+  it('are immutable if the URL has the current version', async () => {
     const { headers } = await get(`/drawings/${designText(design)}.svg?v=${editionOf(book)}`);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const old = await get(`/drawings/w900.svg?v=0&v=${editionOf(book)}`);
     expect(old.headers['cache-control']).toBe(forAnHour);
   });
 
-  it.each(['svg', 'png'])('are not sent twice as %s, nor with HEAD', async (format) => {
-    const url = `/drawings/w900-h2100.${format}`;
-    const first = await get(url);
-    const etag = first.headers.etag ?? '';
-    expect(etag).toMatch(/^"[\w-]{27}"$/);
-    const again = await get(url, { 'if-none-match': etag });
-    expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, etag]);
-    expect(again.headers).toMatchObject({
-      'cache-control': forAnHour,
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    const head = await service.server.inject({ method: 'HEAD', url });
-    expect([head.statusCode, head.rawPayload.length, head.headers.etag]).toEqual([200, 0, etag]);
-    expect(head.headers['content-length']).toBe(String(first.rawPayload.length));
-  });
+  it.each(['svg', 'png'])(
+    'are not sent again as %s for a known ETag, and answer HEAD without a body',
+    async (format) => {
+      const url = `/drawings/w900-h2100.${format}`;
+      const first = await get(url);
+      const etag = first.headers.etag ?? '';
+      expect(etag).toMatch(/^"[\w-]{27}"$/);
+      const again = await get(url, { 'if-none-match': etag });
+      expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, etag]);
+      expect(again.headers).toMatchObject({
+        'cache-control': forAnHour,
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      const head = await service.server.inject({ method: 'HEAD', url });
+      expect([head.statusCode, head.rawPayload.length, head.headers.etag]).toEqual([200, 0, etag]);
+      expect(head.headers['content-length']).toBe(String(first.rawPayload.length));
+    },
+  );
 
-  it('are drawn for the longest design an address can carry', async () => {
+  it('are drawn for the longest design a URL can carry', async () => {
     const text = 'n' + '_1f6aa_'.repeat(60);
     const preset = 'p' + '_10ffff_'.repeat(60);
     expect(`${preset}-${text}`.length).toBeGreaterThan(900);
     expect((await get(`/drawings/${preset}-${text}.svg`)).statusCode).toBe(200);
   });
 
-  it('are not there for a text that is too long', async () => {
+  it('are 404 for a text that is too long', async () => {
     for (const length of [1201, 1300, 9000]) {
       const reply = await get(`/drawings/${'w'.repeat(length)}.png`);
       expect(reply.statusCode).toBe(404);
@@ -89,7 +92,7 @@ describe('pictures over HTTP', () => {
     '/drawings/w900%2F..%2F.svg',
     '/products/nothing.png',
     '/products/__proto__.svg',
-  ])('%s is not there', async (url) => {
+  ])('%s is 404', async (url) => {
     const reply = await get(url);
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toMatchObject({ code: 'not_found' });

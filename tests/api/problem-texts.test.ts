@@ -15,58 +15,53 @@ const withKey = (key: string) =>
   post(service, contactPath, validBody(contactPath), { headers: { 'idempotency-key': key } });
 const badKey = 'Idempotency-Key must be 1 to 255 printable ASCII characters.';
 
-/** What is wrong with a request, as whoever sent it is told: in one sentence that says what to do about it. */
-const told: [what: string, ask: () => Promise<Answer>, code: string, detail: string][] = [
+/** Each request, its problem code and its detail: one sentence that says what to do. */
+const explained: [what: string, ask: () => Promise<Answer>, code: string, detail: string][] = [
   [
-    'an address of the API that is none',
+    'an unknown URL of the API',
     () => ask('POST', '/api/nowhere'),
     'not_found',
     'There is nothing at this address.',
   ],
+  ['an unknown URL', () => ask('POST', '/nowhere'), 'not_found', 'There is nothing at this address.'],
   [
-    'an address that is none',
-    () => ask('POST', '/nowhere'),
-    'not_found',
-    'There is nothing at this address.',
-  ],
-  [
-    'an address that is far too long',
+    'a URL that is too long',
     () => ask('GET', `/drawings/${'w'.repeat(9000)}.png`),
     'not_found',
     'There is nothing at this address.',
   ],
   [
-    'a picture that is none',
+    'an unknown picture',
     () => ask('GET', '/drawings/made-up.svg'),
     'not_found',
     'There is no picture at this address.',
   ],
   [
-    'a product nobody makes',
+    'an unknown product',
     () => ask('GET', '/products/nothing.png'),
     'not_found',
     'There is no picture at this address.',
   ],
   [
-    'an address that cannot be decoded',
+    'a URL that cannot be decoded',
     () => ask('GET', '/%zz'),
     'malformed_http',
     'The address cannot be decoded.',
   ],
   [
-    'another method than the operation has',
+    'an unsupported method of an operation',
     () => ask('PUT', contactPath),
     'method_not_allowed',
     'This address takes POST, OPTIONS.',
   ],
   [
-    'another method than one that reads',
+    'an unsupported method of a read-only URL',
     () => ask('DELETE', '/healthz'),
     'method_not_allowed',
     'This address takes GET, HEAD.',
   ],
   [
-    'a name of ours that is none',
+    'an unknown host name',
     () => post(service, '/mcp', {}, { headers: { host: 'evil.example' } }),
     'misdirected_request',
     'This service is not known by the host name in the request.',
@@ -78,29 +73,29 @@ const told: [what: string, ask: () => Promise<Answer>, code: string, detail: str
     'origin_not_allowed',
     'Pages of other sites may not call this address.',
   ],
-  ['a retry key of nothing', () => withKey('""'), 'invalid_request', badKey],
-  ['a retry key that is too long', () => withKey('k'.repeat(256)), 'invalid_request', badKey],
-  ['a retry key with another letter', () => withKey('seán'), 'invalid_request', badKey],
+  ['an empty idempotency key', () => withKey('""'), 'invalid_request', badKey],
+  ['an idempotency key that is too long', () => withKey('k'.repeat(256)), 'invalid_request', badKey],
+  ['an idempotency key with a non-ASCII letter', () => withKey('seán'), 'invalid_request', badKey],
   [
-    'a body of nothing',
+    'an empty body',
     () => post(service, contactPath, ''),
     'malformed_json',
     'The body is empty; send a JSON object.',
   ],
   [
-    'bytes that are no text',
+    'a body of invalid UTF-8',
     () => post(service, contactPath, Buffer.from([0x22, 0xff, 0x22])),
     'malformed_json',
     'The body is not valid UTF-8.',
   ],
   [
-    'a body that is no JSON',
+    'a body of invalid JSON',
     () => post(service, contactPath, '{'),
     'malformed_json',
     'The body cannot be read as JSON.',
   ],
   [
-    'a key that would change every object',
+    'a body with a __proto__ key',
     () => post(service, contactPath, '{"__proto__":{}}'),
     'malformed_json',
     'The body has a key named __proto__, which is refused.',
@@ -112,7 +107,7 @@ const told: [what: string, ask: () => Promise<Answer>, code: string, detail: str
     'The body must not be compressed.',
   ],
   [
-    'a label that is not JSON, where it must be',
+    'a content type other than JSON, if required',
     () => post(service, estimatePath, '{}', { headers: { 'content-type': 'text/plain' } }),
     'unsupported_media_type',
     'The Content-Type must be application/json.',
@@ -124,27 +119,27 @@ const told: [what: string, ask: () => Promise<Answer>, code: string, detail: str
     'The body is larger than 102,400 bytes (100 KB).',
   ],
   [
-    'a body that is longer than it says',
+    'a body longer than its Content-Length',
     () => post(service, contactPath, '{"message":""}', { headers: { 'content-length': '5' } }),
     'malformed_http',
     'The body is not as long as Content-Length says.',
   ],
   [
-    'two faults',
+    'two errors',
     () => post(service, contactPath, {}),
     'invalid_request',
     '2 fields need attention; errors names each.',
   ],
-  ['one fault', () => post(service, estimatePath, {}), 'invalid_request', 'doors is required.'],
+  ['one error', () => post(service, estimatePath, {}), 'invalid_request', 'doors is required.'],
 ];
 
-describe('a request that cannot be answered is told why', () => {
-  it.each(told)('%s', async (_, provoke, code, detail) => {
+describe('the problem detail explains', () => {
+  it.each(explained)('%s', async (_, provoke, code, detail) => {
     const body = (await provoke()).json<Problem>();
     expect({ code: body.code, detail: body.detail }).toEqual({ code, detail });
   });
 
-  it('once more among the faults where it is a fault of a header or of the whole body', async () => {
+  it('an error of a header or of the whole body, also in its errors', async () => {
     const errors = async (answer: Promise<Answer>) => (await answer).json<Problem>().errors;
     expect(await errors(withKey('""'))).toEqual([{ pointer: '', field: 'Idempotency-Key', message: badKey }]);
     expect(await errors(post(service, contactPath, '{'))).toEqual([

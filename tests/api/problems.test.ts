@@ -13,7 +13,7 @@ import { type TestService, startService, storeKinds } from '../support/service.t
 import { type Answer, contactPath, holdStore, post, validBody } from './requests.ts';
 import { complaintsOf } from './schema-check.ts';
 
-/** Asked of real connections, of files, or of operations that insist on their label; tests of their own reach them. */
+/** These need real connections, files or operations that insist on a content type; other tests provoke them. */
 type ReachedElsewhere =
   | 'pictures_busy'
   | 'headers_too_large'
@@ -52,7 +52,7 @@ const provocations: Record<Exclude<ProblemCode, ReachedElsewhere>, Provoke> = {
     const first = post(service, contactPath, body, options);
     await store.reached;
     const second = await post(service, contactPath, body, options);
-    store.letGo();
+    store.release();
     await first;
     return second;
   },
@@ -75,7 +75,7 @@ const provocations: Record<Exclude<ProblemCode, ReachedElsewhere>, Provoke> = {
   },
 };
 
-/** What each of them says to the caller, word for word. */
+/** The exact detail of each problem. */
 const sentences: Record<keyof typeof provocations, string> = {
   invalid_request: '2 fields need attention; errors names each.',
   malformed_json: 'The body cannot be read as JSON.',
@@ -98,7 +98,7 @@ const sentences: Record<keyof typeof provocations, string> = {
   store_unavailable: 'Enquiries cannot be stored at the moment. Nothing was lost: please try again.',
 };
 
-/** Seconds after which it is worth asking again; all others say nothing of it. */
+/** Retry-After in seconds; the others have none. */
 const waits: Partial<Record<ProblemCode, string>> = {
   request_in_progress: '1',
   rate_limited: '60',
@@ -129,45 +129,45 @@ describe.each(storeKinds)('problems, on the %s store', (kind) => {
     expect(answer.headers['retry-after']).toBe(waits[code]);
   });
 
-  it('each have a place in the documentation', async () => {
+  it('are all documented', async () => {
     const service = await startService(kind);
     const page = await request(service, 'GET', '/docs/errors');
     for (const code of Object.keys(problems)) expect(page.body).toContain(`id="${code}"`);
   });
 });
 
-describe('a problem in the description', async () => {
+describe('a problem in the OpenAPI description', async () => {
   const service = await startService('embedded');
   const { components } = (await request(service, 'GET', '/openapi.json')).json<{
     components: { examples: Record<string, { value: Problem }> };
   }>();
   const exampleOf = (code: ProblemCode) => components.examples[code]?.value;
   const described = Object.keys(sentences).filter((code) => code in components.examples) as ProblemCode[];
-  // These say more of the request than their code: they are looked at below.
+  // The others depend on the request and are tested below.
   const plain = described.filter((code) => code !== 'invalid_request' && code !== 'rate_limited');
 
-  it.each(plain)('%s says what the service says', (code) => {
+  it.each(plain)('%s has the detail of the service', (code) => {
     expect(exampleOf(code)?.detail).toBe(sentences[code as keyof typeof sentences]);
   });
 
-  it('invalid_request has the fault as the service names it', async () => {
+  it('invalid_request has the error of the service', async () => {
     const body = { customer: { name: 'Aoife Byrne', email: 'nobody' }, message: 'Hello there' };
     const { detail, errors } = (await post(service, contactPath, body)).json<Problem>();
     expect(exampleOf('invalid_request')).toMatchObject({ detail, errors });
   });
 
-  it('malformed_json stands for the whole body', async () => {
+  it('malformed_json refers to the whole body', async () => {
     const { detail, errors } = (await post(service, contactPath, '{')).json<Problem>();
     expect(exampleOf('malformed_json')).toMatchObject({ detail, errors });
   });
 
-  it('unsupported_media_type says what the service says', async () => {
+  it('unsupported_media_type has the detail of the service', async () => {
     const headers = { 'content-type': 'text/plain' };
     const answer = await post(service, '/api/internal-doors/estimate', '{}', { headers });
     expect(exampleOf('unsupported_media_type')?.detail).toBe(answer.json<Problem>().detail);
   });
 
-  it('rate_limited says what the service says, by the clock of another moment', () => {
+  it('rate_limited has the detail of the service, at another time', () => {
     expect(exampleOf('rate_limited')?.detail).toBe(
       sentences.rate_limited.replace('Wait 60 seconds', 'Wait 31 seconds'),
     );
@@ -176,7 +176,7 @@ describe('a problem in the description', async () => {
 
 const secret = 'aoife.secret@example.ie';
 
-/** A server whose use cases fail unexpectedly, with what a database might say about the row it was given. */
+/** A server whose use cases fail with an error that contains personal data, as of a database. */
 function brokenServer() {
   const lines: string[] = [];
   const stream = new Writable({
@@ -217,7 +217,7 @@ function brokenServer() {
   return { server, lines };
 }
 
-it('answers 404 for the client package where none has been built', async () => {
+it('the client package is 404 if it was not built', async () => {
   for (const url of ['/client/lintel-client.tgz', '/client/lintel-client.tgz.sha256']) {
     const answer = await brokenServer().server.inject(url);
     expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -231,7 +231,7 @@ describe('an unexpected error', () => {
     message: 'A secret message',
   };
 
-  it('tells the caller nothing about our internals, and what to do', async () => {
+  it('reveals no internals to the caller, and says what to do', async () => {
     const answer = await post(brokenServer(), contactPath, body);
     expect(answer.statusCode).toBe(500);
     expect(answer.json<Problem>().message).toBe('Something went wrong on our side. Please try again later.');

@@ -24,7 +24,7 @@ describe('the catalogue', async () => {
     expect(meta).toMatchObject({ count: catalogue.length, currency: 'EUR' });
   });
 
-  it('has what estimate says each standard configuration costs', async () => {
+  it('has the estimate of each standard configuration', async () => {
     const doors = catalogue.map(({ standardConfiguration }) => standardConfiguration);
     const estimate = await service.server.inject({
       method: 'POST',
@@ -36,7 +36,7 @@ describe('the catalogue', async () => {
     );
   });
 
-  it('points to pages and pictures of this service', () => {
+  it('links to pages and pictures of this service', () => {
     for (const { slug, url, image } of products) {
       expect(url).toBe(`https://doors.example.ie/products/${slug}`);
       expect(image).toBe(`https://doors.example.ie/products/${slug}.png`);
@@ -45,7 +45,7 @@ describe('the catalogue', async () => {
     expect(meta.docsUrl).toBe('https://doors.example.ie/docs');
   });
 
-  it('may be kept for an hour and is not sent again to who has it', async () => {
+  it('is cached for an hour and not sent again for a known ETag', async () => {
     const first = await get();
     expect(first.headers['cache-control']).toBe('public, max-age=3600');
     const etag = String(first.headers.etag);
@@ -66,7 +66,7 @@ describe('the catalogue', async () => {
     expect(head.headers.etag).toBe((await get()).headers.etag);
   });
 
-  it('is the same after a restart, and another one when the figures change', async () => {
+  it('has the same ETag after a restart, and another one when the prices change', async () => {
     const restarted = await startService('embedded');
     const again = await restarted.server.inject({ method: 'GET', url: path });
     expect(again.headers.etag).toBe((await get()).headers.etag);

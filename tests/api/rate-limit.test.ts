@@ -22,7 +22,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
     expect(await service.enquiries()).toHaveLength(10);
   });
 
-  it('lets through who waits as long as Retry-After says, and not a second earlier', async () => {
+  it('lets a client through after Retry-After, and not a second earlier', async () => {
     const service = await startService(kind);
     await useUp(service);
     service.clock.advance(12_345);
@@ -34,7 +34,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
     expect(accepted(await call(service))).toBe(true);
   });
 
-  it('opens at the moment the window is over', async () => {
+  it('opens at the end of the window', async () => {
     const service = await startService(kind);
     await useUp(service);
     service.clock.advance(59_999);
@@ -44,7 +44,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
     expect(accepted(await call(service))).toBe(false);
   });
 
-  it('is not extended by calls that were refused', async () => {
+  it('is not extended by refused calls', async () => {
     const service = await startService(kind);
     await useUp(service);
     for (let second = 0; second < 59; second += 1) {
@@ -55,7 +55,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
     expect(accepted(await call(service))).toBe(true);
   });
 
-  it('counts what is rejected for another reason', async () => {
+  it('counts calls that are rejected for another reason', async () => {
     const service = await startService(kind);
     const rejected = [
       await post(service, contactPath, '{'),
@@ -85,7 +85,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
     await useUp(service);
   });
 
-  it('is shown as it stands for the operation at that address by what does not count', async () => {
+  it('is shown unchanged on answers that do not count', async () => {
     const service = await startService(kind);
     for (let i = 0; i < 3; i += 1) await call(service);
     for (const method of ['OPTIONS', 'GET', 'PUT'] as const) {
@@ -96,13 +96,13 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
     }
   });
 
-  it('is apart for each operation', async () => {
+  it('is separate for each operation', async () => {
     const service = await startService(kind);
     for (const path of paths) await useUp(service, path);
     for (const path of paths) expect(accepted(await call(service, path))).toBe(false);
   });
 
-  it('does not care about the wall clock', async () => {
+  it('is independent of the wall clock', async () => {
     const service = await startService(kind);
     await useUp(service);
     for (const jump of [86_400_000, -3 * 86_400_000, 3_600_000]) {
@@ -114,7 +114,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
     expect(accepted(await call(service))).toBe(true);
   });
 
-  it('can be set, and can be off', async () => {
+  it('can be configured, and can be off', async () => {
     const two = await startService(kind, { env: { RATE_LIMIT_ANONYMOUS: '2/1h' } });
     const statuses = [];
     for (let i = 0; i < 3; i += 1) statuses.push((await call(two)).statusCode);
@@ -144,7 +144,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
     expect(refused.json()).toMatchObject({ 'violated-policies': ['anonymous'] });
   });
 
-  it('counts HEAD with GET, and tells both the same', async () => {
+  it('counts HEAD like GET, with the same headers', async () => {
     const service = await startService(kind);
     const url = '/api/internal-doors/products';
     const ask = (method: 'GET' | 'HEAD') => service.server.inject({ method, url });
@@ -175,7 +175,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
     ['DELETE', internalPath],
     ['HEAD', securityPath],
     ['OPTIONS', contactPath],
-  ] as const)('is shown on %s %s too', async (method, url) => {
+  ] as const)('is shown on %s %s', async (method, url) => {
     const service = await startService(kind);
     const { headers } = await service.server.inject({ method, url });
     expect(headers['ratelimit-policy']).toBe('"anonymous";q=10;w=60');
@@ -184,7 +184,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
 });
 
 describe('under any pattern of arrivals', () => {
-  it('never more than 10 are accepted in any 60 seconds, and who waits gets through', async () => {
+  it('at most 10 are accepted in any 60 seconds, and a client that waits gets through', async () => {
     const service = await startService('embedded');
     let checked = 0;
     const gaps = fc.array(fc.oneof(fc.constant(0), fc.nat(50), fc.nat(7000), fc.nat(61_000)), {

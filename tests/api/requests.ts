@@ -9,18 +9,18 @@ export const securityPath = '/api/quote/security-doors';
 export const paths = [contactPath, internalPath, securityPath] as const;
 export type SubmissionPath = (typeof paths)[number];
 
-/** For suites that send more than a limited client may. */
+/** For suites that exceed the rate limit. */
 export const unlimited = { RATE_LIMIT_ANONYMOUS: 'off' };
 
 let sent = 0;
 
-/** The least each endpoint takes. Every call makes another person's enquiry, so that none is a duplicate. */
+/** The required fields of each endpoint. Every call is a new customer, so that none is a duplicate. */
 export function validBody(path: SubmissionPath): Record<string, unknown> {
   const customer = { name: 'Aoife Byrne', email: `aoife.${(sent += 1)}@example.ie` };
   return path === contactPath ? { customer, message: 'Can we see a steel door on Saturday?' } : { customer };
 }
 
-/** Another caller each time, for what is kept per caller. */
+/** A new client address each time, for what is limited per client. */
 export function freshAddress(): string {
   return `198.18.${Math.floor((sent += 1) / 250) % 250}.${sent % 250}`;
 }
@@ -37,7 +37,7 @@ export interface SendOptions {
   readonly from?: string;
 }
 
-/** Posts an object as JSON, or a text or bytes as they are. */
+/** Posts an object as JSON, or a string or bytes unchanged. */
 export async function post(
   { server }: Pick<TestService, 'server'>,
   path: string,
@@ -73,14 +73,14 @@ export function idOf(answer: Answer): string {
   return answer.json<{ id: string }>().id;
 }
 
-/** What was stored for an accepted enquiry. */
+/** The stored enquiry of an answer. */
 export async function storedFor(service: TestService, answer: Answer) {
   const enquiry = await service.store.enquiries.find(idOf(answer));
   if (!enquiry) throw new Error(`Nothing is stored for ${answer.body}`);
   return enquiry;
 }
 
-/** Makes the store keep the next submissions waiting until they are let go. */
+/** Blocks the next submissions in the store until they are released. */
 export function holdStore({ store }: Pick<TestService, 'store'>) {
   const held = Promise.withResolvers<undefined>();
   const submit = store.enquiries.submit.bind(store.enquiries);
@@ -91,9 +91,9 @@ export function holdStore({ store }: Pick<TestService, 'store'>) {
     return submit(submission);
   });
   return {
-    /** Resolves once a submission waits. */
+    /** Resolves once a submission is blocked. */
     reached: reached.promise,
-    letGo: () => {
+    release: () => {
       spy.mockRestore();
       held.resolve(undefined);
     },

@@ -15,7 +15,7 @@ import {
 import { startService } from '../support/service.ts';
 import { freshAddress } from './requests.ts';
 
-/** Some addresses are there only where the operator has set something. */
+/** Some routes exist only with a setting. */
 const env = { SECURITY_CONTACT: 'security@doors.example.ie' };
 
 const table = Object.values<Operation>(operations);
@@ -25,23 +25,23 @@ function parts(route: string): { method: 'GET'; url: string } {
   return { method: method as 'GET', url };
 }
 
-/** A page's form is sent by its last button; the others only show the page again. */
+/** Only the last button of a form submits it; the others render the page again. */
 function sending(route: string) {
   if (!Object.keys(submitPaths).some((path) => route === `POST ${path}`)) return {};
   return { payload: 'action=send', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 }
 
-/** One for all of them: each is asked by a client of its own. */
+/** One service for all, each route with a client of its own. */
 let shared: ReturnType<typeof startService> | undefined;
 
 describe('the list of routes', () => {
-  it('is the table of operations', () => {
+  it('matches the table of operations', () => {
     const rows = table.map(({ id, method, path, access }) => [`${method} ${path}`, [id, access]]);
     expect(Object.fromEntries(rows)).toEqual(operationRoutes);
     for (const [key, { id }] of Object.entries(operations)) expect(id).toBe(key);
   });
 
-  it('is what the server answers to', async () => {
+  it('matches the routes of the server', async () => {
     const { server } = await startService('embedded', { env });
     for (const [route] of everyRoute) expect(server.hasRoute(parts(route)), route).toBe(true);
     const secret = secretRoutes.flatMap(headOf);
@@ -67,7 +67,7 @@ describe('the list of routes', () => {
     expect(statuses).not.toContain(405);
   });
 
-  it('is what the description lists', () => {
+  it('matches the OpenAPI description', () => {
     const { paths } = openApiDocument(operationList, 'https://doors.example.ie', readConfig({})) as {
       paths: Record<string, Record<string, { operationId: string }>>;
     };
@@ -83,7 +83,7 @@ describe('the list of routes', () => {
   });
 });
 
-/** Each line names its methods in brackets. */
+/** Each line lists its methods in parentheses. */
 function countRoutes(tree: string): number {
   return tree
     .split('\n')

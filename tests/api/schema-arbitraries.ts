@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** What we read of a schema to make values for it, and against it. */
+/** The parts of a schema from which values are generated. */
 export interface FieldSchema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
@@ -16,10 +16,10 @@ export interface FieldSchema {
   readonly maxLength?: number;
 }
 
-/** Of a choice from a list or a blank the list: blanks are tried with every text. */
+/** Of a choice between an enum and a blank, the enum: blanks are generated for every text. */
 const listed = (schema: FieldSchema): FieldSchema => schema.anyOf?.[0] ?? schema;
 
-/** A value the schema takes: boundary lengths, optional fields at random, letters of many scripts. */
+/** A valid value: boundary lengths, optional fields at random, letters of many scripts. */
 export function validValue(given: FieldSchema): Arbitrary<unknown> {
   const schema = listed(given);
   switch (schema.type) {
@@ -104,7 +104,7 @@ function validString(schema: FieldSchema): Arbitrary<string> {
   return fc.tuple(fc.constantFrom('', '', ' ', '\t '), core).map(([space, value]) => space + value + space);
 }
 
-/** Words about doors, of any length that fits or exactly as short or long as may be, counted in characters. */
+/** Words about doors, of any allowed length or exactly a boundary length, counted in characters. */
 function text(least: number, most: number): Arbitrary<string> {
   const length = fc.oneof(
     { weight: 8, arbitrary: fc.integer({ min: least, max: Math.min(most, least + 60) }) },
@@ -113,14 +113,14 @@ function text(least: number, most: number): Arbitrary<string> {
   return fc.tuple(fc.array(words, { minLength: 1, maxLength: 12 }), length).map(([some, count]) => {
     const phrase = Array.from(some.join(' '));
     const characters = Array.from({ length: count }, (_, i) => phrase[i % (phrase.length + 1)] ?? ' ');
-    // No space at either end, or trimming would change the count.
+    // No space at either end, or trimming would change the length.
     return characters
       .map((character, i) => (i === 0 || i === count - 1 ? character.replace(' ', 'x') : character))
       .join('');
   });
 }
 
-/** One place of a body and something that cannot stand there. `undefined` stands for nothing at all. */
+/** A pointer into a body and an invalid value for it; `undefined` removes the field. */
 export interface Fault {
   readonly pointer: string;
   readonly value: unknown;
@@ -135,7 +135,7 @@ const ofType: Readonly<Record<string, Arbitrary<unknown>>> = {
   object: fc.constantFrom({}, { length: 3 }, { 0: 'door' }),
 };
 
-/** Every way to make exactly one known field wrong. */
+/** Every way to make exactly one known field invalid. */
 export function singleFaults(given: FieldSchema, pointer = ''): Arbitrary<Fault>[] {
   const schema = listed(given);
   const at = (values: Arbitrary<unknown>) => values.map((value) => ({ pointer, value }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startService } from '../support/service.ts';
 
 describe('security.txt', () => {
-  it('tells finders of a weakness whom to write to, for less than a year', async () => {
+  it('contains the contact for reporting a weakness, and expires within a year', async () => {
     const { server, clock } = await startService('embedded', {
       env: {
         SECURITY_CONTACT: 'security@doors.example.ie,https://doors.example.ie/report',
@@ -36,7 +36,7 @@ describe('security.txt', () => {
     expect(days(later.body)).toBeLessThan(365);
   });
 
-  it('is found from its old place too', async () => {
+  it('redirects from its old path', async () => {
     const { server } = await startService('embedded', { env: { SECURITY_CONTACT: 'a@doors.example.ie' } });
     const { statusCode, headers } = await server.inject('/security.txt');
     expect({ statusCode, location: headers.location }).toEqual({
@@ -46,7 +46,7 @@ describe('security.txt', () => {
   });
 
   it.each(['/.well-known/security.txt', '/security.txt'])(
-    'is not at %s where the operator names nobody: no more than at any other address',
+    'is a plain 404 at %s without a contact',
     async (url) => {
       const { server } = await startService('embedded');
       const answers = await Promise.all([server.inject(url), server.inject('/nowhere')]);

@@ -5,14 +5,14 @@ import { startService } from '../support/service.ts';
 
 const base = 'https://doors.example.ie';
 
-describe('what machines ask of the service itself', async () => {
+describe('the machine-readable endpoints', async () => {
   const service = await startService('embedded', { env: { SECURITY_CONTACT: 'a@doors.example.ie' } });
   const get = (url: string, headers = {}) => service.server.inject({ method: 'GET', url, headers });
 
   it.each([
     ['/healthz', { status: 'ok' }],
     ['/readyz', { status: 'ready', mail: 'off', redis: 'off' }],
-  ])('%s says so, and is asked anew each time', async (url, body) => {
+  ])('%s answers, and is not cached', async (url, body) => {
     const { statusCode, headers, json } = await get(url);
     expect([statusCode, json()]).toEqual([200, body]);
     expect(headers).toMatchObject({
@@ -22,7 +22,7 @@ describe('what machines ask of the service itself', async () => {
     expect(headers['ratelimit']).toBeUndefined();
   });
 
-  it('/readyz is asked anew while the store is away, too', async () => {
+  it('/readyz is not cached while the store is away', async () => {
     const away = await startService('embedded');
     await away.store.close();
     const { statusCode, headers, json } = await away.server.inject('/readyz');
@@ -32,21 +32,18 @@ describe('what machines ask of the service itself', async () => {
     expect((await away.server.inject('/healthz')).statusCode).toBe(200);
   });
 
-  it.each(['/openapi.json', '/.well-known/api-catalog'])(
-    '%s is open to pages of other sites',
-    async (url) => {
-      const { statusCode, headers } = await get(url);
-      expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*']);
-    },
-  );
+  it.each(['/openapi.json', '/.well-known/api-catalog'])('%s allows pages of other sites', async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*']);
+  });
 
-  it('the description is JSON of this address', async () => {
+  it('the OpenAPI description is JSON with this URL', async () => {
     const { headers, json } = await get('/openapi.json');
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(json()).toMatchObject({ servers: [{ url: base }] });
   });
 
-  it('the catalogue of the API names everything there is to know it by', async () => {
+  it('the API catalogue links to all descriptions', async () => {
     const { headers, json } = await get('/.well-known/api-catalog');
     expect(headers).toMatchObject({
       'content-type': expect.stringContaining('application/linkset+json') as string,
@@ -75,7 +72,7 @@ describe('what machines ask of the service itself', async () => {
   });
 
   it.each(['/.well-known/api-catalog', '/feeds/merchant.xml', '/feeds/manufacturer.xml'])(
-    '%s is not sent again to whoever has it',
+    '%s is not sent again for a known ETag',
     async (url) => {
       const { headers } = await get(url);
       const etag = String(headers.etag);
@@ -89,7 +86,7 @@ describe('what machines ask of the service itself', async () => {
     },
   );
 
-  it('whom to tell of a weakness may be kept for an hour, as text', async () => {
+  it('security.txt is cached for an hour, as text', async () => {
     const { headers } = await get('/.well-known/security.txt');
     expect(headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
@@ -97,25 +94,25 @@ describe('what machines ask of the service itself', async () => {
     });
   });
 
-  it('an address that is read takes GET and HEAD, and says so', async () => {
+  it('a read-only URL lists GET and HEAD in Allow', async () => {
     const { headers } = await service.server.inject({ method: 'OPTIONS', url: '/api/internal-doors/limits' });
     expect(headers.allow).toBe('GET, HEAD, OPTIONS');
   });
 
-  it.each(['GET', 'HEAD'] as const)('%s of an unknown address is a page for a browser', async (method) => {
+  it.each(['GET', 'HEAD'] as const)('%s of an unknown URL is a page for a browser', async (method) => {
     const accept = 'text/html,*/*';
     const asked = { method, url: '/nowhere', headers: { accept } };
     const { statusCode, headers } = await service.server.inject(asked);
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
-  it('what a browser asked beforehand is remembered for a day', async () => {
+  it('a preflight is cached for a day', async () => {
     const { headers } = await service.server.inject({ method: 'OPTIONS', url: '/api/contact' });
     expect(headers['access-control-max-age']).toBe('86400');
   });
 });
 
-it('waits ten seconds for a request, nine for its headers, and ten for the next on a connection', async () => {
+it('timeouts are ten seconds for a request, nine for its headers and ten for keep-alive', async () => {
   const { server, publicUrl } = await startService('embedded', {
     env: { PUBLIC_URL: '', HOST: '127.0.0.1', PORT: '0' },
     listening: true,

@@ -14,7 +14,7 @@ async function issue(service: TestService, test: boolean): Promise<Record<string
 const everything = (service: TestService) =>
   Array.fromAsync(service.store.enquiries.list({ tests: true })).then((all) => all.map(({ id }) => id));
 
-/** What operators see counted, one line for each collection and outcome. */
+/** The enquiry counters of the metrics, one line per collection and outcome. */
 const counted = async ({ metrics }: TestService) => {
   const lines = (await metrics.registry.getSingleMetricAsString('lintel_enquiries_total')).split('\n');
   return lines.filter((line) => line.startsWith('lintel_enquiries_total'));
@@ -23,28 +23,31 @@ const counted = async ({ metrics }: TestService) => {
 const tokenOf = (quoteUrl: string) => quoteUrl.replace(/^.*\/quotes\//, '');
 
 describe.each(storeKinds)('a test key, on the %s store', (kind) => {
-  it('is told from a real one by its text', async () => {
+  it('is distinguished from a real one by its prefix', async () => {
     const service = await startService(kind);
     expect((await issue(service, true))['x-api-key']).toMatch(/^lintel_test_[\w-]{43}$/);
     expect((await issue(service, false))['x-api-key']).toMatch(/^lintel_live_[\w-]{43}$/);
     expect((await service.store.keys.list()).map(({ test }) => test).sort()).toEqual([false, true]);
   });
 
-  it.each(paths)('has %s answered as any other, marks it and keeps it out of lists', async (path) => {
-    const service = await startService(kind);
-    const [test, real] = [await issue(service, true), await issue(service, false)];
-    const rehearsal = await post(service, path, validBody(path), { headers: test });
-    const earnest = await post(service, path, validBody(path), { headers: real });
-    expect([rehearsal.statusCode, earnest.statusCode]).toEqual([200, 200]);
-    expect(Object.keys(rehearsal.json())).toEqual(Object.keys(earnest.json()));
-    expect(rehearsal.headers['ratelimit-policy']).toBe(earnest.headers['ratelimit-policy']);
-    expect((await storedFor(service, rehearsal)).test).toBe(true);
-    expect((await storedFor(service, earnest)).test).toBe(false);
-    expect((await service.enquiries()).map(({ id }) => id)).toEqual([idOf(earnest)]);
-    expect((await everything(service)).sort()).toEqual([idOf(rehearsal), idOf(earnest)].sort());
-  });
+  it.each(paths)(
+    'gets the same answers from %s, marks the enquiry and keeps it out of lists',
+    async (path) => {
+      const service = await startService(kind);
+      const [test, real] = [await issue(service, true), await issue(service, false)];
+      const rehearsal = await post(service, path, validBody(path), { headers: test });
+      const earnest = await post(service, path, validBody(path), { headers: real });
+      expect([rehearsal.statusCode, earnest.statusCode]).toEqual([200, 200]);
+      expect(Object.keys(rehearsal.json())).toEqual(Object.keys(earnest.json()));
+      expect(rehearsal.headers['ratelimit-policy']).toBe(earnest.headers['ratelimit-policy']);
+      expect((await storedFor(service, rehearsal)).test).toBe(true);
+      expect((await storedFor(service, earnest)).test).toBe(false);
+      expect((await service.enquiries()).map(({ id }) => id)).toEqual([idOf(earnest)]);
+      expect((await everything(service)).sort()).toEqual([idOf(rehearsal), idOf(earnest)].sort());
+    },
+  );
 
-  it('is judged like any other', async () => {
+  it('is validated like any other', async () => {
     const service = await startService(kind);
     const headers = await issue(service, true);
     const trap = { ...validBody(contactPath), website: 'https://example.com' };
@@ -52,7 +55,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
     expect((await post(service, contactPath, '{}', { headers })).statusCode).toBe(400);
   });
 
-  it('blocks no real enquiry, and no real one blocks a rehearsal', async () => {
+  it('does not block real enquiries as duplicates, nor the other way round', async () => {
     const service = await startService(kind);
     const [test, other, real] = [
       await issue(service, true),
@@ -68,7 +71,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
     expect(problemOf(await send({}))).toMatchObject({ status: 409, id: idOf(earnest) });
   });
 
-  it('has retry keys of its own', async () => {
+  it('has idempotency keys of its own', async () => {
     const service = await startService(kind);
     const [test, real] = [await issue(service, true), await issue(service, false)];
     const body = validBody(contactPath);
@@ -81,7 +84,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
     expect([idOf(again), again.headers['idempotent-replayed']]).toEqual([idOf(rehearsal), 'true']);
   });
 
-  it('makes no real enquiry of a quote that is changed and sent again after it was sent', async () => {
+  it('does not turn a quote changed and sent again into a real enquiry', async () => {
     const service = await startService(kind);
     const { quoteUrl } = (await postQuote(service, quoteBody, await issue(service, true))).json<{
       quoteUrl: string;
@@ -96,7 +99,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
     expect(await service.enquiries()).toEqual([]);
   });
 
-  it('makes door quotes whose enquiries are rehearsals too, whoever sends them', async () => {
+  it('makes door quotes whose enquiries are test enquiries, even if a customer sends them', async () => {
     const service = await startService(kind);
     const headers = { ...(await issue(service, true)), 'idempotency-key': 'quote' };
     const answer = await postQuote(service, quoteBody, headers);
@@ -108,7 +111,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
     expect(await service.enquiries()).toEqual([]);
     expect(await counted(service)).toEqual([]);
 
-    // The same person with the same doors, in earnest.
+    // The same customer with the same doors, without the test key.
     const real = await createQuote(service);
     const submitted = await service.submitDoorQuote(pageSubmit(real.token));
     expect(submitted?.repeated).toBe(false);

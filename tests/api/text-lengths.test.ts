@@ -16,11 +16,11 @@ interface Schema {
   readonly then?: Schema;
 }
 
-/** Every text a request may have, with how long it may be; of doors in two kinds, those of an answer. */
+/** Every free text of a request with its maximum length; door variants appear more than once. */
 function textsOf(schema: Schema, pointer = ''): { pointer: string; most: number | undefined }[] {
   const { properties = {}, items, allOf = [], then } = schema;
   const isFree = schema.type === 'string' && !schema.enum && schema.const === undefined;
-  // A colour's pattern leaves no room for more.
+  // The pattern of a colour limits its length.
   const isBounded = schema.pattern?.startsWith('^#') ?? false;
   return [
     ...(isFree && !isBounded ? [{ pointer, most: schema.maxLength }] : []),
@@ -63,18 +63,18 @@ function longestFor(pointer: string): number {
   return longest[pointer.split('/').at(-1) ?? ''] ?? otherwise;
 }
 
-describe('every text of a request has its longest length', async () => {
+describe('every text of a request has its maximum length', async () => {
   const service = await startService('embedded', { env: unlimited });
 
-  it('in the description', () => {
+  it('in the OpenAPI description', () => {
     expect(texts.length).toBeGreaterThan(60);
     for (const { path, pointer, most } of texts) {
       expect(most, `${path} ${pointer}`).toBe(longestFor(pointer));
     }
   });
 
-  it.each(texts)('$path names $pointer when it is longer than $most', async ({ path, pointer, most }) => {
-    // One character of it takes two UTF-16 units and four bytes: characters are counted.
+  it.each(texts)('which $path enforces: $pointer has at most $most', async ({ path, pointer, most }) => {
+    // One of these characters takes two UTF-16 units and four bytes: the limit counts characters.
     const body = withValue({ ...telling(pointer) }, pointer, '🚪'.repeat((most ?? 0) + 1));
     const { status, errors } = problemOf(await post(service, path, body));
     expect(status).toBe(400);
@@ -85,13 +85,13 @@ describe('every text of a request has its longest length', async () => {
     });
   });
 
-  /** By this a quote knows that its door is one of an answer. */
+  /** Marks a quoted door as one from an answer. */
   function telling(pointer: string): Record<string, unknown> {
     return pointer.startsWith('/doors/0/') ? { doors: [{ doorTypeKey: 'PIVOT' }] } : {};
   }
 });
 
-describe('a door at the longest length of each of its texts', async () => {
+describe('a door with each text at its maximum length', async () => {
   const service = await startService('embedded', { env: unlimited });
   const customer = { name: 'Aoife Byrne', email: 'aoife@example.ie' };
   const door = {
@@ -108,7 +108,7 @@ describe('a door at the longest length of each of its texts', async () => {
     ['/api/internal-doors/recommend', { opening: { widthMm: 900, heightMm: 2100 }, selectedDoor: door }],
     ['/api/internal-doors/quote', { customer, doors: [door] }],
     ['/api/quote/internal-doors', { customer, doors: [door] }],
-  ])('is taken by %s', async (path, body) => {
+  ])('is accepted by %s', async (path, body) => {
     const answer = await post(service, path, body);
     expect(answer.statusCode, answer.body).toBe(200);
   });

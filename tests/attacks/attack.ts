@@ -2,17 +2,17 @@ import { longestBlockMs, watchedHeader } from '../support/watched-program.ts';
 import { type Answered, type Attack, createSender } from './send.ts';
 import type { Target } from './target.ts';
 
-/** What came of the requests of one kind. */
+/** The results of one kind of request. */
 export interface Tally {
   readonly statuses: Record<string, number>;
-  /** The longest block of the event loop, and the longest of those that came again when the request was sent again. */
+  /** The longest block of the event loop, and the longest that was reproduced by a repeated request. */
   worstMs: number;
   againMs: number;
   worst: string;
 }
 
 export interface Failure {
-  /** Which of the requests it was. */
+  /** Index of the request. */
   readonly index: number;
   readonly what: string;
   readonly request: Attack;
@@ -24,10 +24,10 @@ export interface Outcome {
   readonly failures: readonly Failure[];
 }
 
-/** So many requests lie between two looks at how long the program was busy. */
-const looksEvery = 200;
+/** Number of requests between two reads of the recorded blocks. */
+const readEvery = 200;
 
-/** Sends requests one after the other, and notes what must not be: a 5xx, no answer, a block of the event loop. */
+/** Sends requests one after the other, and records failures: a 5xx, no answer, or a block of the event loop. */
 export async function attack(
   target: Target,
   requests: Iterable<Attack>,
@@ -40,8 +40,7 @@ export async function attack(
   const sent = new Map<string, { index: number; request: Attack; tally: Tally }>();
 
   /**
-   * How long the request keeps the program busy at the least: what is only ever seen once was a collection of garbage, or
-   * work of the program's own that fell together with it.
+   * The least time the request blocks in several tries, which rules out garbage collections and coincident work.
    */
   const blockAgain = async (request: Attack, firstMs: number): Promise<number> => {
     let leastMs = firstMs;
@@ -52,7 +51,7 @@ export async function attack(
     return leastMs;
   };
 
-  const lookForBlocks = async () => {
+  const readBlocks = async () => {
     for (const [name, { ms, collectingMs }] of Object.entries(await program.blocks())) {
       const culprit = sent.get(name);
       if (!culprit) continue;
@@ -80,12 +79,12 @@ export async function attack(
     else if (answer.status >= 500)
       failures.push({ index, what: `answered with ${answer.status}`, request, answer });
     else if (isSignedOut(request, answer, known.desk.cookie)) await target.signInAnew();
-    if (index % looksEvery === looksEvery - 1) {
-      await lookForBlocks();
+    if (index % readEvery === readEvery - 1) {
+      await readBlocks();
       onProgress(index + 1);
     }
   }
-  await lookForBlocks();
+  await readBlocks();
   sender.close();
   return { tallies, failures };
 }

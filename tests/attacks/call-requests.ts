@@ -5,7 +5,7 @@ import { damaged, oddText, oddValue } from './odd-texts.ts';
 import { valueFor } from './schema-values.ts';
 import type { Attack } from './send.ts';
 
-/** The JSON of a body: what the schema asks for, with odd places, damaged, or anything else. */
+/** A JSON body: valid for the schema with some odd values, damaged, or arbitrary. */
 function bodyText(draw: Draw, schema: object): string {
   const kind = draw.below(20);
   if (kind < 13) return JSON.stringify(valueFor(draw, schema, draw.pick([0, 0.03, 0.1])));
@@ -66,7 +66,7 @@ export function toolRequest(draw: Draw): Attack {
   };
 }
 
-/** Addresses and methods of nobody's. */
+/** Unknown URLs and methods. */
 export function strayRequest(draw: Draw): Attack {
   const path = `/${encodeURI(oddText(draw, 500).toWellFormed()).replaceAll(/[\s?#]/g, '')}`;
   return {
@@ -77,7 +77,7 @@ export function strayRequest(draw: Draw): Attack {
   };
 }
 
-/** A request as bytes, some of which were changed on the way. */
+/** A request as raw bytes, some of them damaged. */
 export function byteRequest(draw: Draw): Attack {
   const body = '{"customer":{"name":"Aoife Byrne","email":"aoife@example.ie"},"message":"A steel door"}';
   const length = draw.pick([

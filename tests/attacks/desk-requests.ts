@@ -18,7 +18,7 @@ const person = { email: oneOf(...emails) };
 const account = { id: (draw: Draw, { accounts }: Known) => draw.pick(accounts) };
 const endpoint = { id: (draw: Draw, { endpoints }: Known) => draw.pick(endpoints) };
 
-/** The fields of every form of the desk, with what they may say. Nothing here leads out of the machine. */
+/** The fields of every form of the desk, with possible values. No value causes traffic to other machines. */
 const forms: Readonly<Record<string, Fields>> = {
   '/staff/views': {
     name: oneOf('Mine', ''),
@@ -109,12 +109,12 @@ const forms: Readonly<Record<string, Fields>> = {
   '/staff/set-up/:token': { password: oneOf('a quiet hinge'), repeated: oneOf('a quiet hinge') },
 };
 
-/** The names of those fields, by the address their form is sent to. */
+/** The field names by the path of the form. */
 export const formFields: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(forms).map(([path, fields]) => [path, Object.keys(fields)]),
 );
 
-/** What ends the session it is sent with: tried now and then, since another has to be begun each time. */
+/** Requests that end their session; sent rarely, because each needs a new sign-in. */
 const endsSession = /sign-out|account\/password/;
 
 const filters: Fields = {

@@ -1,13 +1,13 @@
-/** Numbers that look random and depend on nothing but a seed and the number of a request, so that each can be made again. */
+/** Pseudo-random numbers, reproducible from a seed and the number of a request. */
 export interface Draw {
-  /** From 0 to less than `count`. */
+  /** From 0 to `count` - 1. */
   readonly below: (count: number) => number;
   readonly chance: (share: number) => boolean;
   readonly pick: <Item>(items: readonly Item[]) => Item;
   readonly times: <Item>(count: number, make: (index: number) => Item) => Item[];
 }
 
-/** Mulberry32: short, and good enough to try things. */
+/** Mulberry32: short, and good enough for tests. */
 export function createDraw(seed: number, number: number): Draw {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(number + 1, 0xc2b2ae35);
   const share = () => {

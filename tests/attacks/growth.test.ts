@@ -22,11 +22,11 @@ import { shapes, worstText } from './worst-texts.ts';
 
 const clientOf = createClientReader(['127.0.0.1']);
 const socket = { remoteAddress: '127.0.0.1' };
-/** Of a filter of the desk, in characters. */
+/** The longest filter of the desk, in characters. */
 const longestFilter = 200;
 const [body, headers] = [bounds.bodyBytes, bounds.headerKilobytes * 1024];
 
-/** Whatever reads a text of a stranger's, with the most bytes that can get there. */
+/** Every parser of untrusted text, with the most bytes that can reach it. */
 const readers: Readonly<Record<string, readonly [most: number, read: (text: string) => unknown]>> = {
   ...Object.fromEntries(
     Object.entries(formats).map(([name, { accepts }]) => [`the format ${name}`, [body, accepts] as const]),
@@ -60,32 +60,32 @@ const readers: Readonly<Record<string, readonly [most: number, read: (text: stri
   'a line in a terminal': [4 * bounds.longestText, harmless],
 };
 
-/** Below this nothing is said: clocks and collections of garbage weigh more. */
+/** Below this, clock resolution and garbage collection dominate. */
 const tooShortMs = 4;
-/** What grows with the square of its length takes four times as long for twice as much. */
+/** Quadratic time gives a ratio of four for twice the length. */
 const mostRatio = 3;
 
 describe.each(Object.entries(readers))('%s', (_, [most, read]) => {
-  it.each(Object.entries(shapes))('takes no more than its share of time for %s', (_name, shape) => {
+  it.each(Object.entries(shapes))('takes linear time for %s', (_name, shape) => {
     const [half, whole] = [worstText(shape, most / 2), worstText(shape, most)];
     const isFair = () => {
       const ms = leastMs(read, whole);
       return ms <= tooShortMs || ms / leastMs(read, half) < mostRatio;
     };
-    // On a busy machine anything may take long once; what grows with the square does so again and again.
+    // Any single try may be slow on a busy machine, but quadratic time always is.
     expect([1, 2, 3, 4, 5].some(isFair)).toBe(true);
   });
 });
 
-it('would see what grows with the square', () => {
-  // eslint-disable-next-line regexp/no-super-linear-backtracking -- that is what is to be seen
+it('a quadratic parser is detected', () => {
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- the expression under test is quadratic on purpose
   const slow = (text: string) => /a*a*b/.test(text);
   const [half, whole] = [leastMs(slow, 'a'.repeat(400)), leastMs(slow, 'a'.repeat(800))];
   expect(whole).toBeGreaterThan(tooShortMs);
   expect(whole / half).toBeGreaterThan(mostRatio);
 });
 
-/** Of a few tries the shortest, in time of this thread's own on a core: other programs on the machine do not count. */
+/** The least of several tries, in CPU time of this thread, which is independent of other programs. */
 function leastMs(read: (text: string) => unknown, text: string): number {
   const tries = [1, 2, 3].map(() => {
     const begun = busyMs();

@@ -1,7 +1,7 @@
 import type { Draw } from './draw.ts';
 import { oddText } from './odd-texts.ts';
 
-/** Headers that somebody reads, with values that mean something to them. */
+/** Headers that are interpreted, with meaningful values. */
 const meant: Readonly<Record<string, readonly string[]>> = {
   accept: ['text/html', 'application/json', '*/*', 'text/html;q=0, */*', `${'text/html,'.repeat(200)}*/*`],
   'accept-encoding': ['gzip', 'br', 'identity;q=0', 'gzip;q=0.5, br;q=0.9', '*'],
@@ -35,10 +35,10 @@ const meant: Readonly<Record<string, readonly string[]>> = {
 };
 export const headerNames = Object.keys(meant);
 
-/** What a client may write into a header at all. */
+/** Replaces characters that a client cannot send in a header. */
 const writable = (text: string): string => text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?').trim();
 
-/** None in most requests, a few in some. */
+/** No odd headers in most requests, a few in some. */
 export function oddHeaders(draw: Draw): Record<string, string> {
   const count = draw.chance(0.6) ? 0 : 1 + draw.below(3);
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 import type { Draw } from './draw.ts';
 
-/** What an attacker may know: a browser's cookies and token, what stands in addresses, ids of what is stored. */
+/** What an attacker may know: cookies and token of a browser, tokens in URLs, ids of stored rows. */
 export interface Known {
-  /** Of a browser that has seen a page; `desk` is signed in as well. */
+  /** The session of a visitor; `desk` is signed in as well. */
   readonly page: Browser;
   readonly desk: Browser;
   readonly enquiries: readonly string[];
@@ -19,7 +19,7 @@ export interface Browser {
   readonly token: string;
 }
 
-/** As a browser sends a form of ours; now and then without its token, its cookie or its origin. */
+/** The headers of a form post; sometimes without its cookie or its origin. */
 export function formHeaders(draw: Draw, { cookie }: Browser): Record<string, string> {
   return {
     accept: 'text/html',

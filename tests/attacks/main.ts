@@ -17,7 +17,7 @@ import { prepareTarget } from './target.ts';
 import { worstRequests } from './worst-requests.ts';
 import { shapes } from './worst-texts.ts';
 
-/** Of what did not hold so much is shown in full. */
+/** Number of failures shown in full. */
 const mostShown = 20;
 
 const { values } = parseArgs({
@@ -39,16 +39,16 @@ const database = values.store === 'postgres' ? await startServer() : null;
 const target = await prepareTarget(database ? { DATABASE_URL: database.url } : {});
 const begun = performance.now();
 const seconds = () => (performance.now() - begun) / 1000;
-let told = 0;
+let reportedAt = 0;
 const attacks = values.worst
   ? worstRequests(target.known, Object.keys(shapes))
   : generatedRequests(seed, from, requests, target.known);
 console.log(values.worst ? 'The texts that take longest' : `${requests} requests with seed ${seed}`);
 try {
   const outcome = await attack(target, attacks, (done) => {
-    if (seconds() - told < 10) return;
-    told = seconds();
-    console.log(`${done} in ${told.toFixed(0)} s`);
+    if (seconds() - reportedAt < 10) return;
+    reportedAt = seconds();
+    console.log(`${done} in ${reportedAt.toFixed(0)} s`);
   });
   console.log(`\n${tableOf(outcome)}\n\nin ${seconds().toFixed(0)} s`);
   for (const failure of outcome.failures.slice(0, mostShown)) console.log(`\n${described(failure)}`);

@@ -7,12 +7,12 @@ import { bucketOf, distinctClients } from './many-clients.ts';
 const policy = { limit: 10, windowMs: 60_000 };
 const mostMegabytes = 100;
 
-it('names clients as the service does', () => {
+it('buckets clients as the service does', () => {
   const [address, network] = distinctClients(2);
   expect([clientOf('10.0.0.0'), clientOf('2001:db8:0:1:2::3')]).toEqual([address, network]);
 });
 
-it('counts a quarter of a million clients, more than it has room for, in less than 100 MB, and forgets none at their limit', () => {
+it('250,000 clients, more than the limiter has room for, take less than 100 MB, and clients at their limit stay refused', () => {
   const before = heapMegabytes();
   const limiter = new MemoryRateLimiter(() => monotonicMs(0));
   const limited = Array.from({ length: 1000 }, (_, number) => bucketOf(`198.51.100.${number}`));
@@ -29,7 +29,7 @@ it('counts a quarter of a million clients, more than it has room for, in less th
   expect(limited.filter((bucket) => limiter.take(bucket, policy).allowed)).toEqual([]);
 }, 180_000);
 
-it('takes no more for clients that all are at their limit, and then turns newcomers away', () => {
+it('170,000 clients at their limits take no more memory, and new clients are then refused', () => {
   const before = heapMegabytes();
   const limiter = new MemoryRateLimiter(() => monotonicMs(0));
   const limited: string[] = [];

@@ -1,7 +1,7 @@
-/** As the service names what one client does. */
+/** The rate limit bucket of a client, as in the service. */
 export const bucketOf = (client: string): string => `address ${client} submitContactEnquiry`;
 
-/** So many clients as the service names them, each another one: half of them IPv4 addresses, half of them networks of IPv6. */
+/** Distinct clients as the service names them, half IPv4 addresses and half IPv6 networks. */
 export function* distinctClients(count: number): Iterable<string> {
   for (let number = 0; number < count; number += 1) {
     const [high, low] = [number >>> 16, number & 0xffff];

@@ -1,6 +1,6 @@
 import type { Draw } from './draw.ts';
 
-/** Letters by what they are for whoever reads, sorts, measures or shows them. */
+/** Characters that are special for parsing, sorting, measuring or rendering. */
 const units = [
   ...[
     'a',
@@ -61,7 +61,7 @@ const units = [
   ],
 ];
 
-/** Texts somebody may try, by themselves or inside of others. */
+/** Typical attack texts, used alone or inside others. */
 const tricks = [
   ...[
     '',
@@ -104,7 +104,7 @@ const tricks = [
   ...['\ud800', '\udfff\ud800', '\u202egro.elpmaxe', 'z\u0301'.repeat(60), '🚪'.repeat(100)],
 ];
 
-/** A text of any kind, mostly short. */
+/** A random text, mostly short. */
 export function oddText(draw: Draw, longest = 300): string {
   const kind = draw.below(10);
   if (kind < 5) return draw.pick(tricks);
@@ -113,7 +113,7 @@ export function oddText(draw: Draw, longest = 300): string {
   return unit.repeat(Math.ceil(draw.below(longest) / Math.max(1, unit.length)));
 }
 
-/** A value of any type, as deep as a few levels. */
+/** A value of any type, a few levels deep. */
 export function oddValue(draw: Draw, depth = 0): unknown {
   const kind = draw.below(depth > 3 ? 6 : 9);
   switch (kind) {
@@ -137,7 +137,7 @@ export function oddValue(draw: Draw, depth = 0): unknown {
   }
 }
 
-/** The same text with a few of its characters taken out, doubled or put in the place of others. */
+/** The text with a few characters removed, doubled or replaced. */
 export function damaged(draw: Draw, text: string): string {
   let result = text;
   for (let changes = draw.below(4); changes >= 0; changes -= 1) {

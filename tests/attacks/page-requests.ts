@@ -31,7 +31,7 @@ function query(draw: Draw): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** An address of a route: each parameter something it may be, or anything. */
+/** A URL of a route, with valid or arbitrary parameters. */
 function address(draw: Draw, path: string, known: Known): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     if (draw.chance(0.15)) return encoded(oddText(draw, 200));

@@ -11,7 +11,7 @@ type Make = (
   known: Known,
 ) => Omit<Attack, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
 
-/** How many of a hundred requests are of each kind. */
+/** Share of each kind, in percent. */
 const kinds: readonly (readonly [number, Make])[] = [
   [30, operationRequest],
   [15, toolRequest],
@@ -26,14 +26,14 @@ const kinds: readonly (readonly [number, Make])[] = [
 ];
 const hundred = kinds.flatMap(([count, make]) => Array.from({ length: count }, () => make));
 
-/** The request with this number: the same whenever it is made from the same seed. */
+/** The request with this number, reproducible from the seed. */
 function requestOf(seed: number, number: number, known: Known): Attack {
   const draw = createDraw(seed, number);
   const made = draw.pick(hundred)(draw, known);
   return { ...made, headers: { ...made.headers, ...oddHeaders(draw) } };
 }
 
-/** So many of them, one after the other. */
+/** A range of requests, in order. */
 export function* generatedRequests(
   seed: number,
   from: number,

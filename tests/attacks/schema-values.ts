@@ -1,7 +1,7 @@
 import type { Draw } from './draw.ts';
 import { oddText, oddValue } from './odd-texts.ts';
 
-/** What we read of a schema to make values for it. */
+/** The parts of a schema from which values are generated. */
 interface Schema {
   readonly type?: unknown;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -73,7 +73,7 @@ const words = [
   '門',
 ];
 
-/** A value for a schema: what it asks for, and now and then something else in any place of it. */
+/** A value for a schema, with occasional odd values anywhere in it. */
 export function valueFor(draw: Draw, schema: Schema, oddness = 0.06): unknown {
   if (draw.chance(oddness)) return oddValue(draw);
   const inner = (part: Schema) => valueFor(draw, part, oddness);

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 
-/** A request as it is sent. `bytes` are sent as they are, instead of the rest. */
+/** A request to send; `bytes` are sent raw, instead of the rest. */
 export interface Attack {
   readonly kind: string;
-  /** Where kind and address do not say what is special about it. */
+  /** A name for requests that method and path do not describe. */
   readonly name?: string;
   readonly method: string;
   readonly path: string;
@@ -14,33 +14,33 @@ export interface Attack {
 }
 
 export interface Answered {
-  /** Of bytes the greatest of all answers; 0 where there was none. */
+  /** For raw bytes the highest of all statuses, or 0 without an answer. */
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
 }
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
-/** One client with one connection, which is kept. */
+/** A client with one keep-alive connection. */
 export function createSender(base: string) {
   const { hostname, port } = new URL(base);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const once = ({ method, path, headers, body }: Attack): Promise<Answered> =>
     new Promise((resolve, reject) => {
-      // Without it Node sends the body of some methods as if it were the next request.
+      // Without a length, Node omits the framing for some methods, and the body would be read as the next request.
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
       const sent = request(
-        { agent, hostname, port, method, path, headers: { ...headers, ...length }, timeout: patienceMs },
+        { agent, hostname, port, method, path, headers: { ...headers, ...length }, timeout: timeoutMs },
         (answer) => {
           const chunks: Buffer[] = [];
           const done = () => {
-            const { statusCode = 0, headers: told } = answer;
-            resolve({ status: statusCode, headers: told, body: Buffer.concat(chunks).toString() });
+            const { statusCode = 0, headers: replyHeaders } = answer;
+            resolve({ status: statusCode, headers: replyHeaders, body: Buffer.concat(chunks).toString() });
           };
           answer.on('data', (chunk: Buffer) => {
             chunks.push(chunk);
-            // What goes on for ever is left after its first words.
+            // Streams are closed after the first chunk.
             if (answer.headers['content-type']?.startsWith('text/event-stream') && method !== 'POST') {
               done();
               answer.destroy();
@@ -58,7 +58,7 @@ export function createSender(base: string) {
       try {
         return await once(attack);
       } catch (error) {
-        // A kept connection may be closed by the server just as it is used again.
+        // The server may close a keep-alive connection just as it is reused.
         if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
         return once(attack);
       }

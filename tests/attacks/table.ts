@@ -1,6 +1,6 @@
 import type { Outcome } from './attack.ts';
 
-/** What came of an attack, a line for each kind of request. */
+/** The outcome of an attack, with a row for each kind of request. */
 export function tableOf({ tallies }: Outcome): string {
   const kinds = Object.entries(tallies).map(([kind, tally]) => ({
     kind,

@@ -8,16 +8,16 @@ import { fieldsOf } from '../support/plain-browser.ts';
 import { type WatchedProgram, startWatchedProgram } from '../support/watched-program.ts';
 import type { Browser, Known } from './known.ts';
 
-/** The built program with somebody signed in at its desk and something of each kind stored. */
+/** The built program with a signed-in session and some rows of each kind. */
 export interface Target {
   readonly program: WatchedProgram;
   readonly known: Known;
-  /** Signs somebody else in, where an attack has ended the session. */
+  /** Signs in another account, after an attack has ended the session. */
   readonly signInAnew: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-/** Webhooks may go to a port of this machine on which nobody listens, and nowhere else. */
+/** Webhooks can only go to a closed port of this machine. */
 const settings = {
   RATE_LIMIT_ANONYMOUS: 'off',
   RATE_LIMIT_RENDER: 'off',
@@ -27,7 +27,7 @@ const settings = {
 };
 
 export async function prepareTarget(env: Readonly<Record<string, string>> = {}): Promise<Target> {
-  // Memory where there is such a folder: every accepted enquiry is synced, and thousands of syncs take their time.
+  // In memory where possible: every accepted enquiry is synced, and thousands of syncs are slow on a disk.
   const folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'lintel-attack-'));
   const dataDir = join(folder, 'data');
   await mkdir(dataDir);
@@ -44,7 +44,7 @@ export async function prepareTarget(env: Readonly<Record<string, string>> = {}):
     return visitor.signedIn(path, { password, repeated: password });
   };
   const desk = await newAdmin();
-  const stored = await storeSomething(visitor, desk).catch(async (error: unknown) => {
+  const stored = await storeRows(visitor, desk).catch(async (error: unknown) => {
     await program.stop();
     throw error;
   });
@@ -106,7 +106,7 @@ function createVisitor(url: string) {
   };
 }
 
-async function storeSomething(visitor: ReturnType<typeof createVisitor>, desk: Browser) {
+async function storeRows(visitor: ReturnType<typeof createVisitor>, desk: Browser) {
   const enquiries: string[] = [];
   for (const number of [1, 2, 3, 4, 5])
     enquiries.push((await visitor.post<{ id: string }>('/api/contact', contact(number))).id);
@@ -126,7 +126,7 @@ async function storeSomething(visitor: ReturnType<typeof createVisitor>, desk: B
     return [...new Set([...text.matchAll(/name="id" value="([^"]+)"/g)].map(([, id = '']) => id))];
   };
   const { text: home } = await visitor.ask('/');
-  return found({
+  return nonEmpty({
     page,
     enquiries,
     accounts: await idsAt('/staff/admin/people'),
@@ -145,8 +145,8 @@ const person = {
   consent: 'yes',
 };
 
-/** Or the attack would be one on nothing. */
-function found<Lists extends Record<string, unknown>>(lists: Lists): Lists {
+/** Otherwise there would be nothing to attack. */
+function nonEmpty<Lists extends Record<string, unknown>>(lists: Lists): Lists {
   for (const [name, list] of Object.entries(lists)) {
     const isThere = Array.isArray(list) ? list.length > 0 && !list.includes('') : true;
     if (!isThere) throw new Error(`There are no ${name} to attack: ${JSON.stringify(list)}`);

@@ -3,7 +3,7 @@ import { contact } from '../support/enquiries.ts';
 
 const { customer, message } = contact(1);
 const json = JSON.stringify(customer);
-/** Marks in falling order: what takes a normaliser longest to sort. */
+/** Combining marks in descending order, the worst case for a normaliser. */
 const marks = (count: number) => `e${'\u0301'.repeat(count / 2)}${'\u0323'.repeat(count / 2)}`;
 const ideographs = Array.from({ length: 3200 }, (_, i) => String.fromCodePoint(0x4e00 + i)).join('');
 const manyKeys = Object.fromEntries(Array.from({ length: 8000 }, (_, i) => [`key${i}`, 1]));
@@ -13,7 +13,7 @@ const fullDoor = {
   ...{ doorLeafWidth: '900', doorHeightMm: '2100', leftPanels: '3', rightPanels: '3', topPanel: 'yes' },
 };
 
-/** Whole bodies up to 100 KB, made to take long; none may be answered with 5xx or hold up anybody else. */
+/** Bodies of up to 100 KB that are slow to process; none may cause a 5xx or delay other requests. */
 export const worstBodies: Readonly<Record<string, string>> = {
   'nested lists': '['.repeat(51_000) + ']'.repeat(51_000),
   'nesting in a known field': `{"customer":${json},"message":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,

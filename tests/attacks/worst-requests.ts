@@ -11,7 +11,7 @@ import type { Attack } from './send.ts';
 import { worstBodies } from './worst-bodies.ts';
 import { shapes, worstText } from './worst-texts.ts';
 
-/** Below what the body, and all headers together, may have. */
+/** Slightly below the limits of the body and of all headers together. */
 const bodyRoom = bounds.bodyBytes - 4_000;
 const headerRoom = bounds.headerKilobytes * 1024 - 2_000;
 
@@ -23,7 +23,7 @@ interface Schema {
   readonly maxLength?: number;
 }
 
-/** Where every field of a body is, with how long a text it takes. */
+/** The pointer and the maximum length of every field of a body. */
 function fieldsOf(schema: Schema, pointer = ''): [pointer: string, longest: number][] {
   const inner = [schema.then, schema.else].filter((part) => part !== undefined);
   if (inner.length > 0) return inner.flatMap((part) => fieldsOf(part, pointer));
@@ -63,7 +63,7 @@ const form = (
   body: formBody(fields).slice(0, bounds.bodyBytes),
 });
 
-/** Every place of every request that takes a text, with the texts of these shapes that take longest. */
+/** The slowest texts of these shapes, in every place of every request that accepts a text. */
 export function* worstRequests(known: Known, names: readonly string[]): Iterable<Attack> {
   for (const { path, body } of operationList)
     for (const [name, text] of body ? Object.entries(worstBodies) : [])

@@ -1,6 +1,6 @@
 /**
- * What takes readers of text longest, as one piece that is repeated: what nearly matches again and again, what is longer
- * once it is folded or sorted, and what stands for nothing. `end` is what spoils the match in the last place.
+ * Worst cases for text processing, as a repeated piece: near matches, and texts that grow when folded or sorted.
+ * `end` breaks the match at the last position.
  */
 interface Shape {
   readonly piece: string;
@@ -37,5 +37,5 @@ export function worstText(shape: Shape, bytes: number): string {
   return piece.repeat(Math.max(0, Math.floor(room / Buffer.byteLength(piece)))) + end;
 }
 
-/** The shapes that were seen to cost most, where all of them would take too long. */
-export const telling = ['letters', 'spaces', 'half addresses', 'marks', 'an offer after the other'];
+/** The shapes with the highest measured cost, for when all of them would take too long. */
+export const slowestShapes = ['letters', 'spaces', 'half addresses', 'marks', 'an offer after the other'];

@@ -16,7 +16,7 @@ async function copyLink(page: Page): Promise<URL> {
 }
 
 describe.each(['/', '/review'])('the link copied from %s', (path) => {
-  it('holds the doors as they are at that moment, and opens them', async () => {
+  it('contains the current doors, and opens them', async () => {
     const { page, complaints } = await openPage(program.url, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -49,7 +49,7 @@ describe.each(['/', '/review'])('the link copied from %s', (path) => {
   });
 });
 
-it('the PDF of a quote whose door was changed is that of the door as it is then', async () => {
+it('the PDF link of a quote with a changed door is that of the changed door', async () => {
   const body = { customer: contact(1).customer, doors: [{ preset: 'single-no-panels' }] };
   const answer = await submit(program.url, body, {}, '/api/internal-doors/quote');
   const { pathname } = new URL(String(answer.body['quoteUrl']));
@@ -65,7 +65,7 @@ it('the PDF of a quote whose door was changed is that of the door as it is then'
   await page.close();
 });
 
-it('the PDF of a quote that got another door is that of both, and of one that was only shown again its own', async () => {
+it('the PDF link of a quote changes when a door is added, but not when the page is only shown again', async () => {
   const body = { customer: contact(2).customer, doors: [{ preset: 'single-no-panels' }] };
   const answer = await submit(program.url, body, {}, '/api/internal-doors/quote');
   const { pathname } = new URL(String(answer.body['quoteUrl']));
@@ -73,12 +73,12 @@ it('the PDF of a quote that got another door is that of both, and of one that wa
   await page.goto(pathname);
   await page.waitForSelector('.scripted');
   const pdf = page.getByRole('link', { name: /PDF/ });
-  // Enter in a field only shows the doors as they are.
+  // Enter in a field only renders the page again.
   await page.locator('[name=name]').press('Enter');
   expect(await pdf.getAttribute('href')).toBe(`${pathname}.pdf`);
   await page.getByRole('button', { name: 'Copy door 1' }).click();
   await expect.poll(() => pdf.getAttribute('href')).toMatch(/^\/review\.pdf\?door=[^&]+&door=[^&]+$/);
-  // The doors of a quote stand behind its link, not in its address.
+  // The doors of a quote are identified by its token, not in the URL.
   expect(new URL(page.url()).search).toBe('');
   expect(complaints).toEqual([]);
   await page.close();

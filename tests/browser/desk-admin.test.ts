@@ -27,7 +27,7 @@ beforeAll(async () => {
   signedIn = await signIn();
 });
 
-/** By the link that the command prints, as a new member of staff comes in. */
+/** Through the set-up link that the command prints. */
 async function signIn() {
   const { stdout } = await runCommand(['staff', 'add', 'admin@doors.example.ie', '--role', 'admin'], {
     env: { DATA_DIR: program.dataDir },
@@ -57,19 +57,16 @@ describe.each([1440, 390])('at %d px', (width) => {
     desk = await openPage(program.url, { viewport, storageState: signedIn, reducedMotion: 'reduce' });
   });
 
-  it.each([...paths, 'admin/retention', 'admin/audit'])(
-    '/staff/%s can be used by everybody',
-    async (path) => {
-      const { page, complaints } = desk;
-      await page.goto(`/staff/${path}`);
-      await expectAccessibleInAllColours(page);
-      await expectNoSidewaysScroll(page);
-      expect(complaints).toEqual([]);
-    },
-  );
+  it.each([...paths, 'admin/retention', 'admin/audit'])('/staff/%s is accessible', async (path) => {
+    const { page, complaints } = desk;
+    await page.goto(`/staff/${path}`);
+    await expectAccessibleInAllColours(page);
+    await expectNoSidewaysScroll(page);
+    expect(complaints).toEqual([]);
+  });
 });
 
-it('says where each event went, and sends it there again', async () => {
+it('the deliveries page lists each event, and sends it again', async () => {
   const { page } = await openPage(program.url, {
     viewport: { width: 390, height: 844 },
     storageState: signedIn,
@@ -81,7 +78,7 @@ it('says where each event went, and sends it there again', async () => {
   await page.context().close();
 });
 
-it('makes a key by keyboard alone, and shows it once', async () => {
+it('an API key is created by keyboard, and shown once', async () => {
   const { page } = await openPage(program.url, { storageState: signedIn });
   await page.goto('/staff/admin/keys');
   await page.getByLabel('Whose key it is').focus();

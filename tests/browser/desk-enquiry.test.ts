@@ -17,7 +17,7 @@ beforeAll(async () => {
   program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
 });
 
-/** Somebody with an account of their own, signed in, in a window of their own. */
+/** A new member of staff, signed in, in a separate browser context. */
 async function member(email: string, viewport: { width: number; height: number }) {
   const env = { DATA_DIR: program.dataDir, PUBLIC_URL: program.url };
   const { stdout } = await runCommand(['staff', 'add', email], { env });
@@ -31,7 +31,7 @@ async function member(email: string, viewport: { width: number; height: number }
   return opened;
 }
 
-/** Goes there with the Tab key, as somebody without a mouse does. */
+/** Navigates with the Tab key. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -61,8 +61,8 @@ async function expectGood(page: Page): Promise<void> {
 describe.each([
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-])('one enquiry at $width px, with keys only', (viewport) => {
-  it('is noted, owned and staged, two collide once politely, and a held one is released', async () => {
+])('an enquiry at $width px, by keyboard only', (viewport) => {
+  it('gets a note, an owner and a stage, resolves a conflict, and a held one is released', async () => {
     const at = viewport.width;
     const address = await sent(
       {

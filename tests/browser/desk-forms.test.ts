@@ -11,8 +11,8 @@ beforeAll(async () => {
 const isScripted = (page: Page) =>
   page.waitForFunction(() => document.documentElement.classList.contains('scripted'));
 
-describe('a note that was typed and not sent', () => {
-  it('is not lost by another button without a question, and sent without one', async () => {
+describe('an unsent note', () => {
+  it('is protected by a prompt from other buttons, but not from its own', async () => {
     const { id } = await clearEnquiry(desk);
     const { page } = await desk.open();
     await page.goto(`/staff/enquiries/${id}`);
@@ -39,7 +39,7 @@ describe('a note that was typed and not sent', () => {
 });
 
 describe('a form of an enquiry on a phone', () => {
-  it('is answered in its place, once, with the focus there', async () => {
+  it('shows its result in place, once, with the focus there', async () => {
     const { id } = await clearEnquiry(desk);
     const { page } = await desk.open({ viewport: { width: 360, height: 740 } });
     await page.goto(`/staff/enquiries/${id}`);
@@ -47,7 +47,7 @@ describe('a form of an enquiry on a phone', () => {
       await isScripted(page);
       const focused = page.locator(`form[action$="/${form}"] :focus`);
       await expect.poll(() => focused.textContent()).toContain(text);
-      // The browser scrolls there when it has shown the page.
+      // The browser scrolls after it has rendered the page.
       const isInSight = () =>
         page.getByText(text).evaluate((element) => {
           const { top, bottom } = element.getBoundingClientRect();
@@ -70,7 +70,7 @@ describe('a form of an enquiry on a phone', () => {
   });
 });
 
-it('prints an enquiry with what was made of it, and nothing to press or to fill in', async () => {
+it('an enquiry prints with its history, without buttons and fields', async () => {
   const { id } = await clearEnquiry(desk);
   const { page } = await desk.open();
   await page.goto(`/staff/enquiries/${id}`);
@@ -85,7 +85,7 @@ it('prints an enquiry with what was made of it, and nothing to press or to fill 
   await page.close();
 });
 
-it('cuts off no choice of the filter on a phone, and no address of a customer in the middle', async () => {
+it('on a phone, filter options are not cut off and e-mail addresses are not broken', async () => {
   const email = 'a.name.as.long.as.some@domain.example.ie';
   const { id } = await clearEnquiry(desk, { customer: { name: 'Aoife', email } });
   const { page } = await desk.open({ viewport: { width: 360, height: 740 } });
@@ -98,7 +98,7 @@ it('cuts off no choice of the filter on a phone, and no address of a customer in
     const widths = Array.from(select.options, ({ text }) => pen.measureText(text).width);
     return select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - Math.max(...widths);
   });
-  // The arrow takes some of it.
+  // The arrow of the select needs some of the space.
   expect(room).toBeGreaterThan(20);
   await page.goto(`/staff/enquiries/${id}`);
   const { height = 0 } = (await page.getByRole('link', { name: email }).boundingBox()) ?? {};
@@ -106,12 +106,12 @@ it('cuts off no choice of the filter on a phone, and no address of a customer in
   await page.close();
 });
 
-describe('a button that is pressed twice', () => {
-  it('makes one key, whose text is shown', async () => {
+describe('a button that is clicked twice', () => {
+  it('creates one key, whose text is shown', async () => {
     const { page } = await desk.open({}, 'admin');
     await page.goto('/staff/admin/keys');
     await isScripted(page);
-    // The answer takes longer than that.
+    // Delays the answer beyond the second click.
     const { list } = desk.store.keys;
     Object.assign(desk.store.keys, {
       list: async () => {
@@ -122,7 +122,7 @@ describe('a button that is pressed twice', () => {
     await page.getByLabel('Whose key it is').fill('Shop');
     await page.getByRole('button', { name: 'Make the key' }).evaluate((button: HTMLElement) => {
       button.click();
-      // As long as a hand takes for it.
+      // The time of a double click.
       setTimeout(() => {
         button.click();
       }, 200);

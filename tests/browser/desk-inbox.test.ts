@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the inbox in a browser', () => {
-  it('shows an enquiry that comes while it is open', async () => {
+  it('shows an enquiry that arrives while it is open', async () => {
     const { page, complaints } = await desk.open();
     await page.goto('/staff');
     expect(await page.locator('.desk-row').count()).toBe(2);
@@ -38,13 +38,10 @@ describe('the inbox in a browser', () => {
 
   it.each([
     ['is refused', (route: Route) => route.abort()],
-    [
-      'is answered with something else',
-      (route: Route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
-    ],
-    // Playwright never answers these.
-    ['is held back', () => undefined],
-  ])('asks by itself where the stream %s', async (how, meet) => {
+    ['is answered with an error', (route: Route) => route.fulfill({ status: 502, body: 'Bad gateway' })],
+    // Playwright never answers these requests.
+    ['is blocked', () => undefined],
+  ])('polls if the stream %s', async (how, meet) => {
     const { page } = await desk.open();
     await page.clock.install();
     const isStream = ({ pathname, searchParams }: URL) =>
@@ -61,7 +58,7 @@ describe('the inbox in a browser', () => {
     await page.close();
   });
 
-  it('says so when it is not kept up to date: the desk is away, or the session has ended', async () => {
+  it('shows when it is stale: the desk is unreachable, or the session has ended', async () => {
     const { page, account } = await desk.open();
     await page.clock.install();
     await page.goto('/staff');
@@ -81,13 +78,13 @@ describe('the inbox in a browser', () => {
     await page.close();
   });
 
-  it('finds while somebody types, and keeps the focus', async () => {
+  it('searches on typing, and keeps the focus', async () => {
     const { page } = await desk.open();
     await page.goto('/staff');
     const ofAoife = page.locator('.desk-row', { hasText: 'Aoife Byrne' });
     await ofAoife.waitFor();
     await page.keyboard.press('/');
-    // What was sent a moment ago is taken into the search soon after.
+    // New enquiries are indexed soon after.
     await expect
       .poll(async () => {
         await page.locator('#q').fill('');
@@ -99,7 +96,7 @@ describe('the inbox in a browser', () => {
     expect(await ofAoife.count()).toBe(1);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('q');
     expect(await page.locator('#desk-count').textContent()).toBe('1 enquiry is shown');
-    // The file and a view are of what is shown now.
+    // The CSV link and a saved view use the current filter.
     expect(await page.locator('.desk-csv').getAttribute('href')).toBe('/staff/enquiries.csv?q=byr');
     await page.getByLabel('Save this filter as').fill('Byrnes');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -108,7 +105,7 @@ describe('the inbox in a browser', () => {
     await page.close();
   });
 
-  it('says so where it cannot look for what somebody types, and finds it once it can', async () => {
+  it('shows when a search fails, and recovers', async () => {
     const { page } = await desk.open();
     await page.goto('/staff');
     await page.waitForSelector('.scripted');
@@ -127,7 +124,7 @@ describe('the inbox in a browser', () => {
     await page.close();
   });
 
-  it('is worked through by keys alone', async () => {
+  it('has keyboard shortcuts', async () => {
     const { page } = await desk.open();
     await page.goto('/staff');
     const current = page.locator('.desk-row[data-current]');
@@ -147,14 +144,14 @@ describe('the inbox in a browser', () => {
     await page.close();
   });
 
-  it('judges nothing by Enter in a box, only by its buttons', async () => {
+  it('does not moderate on Enter in a checkbox, only by its buttons', async () => {
     await send('Fergal Roche', doubtfulMessage);
     const { page } = await desk.open();
     await page.goto('/staff?moderation=held');
     const box = page.getByLabel('Choose the enquiry of Fergal Roche');
     await box.press('Space');
     await box.press('Enter');
-    // Had that sent anything, the page would be another one by now, on which there is no such button.
+    // Had it been submitted, this button would be gone.
     await page.getByRole('button', { name: 'Keys' }).click();
     await page.keyboard.press('Escape');
     expect(await box.isChecked()).toBe(true);
@@ -185,7 +182,7 @@ describe('the inbox in a browser', () => {
   it.each([
     { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
     { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-  ] as const)('can be used by everybody in $colorScheme at $viewport.width px', async (options) => {
+  ] as const)('is accessible in $colorScheme at $viewport.width px', async (options) => {
     const { page } = await desk.open(options);
     await page.goto('/staff?stage=new');
     await expectAccessible(page);

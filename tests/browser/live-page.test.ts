@@ -11,7 +11,7 @@ const address = '/review?door=tPIVOT-w1100-h2100&door=tSINGLE.HINGED-w900-h2100'
 
 async function openReview(path = address) {
   const { page, complaints } = await openPage(program.url);
-  // Stand-ins for what a test browser has not: a share sheet, and a clipboard that says no.
+  // Stubs for the share sheet, and a clipboard that is denied.
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: (shared: object) => Promise.resolve(void Object.assign(window, { shared })),
@@ -24,7 +24,7 @@ async function openReview(path = address) {
 }
 
 describe('a page of doors with scripts', () => {
-  it('keeps the doors of a review in its own address', async () => {
+  it('keeps the doors of a review in its URL', async () => {
     const { page, complaints } = await openReview();
     await page.getByRole('button', { name: 'Remove door 1' }).click();
     await page.waitForURL(/\/review\?door=tSINGLE\.HINGED-w900-h2100[^&]*$/);
@@ -32,7 +32,7 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
-  it('leaves the address alone until a door is changed', async () => {
+  it('does not change the URL until a door is changed', async () => {
     const { page, complaints } = await openPage(program.url);
     await page.clock.install();
     await page.goto('/');
@@ -49,7 +49,7 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
-  it('shows the door of a link on the first screen of a phone, and layouts to start from below', async () => {
+  it('shows the door of a link on the first screen of a phone, and starting layouts below', async () => {
     const viewport = { width: 360, height: 740 };
     const { page, complaints } = await openPage(program.url, { viewport, reducedMotion: 'reduce' });
     const data = { doors: [{ preset: 'double-both-panels', opWidth: '3000', opHeight: '2100' }] };
@@ -65,14 +65,14 @@ describe('a page of doors with scripts', () => {
     await expect
       .poll(() => page.locator('#door-0').innerText())
       .toContain('Single hinged door, 900 × 2100 mm');
-    // What was chosen is brought into sight, far above.
+    // The chosen one is scrolled into view.
     await expect.poll(() => top('#door-0')).toBeGreaterThanOrEqual(0);
     expect(await top('#door-0')).toBeLessThan(viewport.height);
     expect(complaints).toEqual([]);
     await page.close();
   });
 
-  it('moves on to the door that a button is about', async () => {
+  it('moves the focus to the door a button has changed', async () => {
     const { page } = await openReview();
     const focused = () => page.evaluate(() => document.activeElement?.id);
     await page.getByRole('button', { name: 'Copy door 2' }).click();
@@ -88,7 +88,7 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
-  it('shows the link where it cannot be copied, and passes it on where the device can', async () => {
+  it('shows the link if it cannot be copied, and shares it if the device can', async () => {
     const { page, complaints } = await openReview();
     const link = await page.evaluate(() => location.href);
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -107,7 +107,7 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
-  it('offers to pass the link on only where the device can, and takes a change of mind for none of its faults', async () => {
+  it('offers sharing only if the device can, and ignores a cancelled share', async () => {
     const { page, complaints } = await openPage(program.url);
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share');
@@ -135,7 +135,7 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
-  it('says at once what is missing, without asking the server', async () => {
+  it('validates on the client', async () => {
     const { page, complaints } = await openReview();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.method()));
@@ -160,7 +160,7 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
-  it('takes away what the server had to say, once it has something to say itself', async () => {
+  it('replaces a notice of the server by its own', async () => {
     const { page } = await openReview('/review?door=tPIVOT-w1100-h2100&door=tX!');
     const notice = page.locator('#notice');
     expect(await notice.locator('h2').innerText()).toBe('Part of the address could not be read');
@@ -170,7 +170,7 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
-  it('can be sent again once it came back', async () => {
+  it('can be sent again after a return through the back-forward cache', async () => {
     const { page } = await openReview();
     let posts = 0;
     await page.route('**/review', async (route) => {

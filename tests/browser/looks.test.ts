@@ -14,7 +14,7 @@ beforeAll(async () => {
   program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
 });
 
-/** All rules once; on a phone those that depend on room and colours. */
+/** All rules once; on a phone only those that depend on size and colours. */
 const looks = [
   { width: 1440, height: 900, expectGood: (page: Page) => expectAccessibleIn(page, 'light') },
   { width: 360, height: 740, expectGood: (page: Page) => expectLegibleIn(page, 'dark') },
@@ -22,7 +22,7 @@ const looks = [
 
 describe.each(looks)('at $width px', ({ expectGood, ...viewport }) => {
   it.each(pageStates)(
-    '$name can be used by everybody, and asks nobody else',
+    '$name is accessible, and loads nothing from other hosts',
     async ({ open }) => {
       const { page, complaints } = await openPage(program.url, { viewport, reducedMotion: 'reduce' });
       await open(page);
@@ -38,7 +38,7 @@ describe.each(looks)('at $width px', ({ expectGood, ...viewport }) => {
   );
 });
 
-it('shows every layout to start from at once where there is room', async () => {
+it('all starting layouts are visible on a wide screen', async () => {
   const { page } = await openPage(program.url, { viewport: { width: 1440, height: 900 } });
   await page.goto('/');
   const list = page.locator('.start-list');
@@ -48,7 +48,7 @@ it('shows every layout to start from at once where there is room', async () => {
   await page.close();
 });
 
-it('says in forced colours too which page this is', async () => {
+it('the current page is marked in forced colours', async () => {
   const { page } = await openPage(program.url, { forcedColors: 'active' });
   await page.goto('/products');
   const underlined = (name: string) =>

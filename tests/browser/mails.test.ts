@@ -6,7 +6,7 @@ import { enquiries } from '../support/mail-enquiries.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { startSender } from '../support/mail-sender.ts';
 
-/** A mail as mail programs show it: with the pictures that came with it, and nothing from anywhere else. */
+/** A mail as mail clients render it: with inline images, and without remote content. */
 function shownHtml({ html = '', attachments }: Email): string {
   return attachments.reduce((page, { contentId, mimeType, content }) => {
     if (contentId === undefined || typeof content === 'string') return page;
@@ -16,7 +16,7 @@ function shownHtml({ html = '', attachments }: Email): string {
   }, html);
 }
 
-/** Of which enquiry, to whom, and by whose card. */
+/** Enquiry, recipient and business card. */
 const mails = {
   'to staff, of configured doors': ['configured', 'staff', cardOf(fullCard)],
   'to staff, of doors in words': ['described', 'staff', cardOf(fullCard)],
@@ -46,7 +46,7 @@ describe.each(Object.keys(mails))('a mail %s', (name) => {
   );
 
   it.each(screens)(
-    'can be read in a %s mail program of %i pixels, and loads nothing',
+    'is accessible in a %s mail client of %i pixels, and loads nothing',
     async (colorScheme, width) => {
       const viewport = { width, height: 800 };
       const { page, complaints } = await openPage('https://nowhere.example', { colorScheme, viewport });

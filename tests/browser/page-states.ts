@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { doorTypeKeys } from '../../src/domain/book/door-types.ts';
 
-/** A page as a customer meets it. */
+/** A page in a state that a customer can see. */
 export interface PageState {
   readonly name: string;
-  /** Brings the page into it, from wherever it is. */
+  /** Brings the page into the state, from any other. */
   readonly open: (page: Page) => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ const at = (path: string) => async (page: Page) => {
   await page.waitForSelector('.scripted');
 };
 
-/** The same for a page that needs no scripts. */
+/** The same for a page without scripts. */
 const shown = (path: string) => async (page: Page) => {
   await page.goto(path);
 };
@@ -27,7 +27,7 @@ async function type(page: Page, field: string, size: string): Promise<void> {
   await page.locator(`[name=${field}]`).blur();
 }
 
-/** One order with a door of each type, chosen at the opening the page begins with. */
+/** One order with a door of each type, at the default opening. */
 async function chooseEachType(page: Page): Promise<void> {
   await at('/')(page);
   for (const [index, key] of doorTypeKeys.entries()) {
@@ -45,7 +45,7 @@ async function send(page: Page): Promise<void> {
   await page.waitForSelector('.reference');
 }
 
-/** Opens the review page of a quote that is made for it. */
+/** Opens the review page of a new quote. */
 const review = (doors: readonly object[]) => async (page: Page) => {
   const data = { customer: { name: 'Aoife Example', email: 'aoife@example.ie' }, doors };
   const answer = await page.request.post('/api/internal-doors/quote', { data });

@@ -26,8 +26,8 @@ async function expectSendable(page: Page): Promise<void> {
   expect(await page.locator('main').innerText()).toContain('1500 × 2100 mm');
 }
 
-describe('what stands in the fields when the script comes', () => {
-  it('is kept where it was typed before', async () => {
+describe('the values of fields when the script starts', () => {
+  it('are kept if typed before', async () => {
     const { page, complaints } = await openPage(program.url);
     const { promise: released, resolve: release } = Promise.withResolvers<true>();
     await page.route('**/*.js', async (route) => {
@@ -44,7 +44,7 @@ describe('what stands in the fields when the script comes', () => {
     await page.close();
   });
 
-  it('is kept where the browser put it back', async () => {
+  it('are kept if restored by the browser', async () => {
     const { page, complaints } = await openPage(program.url);
     await page.goto('/');
     await page.waitForSelector('.scripted');

@@ -38,14 +38,14 @@ async function storedEnquiry(reference: string): Promise<Stored | undefined> {
     .find((enquiry) => enquiry.reference === reference);
 }
 
-/** The total without VAT, which is what is stored; the one with VAT stands before it. */
+/** The stored total, without VAT; the one with VAT precedes it. */
 const total = async (page: Page) =>
   Number(/€([\d,]+) without VAT/.exec(await page.locator('#total').innerText())?.[1]?.replace(',', ''));
 
-/** Id of the element that has the focus; it follows a change a moment later. */
+/** Id of the focused element; the focus follows a change with a delay. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-/** Tabs on until the element that is wanted has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     await page.keyboard.press('Tab');
@@ -54,8 +54,8 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`${selector} cannot be reached by keyboard`);
 }
 
-describe.each([360, 1440])('a quote at %i px, by keyboard alone', (width) => {
-  it('is changed, mended and sent; what is stored is what was shown', async () => {
+describe.each([360, 1440])('a quote at %i px, by keyboard only', (width) => {
+  it('is changed, corrected and sent; what was shown is stored', async () => {
     const path = await newQuote();
     const { page, complaints } = await openPage(program.url, { viewport: { width, height: 900 } });
     await page.goto(path);
@@ -136,19 +136,19 @@ describe('the same without scripts', () => {
       designs: [{ door: { opWidth: '1700' }, appearance: { frameColor: '#383e42' } }],
       estimate: { priceEstimate: shown },
     });
-    // The page without consent was answered with 400, which a browser notes.
+    // The browser reports the 400 of the form without consent.
     expect(complaints).toEqual([expect.stringContaining('400') as string]);
   });
 });
 
 describe('the configurator', () => {
-  it('follows every key without asking the server, and keeps the doors in its address', async () => {
+  it('updates on every key without requests, and keeps the doors in its URL', async () => {
     const { page, complaints } = await openPage(program.url);
     await page.goto('/');
     await page.waitForSelector('.scripted');
     const requests: string[] = [];
     page.on('request', (request) => {
-      // The browser looks at the icon again whenever the address changes, if only in its own cache.
+      // The browser revalidates the icon on every change of the URL.
       if (!request.url().endsWith('/favicon.svg')) requests.push(request.url());
     });
     const before = await total(page);

@@ -17,7 +17,7 @@ interface Stored {
   };
 }
 
-/** The enquiries of a person: their references, and what was said in them. */
+/** The references and messages of a customer's enquiries. */
 async function storedOf(email: string): Promise<{ reference: string; message: string | undefined }[]> {
   const { stdout } = await runCommand(['enquiries', 'export', '--format', 'ndjson'], {
     env: { DATA_DIR: program.dataDir },
@@ -30,7 +30,7 @@ async function storedOf(email: string): Promise<{ reference: string; message: st
     .map(({ reference, request }) => ({ reference, message: request.project?.message ?? request.message }));
 }
 
-/** Holds what the page posts until it is released, and counts it. */
+/** Holds the posts of the page until they are released, and counts them. */
 async function holdPosts(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<true>();
   let posts = 0;
@@ -58,7 +58,7 @@ async function fillPerson(page: Page, email: string): Promise<void> {
   await page.locator('[name=consent]').check();
 }
 
-/** By mouse and keyboard themselves: a locator would wait for the page that is on its way. */
+/** Raw input events: a locator would wait for the pending navigation. */
 const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     'two clicks',
@@ -71,7 +71,7 @@ const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 ];
 
 describe('sending with scripts', () => {
-  it.each(ways)('asks the server once for %s, and is one enquiry', async (name, send) => {
+  it.each(ways)('posts once for %s, and is one enquiry', async (name, send) => {
     const email = `${name.replaceAll(' ', '.')}@example.ie`;
     const { page, complaints } = await openPage(program.url);
     await page.goto('/review?door=tPIVOT-w1100-h2100');
@@ -94,7 +94,7 @@ describe('sending with scripts', () => {
 
 describe('sending without scripts', () => {
   it.each(['/contact', '/security-doors', '/'])(
-    'by a double click on %s leads to the reference of the one enquiry there is',
+    'by a double click on %s shows the reference of the only enquiry',
     async (path) => {
       const email = `plain.${path.slice(1) || 'doors'}@example.ie`;
       const { page } = await openPage(program.url, { javaScriptEnabled: false });

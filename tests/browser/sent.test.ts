@@ -9,7 +9,7 @@ beforeAll(async () => {
   program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
 });
 
-/** What stands in the store, by the command an operator would use. */
+/** The stored enquiry, through the command of an operator. */
 interface Stored {
   readonly reference: string;
   readonly request: { readonly customer: { readonly email: string } };
@@ -55,7 +55,7 @@ async function newQuote(email: string): Promise<string> {
 
 const euro = (amount: string | number) => `€${Number(amount).toLocaleString('en-IE')}`;
 
-/** Every figure of what is stored, in the words of pages and paper. */
+/** Every figure of a stored enquiry, as formatted on pages and in PDFs. */
 const figuresOf = ({ reference, estimate }: Stored): readonly string[] => [
   reference,
   ...estimate.doors.flatMap(({ doorType, opWidth, opHeight, estimatedPrice, estimatedPriceInclVat }) => [
@@ -68,7 +68,7 @@ const figuresOf = ({ reference, estimate }: Stored): readonly string[] => [
   `${estimate.leadTimeWeeks} weeks`,
 ];
 
-/** Every amount in a text, whatever it stands for. */
+/** Every amount in a text. */
 const amountsIn = (text: string): string[] => [...new Set(text.match(/€[\d,]+(?!\.)\b/g))].sort();
 
 async function expectEverywhere(page: Page, email: string): Promise<void> {
@@ -115,7 +115,7 @@ describe.each([
     await expectNoSidewaysScroll(page);
   };
 
-  it('a door that was changed on a review link is the door that is sent, stored, shown and printed', async () => {
+  it('a door changed on a review link is the one that is sent, stored, shown and printed', async () => {
     const email = `review.${scripts}@example.ie`;
     const path = await newQuote(email);
     const { page, complaints } = await open();
@@ -136,7 +136,7 @@ describe.each([
     await page.close();
   });
 
-  it('doors of the configurator are the doors that are sent, stored, shown and printed', async () => {
+  it('doors of the configurator are the ones that are sent, stored, shown and printed', async () => {
     const email = `configurator.${scripts}@example.ie`;
     const { page, complaints } = await open();
     await page.goto('/?door=tDOUBLE.HINGED-w1600-h2100&door=tPIVOT-w1100-h2100');
@@ -150,7 +150,7 @@ describe.each([
     await expectEverywhere(page, email);
     await check(page);
 
-    // Reloaded, and come back to in the history, it is the same page.
+    // It is the same page after a reload and through the history.
     const { reference } = await storedOf(email);
     await page.reload();
     expect(await page.locator('.reference').innerText()).toBe(reference);
@@ -165,7 +165,7 @@ describe.each([
 });
 
 describe('with scripts', () => {
-  it('the page after sending prints by a button, which is not there without them', async () => {
+  it('the page after sending has a print button, which is absent without them', async () => {
     const { page } = await openPage(program.url);
     await page.addInitScript('globalThis.print = () => { document.title = "printed"; }');
     await page.goto('/');
@@ -180,7 +180,7 @@ describe('with scripts', () => {
     expect(await plain.page.getByText('Print', { exact: true }).isVisible()).toBe(false);
   });
 
-  it('several doors are itemised as they are typed: each with its price, then their sum', async () => {
+  it('several doors are itemised while typing: each with its price, then the total', async () => {
     const { page } = await openPage(program.url);
     const rows = async () =>
       (await page.locator('.itemised tr').allInnerTexts()).map((row) => row.replace('\t', ' | '));

@@ -11,7 +11,7 @@ let origin: string;
 let watched: WatchedPage;
 beforeAll(async () => {
   program = await startProgram({ env: { HOST: 'localhost' } });
-  // Passkeys are bound to a name, so no address will do.
+  // Passkeys are bound to a domain, so an IP address does not work.
   origin = `http://localhost:${new URL(program.url).port}`;
   watched = await openPage(origin);
   await setUp(watched.page);
@@ -20,17 +20,17 @@ beforeAll(async () => {
 const staff = (...words: string[]) =>
   runCommand(['staff', ...words], { env: { DATA_DIR: program.dataDir, PUBLIC_URL: origin } });
 
-/** By the link that the command prints: then they are signed in. */
+/** Through the set-up link that the command prints, which also signs in. */
 async function setUp(page: Page): Promise<void> {
   await page.goto((await staff('add', email)).stdout.trimEnd().split('\n').at(-1) ?? '');
   await page.getByLabel('New password').fill(password);
   await page.getByLabel('The same once more').fill(password);
   await page.getByRole('button', { name: 'Set the password' }).click();
-  // Hashing takes a while. A page asked for before it is done would take the place of the answer, and of its cookie.
+  // Hashing takes a while; navigating earlier would cancel the response that sets the cookie.
   await page.waitForURL('**/staff');
 }
 
-/** A key as phones and laptops have it: it knows its holder, and keeps who they are. */
+/** A platform authenticator with user verification and resident keys. */
 async function giveAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -51,7 +51,7 @@ async function giveAuthenticator(page: Page) {
   };
 }
 
-it('a passkey is added, signs in, and is removed', async () => {
+it('a passkey can be added, signs in, and can be removed', async () => {
   const { page, complaints } = watched;
   const authenticator = await giveAuthenticator(page);
   await page.goto('/staff/account');
@@ -66,7 +66,7 @@ it('a passkey is added, signs in, and is removed', async () => {
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  // Not by somebody whom the key does not know.
+  // Not without user verification.
   await authenticator.unverified();
   await page.goto('/staff/account');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -84,6 +84,6 @@ it('a passkey is added, signs in, and is removed', async () => {
   expect(complaints.filter((complaint) => !/40[34]/.test(complaint))).toEqual([]);
 });
 
-it('the list of staff says when somebody signed in last', async () => {
+it('the list of staff shows the last sign-in', async () => {
   expect((await staff('list')).stdout).toMatch(/^desk@doors\.example\.ie\t.*\tlast signed in 20\d\d-/);
 });

@@ -21,7 +21,7 @@ const title = (page: Page) => page.locator('#door-0').innerText();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const wide = { width: 1440, height: 900 };
 
-/** What lies between it and the price at the foot of the screen, which hides it when this is less than nothing. */
+/** The space between an element and the price bar at the bottom; negative if the bar covers it. */
 async function roomAbovePrice(page: Page, what: Locator): Promise<number> {
   const { y = 0, height = 0 } = (await what.boundingBox()) ?? {};
   return ((await page.locator('.price-bar').boundingBox())?.y ?? 0) - (y + height);
@@ -39,7 +39,7 @@ describe.each([
   [1440, 900],
   [390, 844],
 ])('typing a size at %i px', (across, down) => {
-  it('moves nothing, and is judged after a pause', async () => {
+  it('causes no layout shift, and is validated after a pause', async () => {
     const { page, complaints } = await open({ width: across, height: down });
     const before = await title(page);
     await width(page).click();
@@ -68,20 +68,20 @@ describe.each([
 describe.each([
   ['width', 'about two'],
   ['wall', '2000'],
-])('what is wrong with a %s, on a phone', (field, size) => {
-  it('is not hidden by the price at its foot', async () => {
+])('the error of a %s, on a phone', (field, size) => {
+  it('is not covered by the price bar', async () => {
     const { page } = await open({ width: 390, height: 844 });
     await page.locator(`[name=d0-${field}]`).fill(size);
     const fault = page.locator(`#d0-${field}-fault`);
     await fault.waitFor();
-    // The page may still be moving it into sight.
+    // It may still be scrolling into view.
     await expect.poll(() => roomAbovePrice(page, fault)).toBeGreaterThan(0);
     await page.close();
   });
 
-  it('is brought into sight where the field is just above that', async () => {
+  it('is scrolled into view if the field is just above the bar', async () => {
     const { page } = await open({ width: 390, height: 844 });
-    // As it is when the browser's own scrolling, which follows what is typed, has not come to its end.
+    // As when the native scrolling that follows typing is unfinished.
     const above = await page.locator(`[name=d0-${field}]`).evaluate((input: HTMLInputElement, typed) => {
       const room = () => {
         const bar = document.querySelector('.price-bar')?.getBoundingClientRect().top ?? 0;
@@ -101,8 +101,8 @@ describe.each([
   });
 });
 
-describe('what is pressed right after typing a size', () => {
-  // The size is judged when its field is left, which puts something above or below what is pressed.
+describe('a control clicked right after typing a size', () => {
+  // Leaving the field validates the size, which may shift what is being clicked.
   it.each(['3900', '1600', '700'])('gets the click (%s)', async (size) => {
     const { page } = await open(wide);
     await width(page).fill(size);
@@ -119,7 +119,7 @@ describe('what is pressed right after typing a size', () => {
 });
 
 describe('sending with scripts', () => {
-  it('is refused at the size that cannot be read, and then stores the door that was shown', async () => {
+  it('is refused at an unreadable size, and then stores the door that was shown', async () => {
     const { page, complaints } = await open(wide);
     await page.locator('[name=name]').fill('Aoife Example');
     await page.locator('[name=email]').fill('aoife@example.ie');
@@ -141,7 +141,7 @@ describe('sending with scripts', () => {
     await page.close();
   });
 
-  it('names all that is to be mended beside the button, and each is gone once it is mended', async () => {
+  it('lists all errors beside the button, and removes each when it is corrected', async () => {
     const { page } = await open(wide);
     await width(page).fill('1.8');
     await page.locator('[value=send]').click();
@@ -164,7 +164,7 @@ describe('sending with scripts', () => {
     await page.close();
   });
 
-  it('has a wrong phone number named with all the rest', async () => {
+  it('reports an invalid phone number with the other errors', async () => {
     const { page } = await open(wide);
     await page.locator('[name=phone]').fill('12');
     await page.locator('[value=send]').click();
@@ -180,7 +180,7 @@ describe('sending with scripts', () => {
     await page.close();
   });
 
-  it('fits a type that is chosen to the opening, and says so', async () => {
+  it('fits a selected type to the opening, with a notice', async () => {
     const { page } = await open(wide);
     for (const type of ['SINGLE_HINGED', 'SLIDING', 'PIVOT', 'FIX_PANEL']) {
       await page.locator('[name=d0-type]').selectOption('DOUBLE_HINGED');

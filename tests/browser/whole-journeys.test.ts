@@ -8,10 +8,10 @@ import { submit } from '../support/enquiries.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { expectExported, expectSent, expectShown, randomOrders } from '../support/travelling-doors.ts';
 
-/** Other doors in each run: JOURNEY_SEED repeats those of one, JOURNEY_DOORS says how many there are of each type. */
+/** Random doors: JOURNEY_SEED repeats a run, JOURNEY_DOORS sets the number of doors of each type. */
 const seed = Number(process.env['JOURNEY_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const doorsOfEachType = Number(process.env['JOURNEY_DOORS'] ?? 2);
-/** More on one page take longer, each of them. */
+/** More doors on one page are slower, each of them. */
 const together = 5;
 
 let program: Program;
@@ -25,7 +25,7 @@ async function estimated(doors: readonly WireDoor[]): Promise<readonly Estimated
   return (body as unknown as EstimateResponse).doors;
 }
 
-/** Chooses and types a door as a person does, from the top of its form to the bottom, leaving what is right already. */
+/** Fills in a door from top to bottom, as a person would, skipping values that are already right. */
 async function fillDoor(page: Page, index: number, door: WireDoor): Promise<void> {
   const choose = async (name: string, value: string | undefined) => {
     const field = page.locator(`[name=d${index}-${name}]`);
@@ -41,12 +41,12 @@ async function fillDoor(page: Page, index: number, door: WireDoor): Promise<void
   await choose('left', door.leftPanels ?? '0');
   await choose('right', door.rightPanels ?? '0');
   await page.locator(`[name=d${index}-transom]`).setChecked(door.topPanel === 'yes');
-  // Last, since another arrangement asks for another leaf.
+  // Last, because another arrangement implies another leaf.
   await type('leaf', door.doorLeafWidth);
   await type('doorHeight', door.doorHeightMm);
 }
 
-/** From an empty configurator to the page after sending; gives what was sent. */
+/** From an empty configurator to the page after sending; returns what was sent. */
 async function travel(page: Page, wires: readonly WireDoor[], email: string) {
   await page.goto('/');
   await page.waitForSelector('.scripted');
@@ -68,11 +68,11 @@ async function travel(page: Page, wires: readonly WireDoor[], email: string) {
   return expectSent(await page.content(), await pdf.bytes(), doors);
 }
 
-describe('doors that are typed into the configurator', () => {
+describe('doors typed into the configurator', () => {
   const sent: Awaited<ReturnType<typeof travel>>[] = [];
 
   it.each(doorTypeKeys)(
-    `are those of the estimate on the page, after sending and on paper: %s (JOURNEY_SEED=${seed})`,
+    `match the estimate on the page, after sending and in the PDF: %s (JOURNEY_SEED=${seed})`,
     async (type: DoorTypeKey) => {
       const { page, complaints } = await openPage(program.url);
       for (const wires of randomOrders(type, doorsOfEachType, together, seed))

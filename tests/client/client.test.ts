@@ -16,7 +16,7 @@ describe('the client', () => {
     expect(Object.keys(createClient({ baseUrl: '' })).sort()).toEqual(Object.keys(operations).sort());
   });
 
-  it('prices, compares and lists', async () => {
+  it('calls estimates, comparisons and lists', async () => {
     const { client } = await connect(await startService('embedded'));
     const { priceEstimate, valid } = await client.estimateInternalDoorPrice({ doors: [door] });
     expect([priceEstimate, valid]).toEqual([4151, true]);
@@ -30,7 +30,7 @@ describe('the client', () => {
     expect((await client.describeInternalDoorLimits()).doorTypes).toHaveLength(8);
   });
 
-  it('presents its key', async () => {
+  it('sends its API key', async () => {
     const service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '1/1h' } });
     const { text, key } = createApiKey('A partner', null, service.clock.now());
     await service.store.keys.add(key);
@@ -43,7 +43,7 @@ describe('the client', () => {
 });
 
 describe.each(storeKinds)('a submission, on the %s store', (kind) => {
-  it('is stored once, however often it is sent with its key', async () => {
+  it('is stored once, even if sent again with its key', async () => {
     const service = await startService(kind);
     const { client } = await connect(service);
     const idempotencyKey = 'order-1042';
@@ -52,7 +52,7 @@ describe.each(storeKinds)('a submission, on the %s store', (kind) => {
     expect(again).toEqual(first);
     const reused = await failureOf(client.submitContactEnquiry(contact('Sean Byrne'), { idempotencyKey }));
     expect(reused).toMatchObject({ code: 'idempotency_key_reused', status: 422, idempotencyKey });
-    // Without one, each call is another submission, and a copy is refused.
+    // Without a key, each call is a submission of its own, and a copy is refused as a duplicate.
     const copy = await failureOf(client.submitContactEnquiry(contact('Aoife Byrne')));
     expect(copy).toMatchObject({ code: 'duplicate_submission', status: 409 });
     expect(copy.problem?.id).toBe(first.id);
@@ -60,14 +60,14 @@ describe.each(storeKinds)('a submission, on the %s store', (kind) => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('may carry its key in the body', async () => {
+  it('can have its key in the body', async () => {
     const { client } = await connect(await startService(kind));
     const body = { ...contact('Aoife Byrne'), idempotencyKey: 'in-the-body' };
     const first = await client.submitContactEnquiry(body);
     expect(await client.submitContactEnquiry(body)).toEqual(first);
   });
 
-  it('has a key of its own where the one in the body is not given', async () => {
+  it('gets a generated key if the one in the body is undefined', async () => {
     const seen: (string | null)[] = [];
     const watched: typeof fetch = (input, init) => {
       seen.push(new Headers(init?.headers).get('idempotency-key'));
@@ -92,7 +92,7 @@ describe.each(storeKinds)('a submission, on the %s store', (kind) => {
     expect(quote.quoteUrl).toMatch(/^https:\/\/doors\.example\.ie\/quotes\/[\w-]{43}$/);
   });
 
-  it('is refused while the store is away, and not tried again', async () => {
+  it('is refused while the store is away, without a retry', async () => {
     const service = await startService(kind);
     const { client, waits } = await connect(service);
     await service.store.close();
@@ -101,7 +101,7 @@ describe.each(storeKinds)('a submission, on the %s store', (kind) => {
     expect(waits).toEqual([]);
   });
 
-  it('names every fault, and the request', async () => {
+  it('reports every invalid field, and the request id', async () => {
     const { client } = await connect(await startService(kind));
     const error = await failureOf(
       client.submitContactEnquiry({ customer: { name: 'Al', email: 'nobody' }, message: 'Hello there' }),

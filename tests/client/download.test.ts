@@ -10,8 +10,8 @@ const tarball = await fetch(address);
 const bytes = Buffer.from(await tarball.arrayBuffer());
 const hex = createHash('sha256').update(bytes).digest('hex');
 
-describe('the client as a download', () => {
-  it('is a gzip file for every site, with its digest, asked for anew each time', () => {
+describe('the download of the client', () => {
+  it('is a gzip file for every origin, with its digest, and revalidated each time', () => {
     expect(tarball.status).toBe(200);
     expect(bytes.subarray(0, 2).toString('hex')).toBe('1f8b');
     expect(Object.fromEntries(tarball.headers)).toMatchObject({
@@ -28,7 +28,7 @@ describe('the client as a download', () => {
     expect(tarball.headers.get('ratelimit')).toBeNull();
   });
 
-  it('has a checksum beside it, in the form that sha256sum reads', async () => {
+  it('has a checksum file in the format of sha256sum', async () => {
     const answer = await fetch(`${address}.sha256`);
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const text = await answer.text();
@@ -37,25 +37,22 @@ describe('the client as a download', () => {
     expect(answer.headers.get('repr-digest')).toBe(`sha-256=:${digest}:`);
   });
 
-  it.each([address, `${address}.sha256`])(
-    'tells at %s who has it already, and how long it is',
-    async (at) => {
-      const etag = (await fetch(at)).headers.get('etag') ?? '';
-      const known = await fetch(at, { headers: { 'if-none-match': `"other", W/${etag}` } });
-      expect({ status: known.status, body: await known.text(), etag: known.headers.get('etag') }).toEqual({
-        status: 304,
-        body: '',
-        etag,
-      });
-      const head = await fetch(at, { method: 'HEAD' });
-      const length = (await (await fetch(at)).arrayBuffer()).byteLength;
-      expect(head.headers.get('content-length')).toBe(String(length));
-      expect(head.headers.get('etag')).toBe(etag);
-      expect((await fetch(at, { method: 'POST' })).status).toBe(405);
-    },
-  );
+  it.each([address, `${address}.sha256`])('answers conditional and HEAD requests at %s', async (at) => {
+    const etag = (await fetch(at)).headers.get('etag') ?? '';
+    const known = await fetch(at, { headers: { 'if-none-match': `"other", W/${etag}` } });
+    expect({ status: known.status, body: await known.text(), etag: known.headers.get('etag') }).toEqual({
+      status: 304,
+      body: '',
+      etag,
+    });
+    const head = await fetch(at, { method: 'HEAD' });
+    const length = (await (await fetch(at)).arrayBuffer()).byteLength;
+    expect(head.headers.get('content-length')).toBe(String(length));
+    expect(head.headers.get('etag')).toBe(etag);
+    expect((await fetch(at, { method: 'POST' })).status).toBe(405);
+  });
 
-  it('is named in the guide, in llms.txt and in the API catalogue, with figures that are true', async () => {
+  it('is in the guide, in llms.txt and in the API catalogue, with the right checksum and version', async () => {
     const text = async (path: string) => (await fetch(`${url}${path}`)).text();
     expect(await text('/docs')).toContain(`<code>${hex}</code>`);
     expect(await text('/docs/quick-start.md')).toContain(`\`${hex}\``);

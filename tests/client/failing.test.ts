@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client/index.ts';
 import { contact, failureOf, pretend } from './connecting.ts';
 
-describe('on the way, the client', () => {
+describe('on network failures, the client', () => {
   const silent = () => undefined;
 
-  it('gives up when time is out, and tells the key to send it again with', async () => {
+  it('times out, and reports the idempotency key for a retry', async () => {
     const baseUrl = await pretend(silent);
     const client = createClient({ baseUrl, timeoutMs: 50 });
     const error = await failureOf(client.submitContactEnquiry(contact('Aoife Byrne')));
@@ -17,19 +17,19 @@ describe('on the way, the client', () => {
     });
   });
 
-  it('gives up when time is out also where its caller could cancel it', async () => {
+  it('times out even if the caller passed a signal', async () => {
     const client = createClient({ baseUrl: await pretend(silent), timeoutMs: 50 });
     const { signal } = new AbortController();
     expect(await failureOf(client.listInternalDoorProducts({ signal }))).toMatchObject({ code: 'timeout' });
   });
 
-  it('gives up on an answer that never ends', async () => {
+  it('times out on an answer that never ends', async () => {
     const baseUrl = await pretend((_request, response) => response.writeHead(200).write('{"products":'));
     const client = createClient({ baseUrl, timeoutMs: 50 });
     expect(await failureOf(client.listInternalDoorProducts())).toMatchObject({ code: 'timeout' });
   });
 
-  it('is cancelled by its caller', async () => {
+  it('can be aborted by its caller', async () => {
     const client = createClient({ baseUrl: await pretend(silent) });
     const controller = new AbortController();
     const asking = client.listInternalDoorProducts({ signal: controller.signal });
@@ -39,12 +39,12 @@ describe('on the way, the client', () => {
     await expect(late).rejects.toThrow('No more');
   });
 
-  it('says when nobody is there, and does not try again', async () => {
+  it('reports a refused connection, without a retry', async () => {
     const client = createClient({ baseUrl: 'http://127.0.0.1:1' });
     expect(await failureOf(client.listInternalDoorProducts())).toMatchObject({ code: 'network_error' });
   });
 
-  it('tells of a problem that only a newer service knows', async () => {
+  it('passes on problems that only a newer service knows', async () => {
     const problem = { code: 'showroom_closed', message: 'Please come tomorrow.', status: 409 };
     const baseUrl = await pretend((_request, response) =>
       response.writeHead(409).end(JSON.stringify(problem)),
@@ -57,7 +57,7 @@ describe('on the way, the client', () => {
     [502, '<html>Bad gateway</html>'],
     [200, '<html>Log in to the hotel network</html>'],
     [500, '"oops"'],
-  ])('does not take %i with %s for an answer of ours', async (status, body) => {
+  ])('does not accept %i with %s as an answer of the service', async (status, body) => {
     let asked = 0;
     const baseUrl = await pretend((_request, response) => {
       asked += 1;

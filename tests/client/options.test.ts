@@ -14,8 +14,8 @@ interface Sent {
   readonly init: RequestInit;
 }
 
-/** A client whose requests are noted, and answered one after the other as told. */
-function noting(options: Partial<ClientOptions> = {}, answers: readonly Response[] = []) {
+/** A client that records its requests, and gets these answers in order. */
+function recordingClient(options: Partial<ClientOptions> = {}, answers: readonly Response[] = []) {
   const sent: Sent[] = [];
   const waits: number[] = [];
   const client = createClient({
@@ -36,9 +36,12 @@ const tooMany = (wait: string) =>
     { status: 429, headers: { 'retry-after': wait } },
   );
 
-describe('what the client sends', () => {
-  it('is JSON to the address of the operation, without cookies', async () => {
-    const { client, sent } = noting({ baseUrl: 'https://doors.example.ie/lintel//', apiKey: 'lintel_key' });
+describe('a request of the client', () => {
+  it('is JSON to the URL of the operation, without cookies', async () => {
+    const { client, sent } = recordingClient({
+      baseUrl: 'https://doors.example.ie/lintel//',
+      apiKey: 'lintel_key',
+    });
     await client.estimateInternalDoorPrice({ doors: [door] });
     expect(sent).toMatchObject([
       {
@@ -53,8 +56,8 @@ describe('what the client sends', () => {
     });
   });
 
-  it('has no body, no key and no label where there is nothing to send', async () => {
-    const { client, sent } = noting();
+  it('has no body, key or content type if there is nothing to send', async () => {
+    const { client, sent } = recordingClient();
     await client.listInternalDoorProducts();
     expect(sent[0]?.url).toBe('https://doors.example.ie/api/internal-doors/products');
     expect(sent[0]?.init).toMatchObject({ method: 'GET', headers: { accept: 'application/json' } });
@@ -62,8 +65,8 @@ describe('what the client sends', () => {
     expect(sent[0]?.init.body).toBeUndefined();
   });
 
-  it('has the key of the partner on calls with a body and without one', async () => {
-    const { client, sent } = noting({ apiKey: 'lintel_key' });
+  it('has the API key on calls with and without a body', async () => {
+    const { client, sent } = recordingClient({ apiKey: 'lintel_key' });
     await client.listInternalDoorProducts();
     await client.describeInternalDoorLimits();
     await client.submitContactEnquiry(contact('Aoife Byrne'));
@@ -71,8 +74,8 @@ describe('what the client sends', () => {
     expect(keys).toEqual(['lintel_key', 'lintel_key', 'lintel_key']);
   });
 
-  it('carries the key of the call before that of the body, and leaves that of the body alone', async () => {
-    const { client, sent } = noting();
+  it('prefers the idempotency key of the call to that of the body, which it leaves alone', async () => {
+    const { client, sent } = recordingClient();
     const body = { ...contact('Aoife Byrne'), idempotencyKey: 'of-the-body' };
     await client.submitContactEnquiry(body, { idempotencyKey: 'of-the-call' });
     await client.submitContactEnquiry(body);
@@ -81,15 +84,15 @@ describe('what the client sends', () => {
   });
 });
 
-describe('a key the client is given', () => {
-  it.each(['', '  '])('is none where the body has %j: a submission always has one', async (blank) => {
-    const { client, sent } = noting();
+describe('a key given to the client', () => {
+  it.each(['', '  '])('is replaced by a generated one if the body has %j', async (blank) => {
+    const { client, sent } = recordingClient();
     await client.submitContactEnquiry({ ...contact('Aoife Byrne'), idempotencyKey: blank });
     expect(new Headers(sent[0]?.init.headers).get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('is told with what went wrong, also where it was in the body', async () => {
-    const { client } = noting({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
+  it('is part of an error, also if it was in the body', async () => {
+    const { client } = recordingClient({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
     const body = { ...contact('Aoife Byrne'), idempotencyKey: 'of-the-body' };
     expect(await failureOf(client.submitContactEnquiry(body))).toMatchObject({
       code: 'network_error',
@@ -100,8 +103,8 @@ describe('a key the client is given', () => {
   it.each([
     ['an idempotency key', {}, { idempotencyKey: 'разговор 7' }],
     ['an API key', { apiKey: 'lintel\nkey' }, {}],
-  ])('is refused before it is sent where no header can carry %s', async (_, options, given) => {
-    const { client, sent } = noting(options);
+  ])('is refused before sending if it cannot be sent in a header: %s', async (_, options, given) => {
+    const { client, sent } = recordingClient(options);
     expect(await failureOf(client.submitContactEnquiry(contact('Aoife Byrne'), given))).toMatchObject({
       code: 'invalid_request',
       status: null,
@@ -111,23 +114,23 @@ describe('a key the client is given', () => {
   });
 });
 
-describe('how long the client has patience', () => {
-  it('is 30 seconds, or what it was told, the call before the client', async () => {
+describe('the timeouts and waits of the client', () => {
+  it('use a timeout of 30 seconds, or that of the client, or that of the call', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
-    await noting().client.listInternalDoorProducts();
-    await noting({ timeoutMs: 5000 }).client.listInternalDoorProducts();
-    await noting({ timeoutMs: 5000 }).client.listInternalDoorProducts({ timeoutMs: 700 });
+    await recordingClient().client.listInternalDoorProducts();
+    await recordingClient({ timeoutMs: 5000 }).client.listInternalDoorProducts();
+    await recordingClient({ timeoutMs: 5000 }).client.listInternalDoorProducts({ timeoutMs: 700 });
     expect(timeout.mock.calls).toEqual([[30_000], [5000], [700]]);
   });
 
   it.each([Infinity, 2 ** 31, Number.MAX_SAFE_INTEGER, 1500.5])(
-    'may be %d ms, and no timer fires early for it',
+    'accept a timeout of %d ms, without a timer that fires early',
     async (timeoutMs) => {
       const late: typeof fetch = async (_input, init) => {
         await sleep(20, init?.signal ?? undefined);
         return Response.json({ products: [] });
       };
-      const { client } = noting({ fetch: late, timeoutMs });
+      const { client } = recordingClient({ fetch: late, timeoutMs });
       expect(await client.listInternalDoorProducts()).toEqual({ products: [] });
     },
   );
@@ -136,13 +139,13 @@ describe('how long the client has patience', () => {
     [36, []],
     [37, [37_000]],
     [38, [37_000]],
-  ])('asked to wait 37 seconds, with at most %i it waits %j', async (maxWaitSeconds, expected) => {
-    const { client, waits } = noting({ maxWaitSeconds }, [tooMany('37')]);
+  ])('for a Retry-After of 37 seconds with at most %i: %j', async (maxWaitSeconds, expected) => {
+    const { client, waits } = recordingClient({ maxWaitSeconds }, [tooMany('37')]);
     await client.listInternalDoorProducts().catch(() => undefined);
     expect(waits).toEqual(expected);
   });
 
-  it('can be longer than a timer counts', async () => {
+  it('can be longer than a timer allows', async () => {
     const timer = vi.spyOn(globalThis, 'setTimeout');
     const controller = new AbortController();
     const waiting = sleep(2 ** 31, controller.signal);
@@ -151,7 +154,7 @@ describe('how long the client has patience', () => {
     await expect(waiting).rejects.toThrow('enough');
   });
 
-  it('is as long as it was told, with a signal or without one', async () => {
+  it('take their full time, with or without a signal', async () => {
     vi.useFakeTimers();
     const done: string[] = [];
     void sleep(5000, undefined).then(() => done.push('without'));
@@ -164,7 +167,7 @@ describe('how long the client has patience', () => {
     expect(done).toEqual(['without', 'with']);
   });
 
-  it('ends at once when its caller goes away, or has gone before, and leaves no timer', async () => {
+  it('end at once on abort, even if aborted before, and leave no timer', async () => {
     vi.useFakeTimers();
     const controller = new AbortController();
     const waiting = sleep(5000, controller.signal);
@@ -174,17 +177,17 @@ describe('how long the client has patience', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('leaves nothing behind on the signal it waited with', async () => {
+  it('leave no listener on the signal', async () => {
     const { signal } = new AbortController();
     await sleep(1, signal);
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 });
 
-describe('what the client throws', () => {
-  it('says what happened, and keeps the cause', async () => {
+describe('an error of the client', () => {
+  it('has a message and its cause', async () => {
     const cause = new TypeError('fetch failed');
-    const { client } = noting({ fetch: () => Promise.reject(cause) });
+    const { client } = recordingClient({ fetch: () => Promise.reject(cause) });
     const error = await failureOf(client.listInternalDoorProducts());
     expect(error).toMatchObject({
       name: 'LintelError',
@@ -198,19 +201,22 @@ describe('what the client throws', () => {
     });
   });
 
-  it('says how long it waited', async () => {
+  it('contains the timeout', async () => {
     const never: typeof fetch = (_input, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => {
           reject(new Error('aborted'));
         });
       });
-    const error = await failureOf(noting({ fetch: never, timeoutMs: 5 }).client.listInternalDoorProducts());
+    const error = await failureOf(
+      recordingClient({ fetch: never, timeoutMs: 5 }).client.listInternalDoorProducts(),
+    );
     expect(error.message).toBe('There was no answer within 5 ms.');
   });
 
-  it('names the status of an answer that is not ours, and the request by its header or its problem', async () => {
-    const failure = (answer: Response) => failureOf(noting({}, [answer]).client.listInternalDoorProducts());
+  it('contains the status of a foreign answer, and the request id from the header or the problem', async () => {
+    const failure = (answer: Response) =>
+      failureOf(recordingClient({}, [answer]).client.listInternalDoorProducts());
     const strange = await failure(
       new Response('<html>', { status: 502, headers: { 'x-request-id': 'r-1' } }),
     );
@@ -220,8 +226,8 @@ describe('what the client throws', () => {
       requestId: 'r-1',
     });
     const problem = { code: 'internal_error', message: 'Something went wrong.', requestId: 'r-2' };
-    const told = await failure(Response.json(problem, { status: 500 }));
-    expect(told).toMatchObject({
+    const own = await failure(Response.json(problem, { status: 500 }));
+    expect(own).toMatchObject({
       code: 'internal_error',
       message: problem.message,
       requestId: 'r-2',
@@ -231,9 +237,9 @@ describe('what the client throws', () => {
     expect(both.requestId).toBe('r-3');
   });
 
-  it('tells the wait and the key also of an answer that is not ours', async () => {
+  it('contains Retry-After and the idempotency key of a foreign answer too', async () => {
     const away = new Response('<html>', { status: 503, headers: { 'retry-after': ' 120 ' } });
-    const { client, waits } = noting({}, [away]);
+    const { client, waits } = recordingClient({}, [away]);
     const error = await failureOf(
       client.submitContactEnquiry(contact('Aoife Byrne'), { idempotencyKey: 'mine' }),
     );
@@ -254,26 +260,26 @@ describe('what the client throws', () => {
     [{ code: 'internal_error', message: null }],
     [{ message: 'Wait.' }],
     [null],
-  ])('is no problem of ours where %j came', async (body) => {
+  ])('has no problem for the body %j', async (body) => {
     const answer = Response.json(body, { status: 500 });
-    expect(await failureOf(noting({}, [answer]).client.listInternalDoorProducts())).toMatchObject({
+    expect(await failureOf(recordingClient({}, [answer]).client.listInternalDoorProducts())).toMatchObject({
       code: 'unexpected_answer',
       problem: null,
     });
   });
 
-  it('is a problem of ours for all we know of it', async () => {
+  it('has the problem of the service, unchanged', async () => {
     const problem = { code: 'duplicate_submission', message: 'We have it.', requestId: 'r-4', id: 'con_1' };
-    const { client } = noting({}, [Response.json(problem, { status: 409 })]);
+    const { client } = recordingClient({}, [Response.json(problem, { status: 409 })]);
     const error = await failureOf(
       client.submitContactEnquiry(contact('Aoife Byrne'), { idempotencyKey: 'mine' }),
     );
     expect(error).toMatchObject({ status: 409, retryAfter: null, idempotencyKey: 'mine', problem });
   });
 
-  it('is the second failure, where the first was a 429', async () => {
+  it('is that of the second attempt, if the first was a 429', async () => {
     const broken = Response.json({ code: 'internal_error', message: 'Broken.' }, { status: 500 });
-    const { client, sent, waits } = noting({}, [tooMany('3'), broken]);
+    const { client, sent, waits } = recordingClient({}, [tooMany('3'), broken]);
     expect(await failureOf(client.listInternalDoorProducts())).toMatchObject({ code: 'internal_error' });
     expect([sent.length, waits]).toEqual([2, [3000]]);
   });

@@ -5,10 +5,10 @@ import { startService } from '../support/service.ts';
 import { connect, contact, failureOf, pretend } from './connecting.ts';
 
 describe('after a 429 the client', () => {
-  /** Another wait than the 60 seconds the client assumes where it is told nothing. */
+  /** Not the default wait of 60 seconds. */
   const used = { RATE_LIMIT_ANONYMOUS: '1/37s' };
 
-  it('waits as long as it is told, then gets through', async () => {
+  it('waits for Retry-After, then succeeds', async () => {
     const service = await startService('embedded', { env: used });
     const { client, waits } = await connect(service);
     await client.listInternalDoorProducts();
@@ -32,7 +32,7 @@ describe('after a 429 the client', () => {
     expect(seen[1]).not.toBe(seen[0]);
   });
 
-  it('gives up at the second', async () => {
+  it('gives up after the second one', async () => {
     const service = await startService('embedded', { env: used });
     const waits: number[] = [];
     const { client } = await connect(service, {
@@ -44,7 +44,7 @@ describe('after a 429 the client', () => {
     expect(waits).toEqual([37_000]);
   });
 
-  it('does not wait longer than it may', async () => {
+  it('does not wait beyond its maximum', async () => {
     const { client, waits } = await connect(await startService('embedded', { env: used }), {
       maxWaitSeconds: 36,
     });
@@ -54,10 +54,10 @@ describe('after a 429 the client', () => {
   });
 
   it.each([
-    ['60 seconds where it is told nothing', {}, 60_000],
-    ['60 seconds where it is told a date', { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, 60_000],
-    ['60 seconds where it is told a part of one', { 'retry-after': '0.5' }, 60_000],
-    ['not at all where it is told to come at once', { 'retry-after': '0' }, 0],
+    ['60 seconds without Retry-After', {}, 60_000],
+    ['60 seconds for a date', { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, 60_000],
+    ['60 seconds for a fraction', { 'retry-after': '0.5' }, 60_000],
+    ['no time for 0', { 'retry-after': '0' }, 0],
     ['as long as it is told', { 'retry-after': '7' }, 7000],
   ])('waits %s', async (_name, headers, wait) => {
     let asked = 0;
@@ -71,7 +71,7 @@ describe('after a 429 the client', () => {
     expect([waits, asked]).toEqual([[wait], 2]);
   });
 
-  it('can be stopped while it waits', async () => {
+  it('can be aborted while it waits', async () => {
     const { baseUrl } = await connect(await startService('embedded', { env: used }));
     const begun = Promise.withResolvers<AbortSignal | undefined>();
     const client = createClient({

@@ -19,8 +19,8 @@ const twoSent = async (env: Environment) => {
   return { program, ...first };
 };
 
-describe.each(readyStores)('the audit, on %s', (_, makeStore) => {
-  it('says of every command that shows or copies people who ran it, when, and how much it was', async () => {
+describe.each(readyStores)('the audit log, on %s', (_, makeStore) => {
+  it('has an entry for every command that shows or copies personal data, with the actor, the time and the count', async () => {
     const env = await makeStore();
     const { program, id, reference } = await twoSent(env);
     await program.stop();
@@ -34,9 +34,9 @@ describe.each(readyStores)('the audit, on %s', (_, makeStore) => {
     await done(env, 'person', 'export', email);
     await done(env, 'backup', join(folder, 'backup.db'));
     await done(env, 'store', 'copy', '--to', join(folder, 'copy'));
-    // A backup of the service's own is in its log.
+    // The service logs its own backups instead.
     await done(env, 'backup', join(folder, 'own.db'), byService);
-    // Nobody was shown by these.
+    // These reveal nothing.
     await refused(env, 'enquiries', 'show', '2222-2222');
     await refused(env, 'person', 'export', 'nobody@example.ie');
     await done(env, 'audit', 'list');
@@ -63,10 +63,10 @@ describe.each(readyStores)('the audit, on %s', (_, makeStore) => {
   }, 60_000);
 });
 
-/** A store that was written to and cannot be any more, and why. */
+/** A store with rows that has become read-only, and the expected reason. */
 const unwritable: [string, RegExp, () => Promise<Environment>][] = [
   [
-    'an embedded store that can only be read',
+    'an embedded store that is read-only',
     /can only be read|its file cannot be opened/,
     async () => {
       const { folder, forbid } = await readOnlyFolder();
@@ -77,7 +77,7 @@ const unwritable: [string, RegExp, () => Promise<Environment>][] = [
     },
   ],
   [
-    'a database that takes no writes',
+    'a database that is read-only',
     /the server takes no writes/,
     async () => {
       const env = { DATABASE_URL: await createDatabase() };
@@ -91,7 +91,7 @@ const unwritable: [string, RegExp, () => Promise<Environment>][] = [
 ];
 if (canMount)
   unwritable.push([
-    'an embedded store on a disk that is full',
+    'an embedded store on a full disk',
     /its disk is full/,
     async () => {
       const { folder, fill } = await mountSmallDisk();
@@ -103,7 +103,7 @@ if (canMount)
   ]);
 
 it.each(unwritable)(
-  'shows what is asked for, and says that it is not noted: %s',
+  'a command still prints its result, and warns that it was not audited: %s',
   async (_, reason, makeStore) => {
     const env = await makeStore();
     const backup = join(await temporaryFolder(), 'backup.db');

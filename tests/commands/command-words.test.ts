@@ -13,13 +13,13 @@ const done = (stdout: unknown) => ({ code: 0, stdout, stderr: '' });
 const refused = (said: string) => ({ code: 1, stdout: '', stderr: `lintel: ${said}\n` });
 const like = (pattern: RegExp) => expect.stringMatching(pattern) as string;
 
-it('the page of help is word for word what operators were given', async () => {
+it('the help page matches the approved text', async () => {
   const page = readFileSync(new URL('../fixtures/help.txt', import.meta.url), 'utf8');
   expect(await runCommand(['help'])).toEqual(done(page));
 });
 
 it.each(['keys --help', 'keys create -h', 'keys create --label x --help'])(
-  '%s shows what the page of help says of keys',
+  '%s prints the part of the help about keys',
   async (line) => {
     const { code, stdout, stderr } = await runCommand(line.split(' '));
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -34,18 +34,18 @@ it.each(['keys --help', 'keys create -h', 'keys create --label x --help'])(
   },
 );
 
-it('shows the whole page of help where there is no such command', async () => {
+it('prints the whole help for an unknown command', async () => {
   expect(await runCommand(['dance', '--help'])).toEqual(await runCommand(['help']));
 });
 
-it.each(['version', '--version', '-v'])('%s says which version this is', async (word) => {
+it.each(['version', '--version', '-v'])('%s prints the version', async (word) => {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };
   expect(await runCommand([word])).toEqual(done(`Lintel ${version} on Node ${process.versions.node}\n`));
 });
 
-describe('what a command cannot do is said in one sentence that tells what to type', () => {
+describe('an invalid command is explained in one line', () => {
   const sayKeys = 'say keys create, keys list or keys revoke';
   const sayEnquiries =
     'say enquiries list, enquiries show, enquiries find, enquiries release or enquiries export';
@@ -106,7 +106,7 @@ describe('what a command cannot do is said in one sentence that tells what to ty
     expect(await runCommand(line.split(' '))).toEqual(refused(said));
   });
 
-  it('where there is no store', async () => {
+  it('without a store', async () => {
     const DATA_DIR = join(await temporaryFolder(), 'data');
     expect(await runCommand(['keys', 'list'], { env: { DATA_DIR } })).toEqual(
       refused(
@@ -118,14 +118,14 @@ describe('what a command cannot do is said in one sentence that tells what to ty
     );
   });
 
-  it('the highest limit is one that can be asked for', async () => {
+  it('the highest limit is accepted', async () => {
     const { code, stderr } = await runCommand(['enquiries', 'list', '--limit', '999999']);
     expect({ code, stderr }).toEqual({ code: 1, stderr: like(/^lintel: there is no store in /) });
   });
 });
 
-describe.each(programStores)('every word of the commands, on %s', (_, makeStore) => {
-  it('keys: made, listed in the order they were made, ended once', async () => {
+describe.each(programStores)('the output of the commands, on %s', (_, makeStore) => {
+  it('keys: created, listed in order, revoked once', async () => {
     const env = await makeStore();
     const place =
       env['DATA_DIR'] === undefined ? 'the database at DATABASE_URL' : `the store in ${env['DATA_DIR']}`;
@@ -176,7 +176,7 @@ describe.each(programStores)('every word of the commands, on %s', (_, makeStore)
     expect(await keys('list')).toEqual(afterwards);
   }, 60_000);
 
-  it('keys: each with the moments at which it was made, last used and ended', async () => {
+  it('keys: each with the times of creation, last use and revocation', async () => {
     const env = await makeStore();
     await runCommand(['keys', 'create', '--label', 'Example Ltd'], { env });
     const [made, used, ended] = [
@@ -199,7 +199,7 @@ describe.each(programStores)('every word of the commands, on %s', (_, makeStore)
     ]);
   });
 
-  it('a copy: what was copied, and how to use it', async () => {
+  it('store copy: the counts, and how to use the copy', async () => {
     const env = await makeStore();
     await runCommand(['keys', 'create', '--label', 'Only'], { env });
     const folder = join(await temporaryFolder(), 'copy');
@@ -212,7 +212,7 @@ describe.each(programStores)('every word of the commands, on %s', (_, makeStore)
     );
   }, 60_000);
 
-  it('enquiries of one reference: all are named, the oldest first', async () => {
+  it('enquiries show: all enquiries of an ambiguous reference, the oldest first', async () => {
     const { env, program, refused: refusal } = await startWithEnquiries(await makeStore());
     const sent = [];
     for (const number of [1, 2, 3]) sent.push(await send(program, contact(number)));

@@ -6,8 +6,8 @@ import { runCommand } from '../support/command.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { readyStores } from '../support/stores.ts';
 
-/** Columns are text on either store, so either can hold what a disk, or somebody's hand, has spoiled. */
-describe.each(readyStores)('an enquiry whose row is damaged, on %s', async (_, makeStore) => {
+/** Text columns on both stores, so both can contain damaged JSON. */
+describe.each(readyStores)('an enquiry with a damaged row, on %s', async (_, makeStore) => {
   const env = await makeStore();
   const { program } = await startWithEnquiries(env);
   const [first, spoiled, last] = [
@@ -16,7 +16,7 @@ describe.each(readyStores)('an enquiry whose row is damaged, on %s', async (_, m
     await send(program, contact(3)),
   ];
   await program.stop();
-  // Cut off in the middle of the person's details.
+  // Cut off within the personal data.
   await rawStatement(env, `update enquiries set request = substr(request, 1, 70) where id = '${spoiled.id}'`);
   const command = async (...args: string[]) => {
     const { code, stdout, stderr } = await runCommand(args, { env });
@@ -24,16 +24,16 @@ describe.each(readyStores)('an enquiry whose row is damaged, on %s', async (_, m
     return { stdout, stderr };
   };
   const named = `lintel: enquiry ${spoiled.reference} (${spoiled.id}) cannot be read: what is stored of it is damaged\n`;
-  const toldOf = (stderr: string) => {
+  const expectReported = (stderr: string) => {
     expect(stderr).toMatch(/^(lintel: [^\n]+\n){2}$/);
     expect(stderr.startsWith(named)).toBe(true);
     expect(stderr).toContain('1 enquiry could not be read, and the rest could');
     expect(stderr).not.toContain(contact(2).customer.name);
   };
 
-  it('is named by an export as lines, which has all others', async () => {
+  it('is reported by an NDJSON export, which has all others', async () => {
     const { stdout, stderr } = await command('enquiries', 'export', '--format', 'ndjson');
-    toldOf(stderr);
+    expectReported(stderr);
     const lines = stdout
       .trimEnd()
       .split('\n')
@@ -48,9 +48,9 @@ describe.each(readyStores)('an enquiry whose row is damaged, on %s', async (_, m
     );
   }, 30_000);
 
-  it('has a row in an export for spreadsheets that says so', async () => {
+  it('has a row in a CSV export, marked as unreadable', async () => {
     const { stdout, stderr } = await command('enquiries', 'export', '--format', 'csv');
-    toldOf(stderr);
+    expectReported(stderr);
     const { rows } = readCsv(stdout);
     expect(rows.map(({ reference, email, message }) => [reference, email, message])).toEqual([
       [first.reference, contact(1).customer.email, contact(1).message],
@@ -59,21 +59,21 @@ describe.each(readyStores)('an enquiry whose row is damaged, on %s', async (_, m
     ]);
   }, 30_000);
 
-  it('is listed among the others, and left out of what was found', async () => {
+  it('is listed among the others, and left out of searches', async () => {
     const listed = await command('enquiries', 'list');
-    toldOf(listed.stderr);
+    expectReported(listed.stderr);
     expect(listed.stdout).toMatch(
       new RegExp(`${spoiled.reference}  new +contact_requests +\\(cannot be read\\)`),
     );
     expect(listed.stdout).toContain(contact(3).customer.email);
     expect(listed.stdout).toContain('3 shown: these are all.');
     const found = await command('enquiries', 'find', contact(1).customer.email);
-    toldOf(found.stderr);
+    expectReported(found.stderr);
     expect(found.stdout).toContain(first.reference);
     expect(found.stdout).toContain('1 enquiry from');
   }, 30_000);
 
-  it('is refused by name where it alone was asked for', async () => {
+  it('is refused by name if requested alone', async () => {
     const { stdout, stderr } = await command('enquiries', 'show', spoiled.reference);
     expect(stdout).toBe('');
     expect(stderr).toBe(
@@ -81,7 +81,7 @@ describe.each(readyStores)('an enquiry whose row is damaged, on %s', async (_, m
     );
   }, 30_000);
 
-  it('stands in what is exported of its person, without what is damaged', async () => {
+  it('is in the export of its person, without the damaged part', async () => {
     const { stdout, stderr } = await command('person', 'export', contact(2).customer.email);
     expect(JSON.parse(stdout)).toMatchObject({
       enquiries: [{ reference: spoiled.reference, status: 'new', unreadable: ['request'] }],

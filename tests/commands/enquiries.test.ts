@@ -12,7 +12,7 @@ const suspicious =
 describe.each(readyStores)('enquiries on %s', (_, makeStore) => {
   const start = async () => startWithEnquiries(await makeStore());
 
-  it('are listed newest first, filtered, with what is left', async () => {
+  it('are listed newest first, filtered, with the number of the rest', async () => {
     const { env, program, enquiries } = await start();
     expect(await enquiries('list')).toEqual(['There are no enquiries yet.']);
     const created = await runCommand(['keys', 'create', '--label', 'Rehearsals', '--test'], { env });
@@ -64,7 +64,7 @@ describe.each(readyStores)('enquiries on %s', (_, makeStore) => {
     expect((await enquiries('list')).at(-2)).toMatch(/^1970-01-01 00:00 {2}/);
   }, 60_000);
 
-  it('are shown by id or by reference, however it is written', async () => {
+  it('are shown by id or by reference in any spelling', async () => {
     const { env, program, enquiries, refused } = await start();
     const [one, two] = [await send(program, contact(1)), await send(program, contact(2))];
     const shown = await enquiries('show', one.id);
@@ -94,7 +94,7 @@ describe.each(readyStores)('enquiries on %s', (_, makeStore) => {
 describe('an enquiry', () => {
   const start = async () => startWithEnquiries({ DATA_DIR: await readyFolder() });
 
-  it('cannot break the table or the terminal by anything that was sent', async () => {
+  it('cannot break the table or the terminal', async () => {
     const { program, enquiries } = await start();
     const nasty: Contact[] = [
       [
@@ -121,7 +121,7 @@ describe('an enquiry', () => {
     expect(rows[4]).toContain('  \ufffd[31mRed\ufffd]0;title\ufffd …  red@example.ie ');
     expect(rows[4]).toMatch(/ Line one line two line three four$/);
     expect(rows[2]).toContain(`  ${'N'.repeat(19)}…  ${'l'.repeat(27)}…  Tower `);
-    // Two columns for each letter: nine of them and the ellipsis, and a blank to fill the last column.
+    // Each letter is two columns wide: nine letters, the ellipsis, and a space to fill the column.
     expect(rows[1]).toContain(`  ${'門'.repeat(9)}…   door@example.ie `);
 
     const shown = await enquiries('show', sent[1]?.id ?? '');
@@ -129,7 +129,7 @@ describe('an enquiry', () => {
     expect(JSON.parse(shown.join('\n'))).toMatchObject({ request: nasty[1] });
   }, 60_000);
 
-  it('is shown whole, every field by its name', async () => {
+  it('is shown completely, with every field by name', async () => {
     const { program, enquiries } = await start();
     const request = {
       source: 'partner-site',

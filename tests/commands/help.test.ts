@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { settings } from '../../src/settings/table.ts';
 import { runCommand } from '../support/command.ts';
 
-it.each([['help'], ['--help'], ['-h']])('lists its commands and settings on %s', async (word) => {
+it.each([['help'], ['--help'], ['-h']])('lists the commands and settings on %s', async (word) => {
   const { code, stdout, stderr } = await runCommand([word]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   for (const part of ['keys create', 'keys revoke', 'enquiries export']) expect(stdout).toContain(part);
@@ -10,7 +10,7 @@ it.each([['help'], ['--help'], ['-h']])('lists its commands and settings on %s',
   expect(named).toEqual(Object.keys(settings));
 });
 
-it('helps with every command it has and with no other', async () => {
+it('the help covers exactly the existing commands', async () => {
   const { stdout } = await runCommand(['help']);
   const helped = Array.from(
     stdout.matchAll(/^ {2}node dist\/main\.js ([a-z]+)(?: ([a-z]+))?/gm),
@@ -33,14 +33,14 @@ it('helps with every command it has and with no other', async () => {
     'store',
     'webhooks',
   ]);
-  const had: string[] = [];
+  const known: string[] = [];
   for (const group of groups) {
     const { stderr } = await runCommand([group]);
-    had.push(...Array.from(stderr.matchAll(new RegExp(`\\b${group} [a-z]+`, 'g')), String));
+    known.push(...Array.from(stderr.matchAll(new RegExp(`\\b${group} [a-z]+`, 'g')), String));
   }
-  expect(helped.filter((words) => words.includes(' ')).sort()).toEqual([...new Set(had)].sort());
+  expect(helped.filter((words) => words.includes(' ')).sort()).toEqual([...new Set(known)].sort());
   for (const word of helped.filter((words) => !words.includes(' '))) {
-    // A known command looks at the settings first, unless it needs none.
+    // A known command validates the settings first, unless it needs none.
     const { stderr } = await runCommand([word], { env: { PORT: 'x' } });
     expect(stderr, word).toMatch(['help', 'version'].includes(word) ? /^$/ : /^lintel: PORT must be /);
   }

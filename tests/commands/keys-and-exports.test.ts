@@ -38,7 +38,7 @@ describe.each(readyStores)('keys on %s', (_, makeStore) => {
       .toMatch(/\tlast used 20\S+\tactive\n$/);
 
     expect(await command(env, 'keys', 'revoke', id)).toContain(id);
-    // No longer a key: the call counts as anonymous, which has one call an hour.
+    // A revoked key counts as anonymous, with one call an hour.
     await expect
       .poll(
         async () => (await submit(url, contact(5), { 'x-api-key': key })).headers.get('ratelimit-policy'),
@@ -49,7 +49,7 @@ describe.each(readyStores)('keys on %s', (_, makeStore) => {
   }, 60_000);
 });
 
-it('a label of a key is shown on one line, and does nothing to a terminal', async () => {
+it('the label of a key is printed on one line, without control characters', async () => {
   const env = { DATA_DIR: await temporaryFolder() };
   const created = await command(env, 'keys', 'create', '--label', 'Two\tparts\nand \u001b[31mred');
   expect(created).toContain(' for Two parts and \ufffd[31mred, with the usual limit.\n');
@@ -59,7 +59,7 @@ it('a label of a key is shown on one line, and does nothing to a terminal', asyn
 });
 
 describe.each(readyStores)('enquiries on %s', (_, makeStore) => {
-  it('are exported whole, filtered, and safe for a spreadsheet', async () => {
+  it('are exported completely, filtered, and without formulas for spreadsheets', async () => {
     const env = await makeStore();
     const { url } = await startListening({ ...env, RATE_LIMIT_ANONYMOUS: 'off' });
     const customer = { name: '=HYPERLINK("http://evil.example")', email: 'aoife@example.ie' };
@@ -114,7 +114,7 @@ describe.each(readyStores)('enquiries on %s', (_, makeStore) => {
   }, 60_000);
 });
 
-describe('a command that cannot be done is one line and exit 1', () => {
+describe('an invalid command prints one line and exits with 1', () => {
   it.each([
     [['dance']],
     [['keys']],

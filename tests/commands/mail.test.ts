@@ -9,7 +9,7 @@ describe('the command mail test', () => {
   const test = (env: Record<string, string>, ...words: string[]) =>
     runCommand(['mail', 'test', ...words], { env });
 
-  it('sends a short mail and says what the server said, without the password', async () => {
+  it('sends a short mail and prints the SMTP dialogue, without the password', async () => {
     const { url, received } = await startMailServer({
       allowInsecureAuth: true,
       onAuth: ({ username, password }, _session, callback) => {
@@ -30,7 +30,7 @@ describe('the command mail test', () => {
     ]);
   });
 
-  it('says in one line why the server did not take it', async () => {
+  it('prints in one line why the server refused it', async () => {
     const { url } = await startMailServer({
       onRcptTo: (_address, _session, callback) => {
         callback(refusal(550, '5.1.1 nobody here'));
@@ -42,7 +42,7 @@ describe('the command mail test', () => {
     expect(stderr).toBe('lintel: the mail was not sent: refused for good (550 5.1.1)\n');
   });
 
-  it('says when nobody listens, when mail is off, and when there is no address', async () => {
+  it('reports a refused connection, mail that is off, and a missing address', async () => {
     const { url, stop } = await startMailServer();
     await stop();
     const down = await test(mailEnv(url), 'you@example.ie');
@@ -67,7 +67,7 @@ describe.each(readyStores)('the command enquiries release, on %s', (_name, fresh
     message: 'I can improve your website design and traffic. Interested?',
   });
 
-  it('lets a held enquiry go on, once, and its customer is written to', async () => {
+  it('releases a held enquiry once, and its customer gets a mail', async () => {
     const server = await startMailServer();
     const { program, enquiries, refused } = await startWithEnquiries({
       ...(await freshStore()),

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
 import { runCommand } from '../support/command.ts';
 
-const nobody = 65_534;
+const nobodyUid = 65_534;
 
 it.skipIf(process.getuid?.() !== 0)(
-  'what root restores or copies into the folder of another user is that user’s, who has to write to it',
+  'files that root restores or copies into the folder of another user belong to that user',
   async () => {
     const env = { DATA_DIR: await temporaryFolder() };
     await runCommand(['keys', 'create', '--label', 'Example'], { env });
@@ -18,7 +18,7 @@ it.skipIf(process.getuid?.() !== 0)(
     const [restored, copied] = [join(folder, 'restored'), join(folder, 'copied')];
     for (const place of [restored, copied]) {
       mkdirSync(place);
-      chownSync(place, nobody, nobody);
+      chownSync(place, nobodyUid, nobodyUid);
     }
     const done = [
       await runCommand(['restore', backup], { env: { DATA_DIR: restored } }),
@@ -27,7 +27,7 @@ it.skipIf(process.getuid?.() !== 0)(
     expect(done.map(({ code }) => code)).toEqual([0, 0]);
     for (const place of [restored, copied]) {
       const { uid, gid, mode } = statSync(join(place, 'lintel.db'));
-      expect([uid, gid, mode & 0o777]).toEqual([nobody, nobody, 0o600]);
+      expect([uid, gid, mode & 0o777]).toEqual([nobodyUid, nobodyUid, 0o600]);
       expect(readdirSync(place).sort()).toEqual(['README.txt', 'lintel.db']);
     }
   },

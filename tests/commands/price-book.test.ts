@@ -35,13 +35,13 @@ const unsound = {
   types: { ...priceBookFile.types, PIVOT: { ...priceBookFile.types.PIVOT, leafMin: 2000, rate: '1080' } },
 };
 
-it('finds its own price book sound', async () => {
+it('accepts its own price book', async () => {
   const { code, stdout } = await runCommand(['pricebook', 'check', await fileOf(priceBookFile)]);
   expect(stdout).toContain('is sound: price book 2026-01, 14 products priced.');
   expect(code).toBe(0);
 });
 
-it('names every fault of shape of an unsound one, and leaves contradictions for later', async () => {
+it('reports every schema error, and contradictions only afterwards', async () => {
   const { code, stderr, stdout } = await runCommand(['pricebook', 'check', await fileOf(unsound)]);
   expect(code).toBe(1);
   expect(stdout).toBe('');
@@ -50,7 +50,7 @@ it('names every fault of shape of an unsound one, and leaves contradictions for 
   expect(faults).toEqual(['  /currency: must be equal to constant', '  /types/PIVOT/rate: must be integer']);
 });
 
-it('says so when a file is no JSON, or not there', async () => {
+it('reports a file that is not JSON, or missing', async () => {
   const broken = await runCommand(['pricebook', 'check', await fileOf('{')]);
   expect(broken.code).toBe(1);
   expect(broken.stderr).toMatch(/^lintel: .* is not JSON: .*\n$/);
@@ -61,7 +61,7 @@ it('says so when a file is no JSON, or not there', async () => {
   });
 });
 
-it('shows what one changed rate changes, and nothing else', async () => {
+it('shows the effects of one changed rate, and nothing else', async () => {
   const file = await fileOf(dearerBifold);
   const { code, stdout } = await runCommand(['pricebook', 'diff', file]);
   expect(code).toBe(0);
@@ -87,7 +87,7 @@ it('shows what one changed rate changes, and nothing else', async () => {
   );
 });
 
-it('shows what costs more, what costs less and what falls out, side by side', async () => {
+it('shows what costs more, what costs less and what is no longer made, in columns', async () => {
   const { PIVOT, SLIDING, FIX_PANEL } = priceBookFile.types;
   const mixed = {
     ...priceBookFile,
@@ -113,7 +113,7 @@ it('shows what costs more, what costs less and what falls out, side by side', as
   ]);
 });
 
-it('shows nothing for a book that prices the same', async () => {
+it('shows nothing for a book with equal prices', async () => {
   const { stdout } = await runCommand([
     'pricebook',
     'diff',
@@ -131,7 +131,7 @@ it('shows nothing for a book that prices the same', async () => {
   expect(others.stdout).toMatch(/^No price differs .*, though other figures do\.\n$/);
 });
 
-it('says what can no longer be made, and what newly can', async () => {
+it('shows what can no longer be made, and what newly can', async () => {
   const SLIDING = { ...priceBookFile.types.SLIDING, leafMin: 800 };
   const narrower = { ...priceBookFile, version: 'next', types: { ...priceBookFile.types, SLIDING } };
   const file = await fileOf(narrower);
@@ -146,7 +146,7 @@ it('says what can no longer be made, and what newly can', async () => {
   expect(back.stdout).toMatch(/ sample openings: .* [1-9]\d* can newly be made, 0 no longer\n/);
 });
 
-it('refuses a book with other figures under the version in use, and knows the same one again', async () => {
+it('refuses other prices under the version in use, and recognises the same book', async () => {
   const file = await fileOf({ ...dearerBifold, version: priceBookFile.version });
   expect(await runCommand(['pricebook', 'diff', file])).toEqual({
     code: 1,
@@ -162,7 +162,7 @@ it('refuses a book with other figures under the version in use, and knows the sa
   });
 });
 
-it('prices by the file the operator names', async () => {
+it('prices with the configured price book', async () => {
   const { url } = await startListening({ PRICE_BOOK: await fileOf(dearerBifold) });
   const body = { doors: [{ doorTypeKey: 'BIFOLD', bifoldConfig: '2L', opWidth: '900', opHeight: '2000' }] };
   const response = await fetch(`${url}/api/internal-doors/estimate`, {

@@ -16,7 +16,7 @@ const reading = [
 ];
 
 describe.each(reading)('%s %s', (...args) => {
-  it('makes no store, and says where it looked', async () => {
+  it('creates no store, and prints where it looked', async () => {
     const folder = join(await temporaryFolder(), 'data');
     const { code, stdout, stderr } = await runCommand(args, { env: { DATA_DIR: folder } });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -25,7 +25,7 @@ describe.each(reading)('%s %s', (...args) => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('makes no tables in a database', async () => {
+  it('creates no tables in a database', async () => {
     const url = await createDatabase();
     const { code, stderr } = await runCommand(args, { env: { DATABASE_URL: url } });
     expect(code).toBe(1);
@@ -37,7 +37,7 @@ describe.each(reading)('%s %s', (...args) => {
     expect(rows).toEqual([]);
   });
 
-  it('leaves an older store as it is, and says what brings it up to date', async () => {
+  it('does not migrate an older store, and says what does', async () => {
     const folder = await olderStore();
     const before = filesOf(folder);
     const { code, stderr } = await runCommand(args, { env: { DATA_DIR: folder } });
@@ -59,7 +59,7 @@ describe.each(reading)('%s %s', (...args) => {
   });
 });
 
-it('a schema of its own is enough, beside a program that keeps its migrations in a table of the same name', async () => {
+it('a schema of its own is sufficient beside a program with a migration table of the same name', async () => {
   const url = await createDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -78,7 +78,7 @@ it('a schema of its own is enough, beside a program that keeps its migrations in
   expect((await fetch(`${service}/readyz`)).status).toBe(200);
 });
 
-it('keys revoke makes no store either', async () => {
+it('keys revoke creates no store', async () => {
   const folder = join(await temporaryFolder(), 'data');
   const { code, stderr } = await runCommand(['keys', 'revoke', 'key_nobody'], { env: { DATA_DIR: folder } });
   expect(code).toBe(1);
@@ -86,7 +86,7 @@ it('keys revoke makes no store either', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-it('keys create makes one where there is none, and says so', async () => {
+it('keys create creates a store if there is none, and says so', async () => {
   const folder = join(await temporaryFolder(), 'data');
   const env = { DATA_DIR: folder };
   const first = await runCommand(['keys', 'create', '--label', 'Example'], { env });

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/child.ts';
 import { runCommand } from '../support/command.ts';
 import { readyFolder } from '../support/ready-stores.ts';
 
-describe('a wrong setting is one line and exit 1, before anything is opened', () => {
+describe('an invalid setting prints one line and exits with 1, before anything is opened', () => {
   it.each([
     ['PORT', 'http'],
     ['PORT', '65536'],
@@ -48,14 +48,14 @@ const lines = [
 ];
 const portLine = 'lintel: lintel_port is set, but there is no such setting: did you mean PORT?';
 
-it('a misspelled setting is named with the right one by a command, which goes on', async () => {
+it('a misspelled setting is reported by a command, which goes on', async () => {
   const env = { ...misspelled, DATA_DIR: await readyFolder() };
   const { code, stdout, stderr } = await runCommand(['keys', 'list'], { env });
   expect({ code, stdout }).toEqual({ code: 0, stdout: 'There are no keys yet.\n' });
   expect(stderr.trimEnd().split('\n').sort()).toEqual([...lines, portLine].sort());
 });
 
-it('finds nothing misspelled in what shells, npm and containers set', async () => {
+it('variables of shells, npm and containers are not reported as misspelled', async () => {
   const { stderr } = await runCommand(['keys', 'list'], {
     env: {
       DATA_DIR: await readyFolder(),

@@ -5,7 +5,7 @@ import { runCommand } from '../support/command.ts';
 import { rawRows } from '../support/raw-rows.ts';
 import { startService } from '../support/service.ts';
 
-it('what was learned is evaluated, explained and forgotten', async () => {
+it('the spam model can be evaluated, explained and reset', async () => {
   const service = await startService('embedded', { env: unlimited });
   const env = service.env as Record<string, string>;
   const spam = async (...args: string[]) => {
@@ -52,7 +52,7 @@ it('what was learned is evaluated, explained and forgotten', async () => {
   expect(actions).toEqual(['spam.evaluate', 'spam.evaluate', 'spam.why', 'spam.reset']);
 });
 
-it('says which of its commands there are', async () => {
+it('the spam command lists its subcommands', async () => {
   for (const args of [[], ['again'], ['evaluate', 'more'], ['why']]) {
     const { code, stderr } = await runCommand(['spam', ...args]);
     expect({ args, code }).toEqual({ args, code: 1 });

@@ -8,7 +8,7 @@ const email = 'desk@doors.example.ie';
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1) ?? '';
 
 describe.each(readyStores)('accounts from the command line, on %s', (_name, storeEnv) => {
-  it('are added, listed, reset, disabled, enabled, given roles, and each is in the audit', async () => {
+  it('are added, listed, reset, disabled, enabled and given roles, each with an audit entry', async () => {
     const env = {
       DATA_DIR: await temporaryFolder(),
       PUBLIC_URL: 'https://doors.example.ie',
@@ -47,7 +47,7 @@ describe.each(readyStores)('accounts from the command line, on %s', (_name, stor
   });
 });
 
-it('a link leads to a page of the service that runs, and not after the account was disabled', async () => {
+it('a set-up link works on the running service, until the account is disabled', async () => {
   const { dataDir: DATA_DIR, url } = await startListening({});
   const env = { DATA_DIR, PUBLIC_URL: url };
   const link = lastLine((await runCommand(['staff', 'add', email], { env })).stdout);

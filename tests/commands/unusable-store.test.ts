@@ -13,25 +13,25 @@ import { createDatabase, hasPackagedPostgres, startPrivatePostgres } from '../su
 
 type Settings = Record<string, string>;
 
-/** A way to spoil a store, and what the operator is told about it. */
-const troubles: [what: string, spoil: () => Promise<Settings>, reason: RegExp][] = [
+/** A way to break a store, and the reason shown to the operator. */
+const failures: [what: string, spoil: () => Promise<Settings>, reason: RegExp][] = [
   [
-    'a folder that cannot be made',
+    'a folder that cannot be created',
     () => Promise.resolve({ DATA_DIR: '/dev/null/data' }),
     /a part of its path is a file, not a folder \(ENOTDIR\)/,
   ],
   [
-    'a folder in which no folder can be made',
+    'a folder in which no folder can be created',
     () => Promise.resolve({ DATA_DIR: '/proc/lintel/data' }),
     /nothing can be made in its folder, or in the one above it \(ENOENT\)/,
   ],
   [
-    'a folder in which no file can be made',
+    'a folder in which no file can be created',
     () => Promise.resolve({ DATA_DIR: '/proc' }),
     /nothing can be made in its folder, or in the one above it \(ENOENT\)/,
   ],
   [
-    'a file that is no database',
+    'a file that is not a database',
     async () => {
       const folder = await temporaryFolder();
       writeFileSync(join(folder, 'lintel.db'), 'This is a letter, not a database. '.repeat(100));
@@ -40,7 +40,7 @@ const troubles: [what: string, spoil: () => Promise<Settings>, reason: RegExp][]
     /its file is not a store of Lintel/,
   ],
   [
-    'a database of somebody else',
+    'a database of another program',
     async () => {
       const folder = await temporaryFolder();
       changeStore(folder, 'CREATE TABLE recipes (id INTEGER)');
@@ -58,19 +58,19 @@ const troubles: [what: string, spoil: () => Promise<Settings>, reason: RegExp][]
     /written by a newer Lintel \(store version 2999-01-01-future; this one knows up to \d{4}-\d\d-\d\d-[\w-]+\)/,
   ],
   [
-    'a PostgreSQL that is not there',
+    'a PostgreSQL that is down',
     () => Promise.resolve({ DATABASE_URL: 'postgres://lintel:secret@127.0.0.1:1/lintel' }),
     /nothing listens at its host and port \(ECONNREFUSED\)/,
   ],
   [
-    'a database that is not there',
+    'a database that does not exist',
     async () => ({ DATABASE_URL: (await createDatabase()).replace(/\w+$/, 'nobody_made_this') }),
     /the server has no database of that name \(3D000\)/,
   ],
 ];
 
 if (hasPackagedPostgres)
-  troubles.push([
+  failures.push([
     'a wrong password',
     async () => {
       const { url } = await startPrivatePostgres();
@@ -80,7 +80,7 @@ if (hasPackagedPostgres)
     /the server refuses the user name or password \(28P01\)/,
   ]);
 
-/** Has the server ask everybody for a password from now on. */
+/** Makes the server require passwords from now on. */
 async function demandPasswords(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -95,8 +95,8 @@ async function demandPasswords(url: string): Promise<void> {
 
 // Root may write anywhere.
 if (process.getuid?.() !== 0)
-  troubles.push([
-    'a folder that may not be written to',
+  failures.push([
+    'a read-only folder',
     async () => {
       const folder = join(await temporaryFolder(), 'data');
       mkdirSync(folder);
@@ -106,7 +106,7 @@ if (process.getuid?.() !== 0)
     /this user may not use its folder or its files \(EACCES\)/,
   ]);
 
-describe.each(troubles)('%s', (_, spoil, reason) => {
+describe.each(failures)('%s', (_, spoil, reason) => {
   let env: Settings = {};
   beforeAll(async () => {
     env = await spoil();

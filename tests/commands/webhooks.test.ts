@@ -7,14 +7,14 @@ import { startReceiver, verified } from '../support/webhook-receiver.ts';
 
 type Env = Record<string, string>;
 
-/** The lines a command prints. */
+/** The output lines of a command. */
 async function webhooks(env: Env, ...args: string[]): Promise<string[]> {
   const { code, stdout, stderr } = await runCommand(['webhooks', ...args], { env });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return stdout.trimEnd().split('\n');
 }
 
-/** The one line with which a command is refused. */
+/** The error line of a refused command. */
 async function refusal(env: Env, ...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await runCommand(['webhooks', ...args], { env });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -30,7 +30,7 @@ async function added(env: Env, ...args: string[]) {
 }
 
 describe.each(readyStores)('webhook endpoints on %s', (_, makeStore) => {
-  it('are added, tried, given a new secret, switched on and removed', async () => {
+  it('are added, pinged, given a new secret, enabled and removed', async () => {
     const env: Env = { ...(await makeStore()), WEBHOOK_PRIVATE: 'allow' };
     const receiver = await startReceiver();
     const { id, lines, secret } = await added(env, receiver.url, '--events', 'quote.created, enquiry.held');
@@ -73,7 +73,7 @@ describe.each(readyStores)('webhook endpoints on %s', (_, makeStore) => {
     expect(await webhooks(env, 'list')).toEqual(['There are no endpoints yet: "webhooks add" adds one.']);
   }, 120_000);
 
-  it('have a log of deliveries, of which any can be sent again', async () => {
+  it('have a delivery log, from which finished deliveries can be sent again', async () => {
     const env: Env = { ...(await makeStore()), WEBHOOK_PRIVATE: 'allow' };
     const { id } = await added(env, 'http://127.0.0.1:9/');
     expect(await webhooks(env, 'deliveries')).toEqual(['There are no deliveries yet.']);
@@ -116,7 +116,7 @@ describe.each(readyStores)('webhook endpoints on %s', (_, makeStore) => {
   }, 120_000);
 });
 
-describe('a command for webhooks that cannot be done is one line', () => {
+describe('an invalid webhooks command prints one line', () => {
   it.each([
     [[], 'webhooks remove, webhooks deliveries or webhooks repeat'],
     [['toString'], 'say webhooks add, webhooks list, '],
@@ -146,13 +146,13 @@ describe('a command for webhooks that cannot be done is one line', () => {
     expect(await refusal({}, ...args)).toContain(said);
   });
 
-  it.each(['ping', 'rotate', 'enable', 'remove', 'repeat'])('%s on a store without it', async (action) => {
+  it.each(['ping', 'rotate', 'enable', 'remove', 'repeat'])('%s for an unknown id', async (action) => {
     const env = { DATA_DIR: await temporaryFolder(), WEBHOOK_PRIVATE: 'allow' };
     await added(env, 'http://127.0.0.1:9/');
     expect(await refusal(env, action, 'whk_no\u001b[31mbody')).toMatch(/whk_no\ufffd\[31mbody/);
   });
 
-  it('names the setting that is wrong', async () => {
+  it('names the invalid setting', async () => {
     expect(await refusal({ WEBHOOK_PRIVATE: 'yes' }, 'list')).toBe(
       'WEBHOOK_PRIVATE must be allow, or not set',
     );

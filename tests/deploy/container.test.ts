@@ -21,7 +21,7 @@ interface Instruction {
   readonly rest: string;
 }
 
-/** Each stage as its instructions, read as plainly as they are written. */
+/** The instructions of each stage. */
 const stages = dockerfile
   .replace(/\\\n\s*/g, '')
   .split('\n')
@@ -39,11 +39,11 @@ const of = (keyword: string, stage = stages.at(-1) ?? []) =>
 const wordsOf = (rest = '') => JSON.parse(rest.slice(rest.indexOf('['))) as string[];
 
 describe('the Dockerfile', () => {
-  it('has no fault that a linter knows', () => {
+  it('has no linter errors', () => {
     expect(validate(dockerfile)).toEqual([]);
   });
 
-  it('builds on the Node that comes with the program', () => {
+  it('builds on the packaged Node version', () => {
     const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       optionalDependencies: Record<string, string>;
     };
@@ -52,18 +52,18 @@ describe('the Dockerfile', () => {
     expect(new Set(images)).toEqual(new Set([`node:${version}-bookworm-slim`]));
   });
 
-  it('ends as an ordinary user', () => {
+  it('runs as an ordinary user', () => {
     expect(of('USER').at(-1)).toBe('node');
   });
 
-  it('leaves a program that serves from files it cannot write, and a check that notices', async () => {
+  it('produces a program that runs from read-only files, and a working health check', async () => {
     const folder = await temporaryFolder();
     await chmod(folder, 0o755);
     const [app, data] = [join(folder, 'app'), join(folder, 'data')];
     await mkdir(data);
     if (ordinaryUser) await chown(data, ordinaryUser, ordinaryUser);
-    // The commands of the first stage have just been run, to have something to test. Those of the second would fetch
-    // again what lies here: what npm ci --omit=dev installs is copied, and the rest of the command run.
+    // The first stage corresponds to the build under test. For the second, npm ci --omit=dev would download again,
+    // so its packages are copied and the other commands run.
     await copyPackages(app);
     const [packages = ''] = of('RUN', stages[1]);
     const [install, ...rest] = packages.split(' && ');
@@ -108,7 +108,7 @@ describe('the Dockerfile', () => {
   });
 });
 
-/** What npm has installed here for the program itself, by its own list; without what is removed from it next. */
+/** The packages npm has installed for the program, without those that the next command removes. */
 async function copyPackages(app: string): Promise<void> {
   const { packages } = JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
@@ -128,25 +128,25 @@ describe('the compose file', () => {
     volumes: Record<string, unknown>;
   };
 
-  // It names its draft and its parts as older drafts did; nothing refers to those names.
+  // Its `id` and `$schema` refer to an older draft, and nothing refers to them.
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
     typeof value === 'string' && (key === 'id' || key === '$schema') ? undefined : value,
   ) as object;
   const isCompose = new Ajv2019({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
 
-  it('is one by the specification', () => {
-    // The edition at hand is from before files could name their project.
+  it('is valid by the specification', () => {
+    // The available schema predates the project name.
     const { name, ...rest } = compose;
     expect(name).toBe('lintel');
     expect(isCompose(rest), JSON.stringify(isCompose.errors)).toBe(true);
   });
 
-  it('would be refused with a word that is none', () => {
+  it('would be invalid with an unknown key', () => {
     const wrong = { services: { lintel: { ...compose.services['lintel'], read_onyl: true } } };
     expect(isCompose(wrong)).toBe(false);
   });
 
-  it('keeps what the program writes, beside the store: backups, and who was erased', () => {
+  it('persists what the program writes: store, backups and the list of erased people', () => {
     const { volumes, environment } = compose.services['lintel'] as {
       volumes: string[];
       environment: Record<string, string>;
@@ -157,7 +157,7 @@ describe('the compose file', () => {
     for (const volume of volumes) expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
   });
 
-  it('runs the program with few rights, and gives it time to stop', () => {
+  it('runs the program with few privileges, and gives it time to stop', () => {
     expect(compose.services['lintel']).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],

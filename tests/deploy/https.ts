@@ -5,18 +5,18 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from 'node:tls';
 
-/** The name that the files of deploy/ have in them. */
+/** The host name in the files of deploy/. */
 export const siteName = 'doors.example.ie';
 
-/** A proxy that listens on this machine under that name. */
+/** A proxy on this machine with that host name. */
 export interface Proxy {
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** The certificate by which it is known. */
+  /** The certificate authority to trust. */
   readonly ca: string;
-  /** What it says when it notices that a node is gone, where it does so only after a while. */
+  /** What it logs when it detects a stopped node, if it does so with a delay. */
   readonly noticed?: string;
-  /** All that it has said so far. */
+  /** Its log so far. */
   log(): string;
 }
 
@@ -24,14 +24,14 @@ export interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The loopback address to call from: to a proxy on this machine each is a client of its own. */
+  /** The loopback address to call from: each is a client of its own. */
   readonly from?: string;
   readonly scheme?: 'http' | 'https';
 }
 
 export interface Answered {
   readonly status: number;
-  /** As they came, each time they came. */
+  /** In order, with duplicates. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
 }
@@ -70,7 +70,7 @@ const jsonHeaders = (body: string) => ({
   'content-length': String(Buffer.byteLength(body)),
 });
 
-/** What the proxy and a browser agree to speak. */
+/** The ALPN protocol the proxy negotiates. */
 export async function protocolOf({ httpsPort, ca }: Proxy): Promise<string | false | null> {
   const socket = connect({
     port: httpsPort,
@@ -86,7 +86,7 @@ export async function protocolOf({ httpsPort, ca }: Proxy): Promise<string | fal
   return socket.alpnProtocol;
 }
 
-/** Waits until somebody takes connections, as long as `stillRuns`. */
+/** Waits until the port accepts connections, while `stillRuns`. */
 export async function untilListening(port: number, stillRuns: () => boolean): Promise<void> {
   while (stillRuns()) {
     const isOpen = await new Promise<boolean>((resolve) => {

@@ -12,21 +12,21 @@ await symlink(process.execPath, node);
 await symlink(root, program);
 
 /**
- * The paths of an installed program, replaced by links to this checkout and to the Node that runs: the checkout may be
- * in a folder with a space in its name, which a unit or a shell would take for two words.
+ * Replaces the paths of an installed program by links to this checkout and its Node, because a space in the path of
+ * the checkout would split words in a unit or a shell.
  */
 export const installedHere = [
   ['/opt/lintel/node', node],
   ['/opt/lintel', program],
 ] as const;
 
-/** Whether an ordinary user may read a file: a checkout in root's own folder is closed to others. */
+/** Whether an ordinary user may read a file: a checkout in root’s home is private. */
 export function isOpenToAll(file: string): boolean {
   const [command = '', ...args] = asOrdinaryUser(['test', '-r', file]);
   return spawnSync(command, args).status === 0;
 }
 
-/** The command that operators use, with folders of the test's own, run by root for an ordinary user. */
+/** The command for operators with temporary folders, run by root for an ordinary user. */
 export async function installCommand() {
   const folder = await temporaryFolder();
   await chmod(folder, 0o755);

@@ -16,7 +16,7 @@ const check = (...args: string[]) => {
     encoding: 'utf8',
     env: { ...process.env, ...toolEnvironment() },
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 
 interface Panel {
@@ -37,17 +37,17 @@ const dashboard = JSON.parse(shipped('monitoring/dashboard.json')) as {
 const testedAlerts = readFileSync(join(import.meta.dirname, 'alerts.test.yaml'), 'utf8');
 const expressions = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 
-describe.skipIf(!promtool)('by the word of promtool', () => {
-  it('the configuration and the alerts are sound', () => {
+describe.skipIf(!promtool)('with promtool', () => {
+  it('the configuration and the alerts are valid', () => {
     expect(check('check', 'config', shippedPath('monitoring/prometheus.yml'))).toMatchObject({ status: 0 });
-    const { status, said } = check('check', 'rules', shippedPath('monitoring/alerts.yml'));
-    expect({ status, said }).toEqual({
+    const { status, output } = check('check', 'rules', shippedPath('monitoring/alerts.yml'));
+    expect({ status, output }).toEqual({
       status: 0,
-      said: expect.stringMatching(/SUCCESS: \d+ rules found/) as string,
+      output: expect.stringMatching(/SUCCESS: \d+ rules found/) as string,
     });
   });
 
-  it('each alert is raised when it should be, and not before', () => {
+  it('each alert fires when it should, and not before', () => {
     expect(check('test', 'rules', 'alerts.test.yaml')).toMatchObject({ status: 0 });
     const alerts = [...shipped('monitoring/alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
     expect(alerts.length).toBeGreaterThan(3);
@@ -55,7 +55,7 @@ describe.skipIf(!promtool)('by the word of promtool', () => {
     expect([...tested].sort()).toEqual(alerts.sort());
   });
 
-  it('every expression of the dashboard can be asked', async () => {
+  it('every expression of the dashboard is valid', async () => {
     const rules = expressions.map((expr, i) => ({
       record: `dashboard:panel:${i}`,
       expr: expr
@@ -64,13 +64,13 @@ describe.skipIf(!promtool)('by the word of promtool', () => {
         .replaceAll('$instance', '.*'),
     }));
     const file = join(await temporaryFolder(), 'rules.yml');
-    // JSON is YAML too.
+    // JSON is valid YAML.
     writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }));
     expect(check('check', 'rules', file)).toMatchObject({ status: 0 });
   });
 });
 
-it('the dashboard is what Grafana imports', () => {
+it('the dashboard can be imported by Grafana', () => {
   expect(dashboard).toMatchObject({ uid: 'lintel', title: 'Lintel', schemaVersion: 39 });
   expect(dashboard.templating.list).toContainEqual(
     expect.objectContaining({ name: 'datasource', type: 'datasource', query: 'prometheus' }),
@@ -84,7 +84,7 @@ it('the dashboard is what Grafana imports', () => {
   }
 });
 
-it('every metric that is named is one of the running program', async () => {
+it('every metric in use is one of the running program', async () => {
   const port = await freePort();
   const program = await startProgram({
     env: {
@@ -96,7 +96,7 @@ it('every metric that is named is one of the running program', async () => {
   });
   await submit(program.url, contact(1));
   const { body } = await ask(`http://127.0.0.1:${port}/metrics`);
-  // In order, so that the backup it makes at its start is broken off.
+  // Stopped gracefully, which aborts the backup of its start.
   await program.stop();
   const exposed = [...String(body['text']).matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name);
   const named = [shipped('monitoring/alerts.yml'), ...expressions]

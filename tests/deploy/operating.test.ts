@@ -18,11 +18,11 @@ import { asOrdinaryUser } from './ordinary-user.ts';
 const folder = join(root, 'docs/operating');
 const index = readFileSync(join(folder, 'README.md'), 'utf8');
 const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
-/** In the order of the index, which is the order in which they are tried. */
+/** In the order of the index, in which they are tested. */
 const pages = [...index.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, path = '']) => path);
 const all = pages.map(textOf).join('\n');
 
-/** Blocks marked to be tried, in their order, each with the tool it needs beside the shell's own. */
+/** Blocks marked as `try`, in order, each with the tool it needs besides the shell. */
 const blocks = [...all.matchAll(/^```sh try ?(\w*)\n([\s\S]*?)\n```$/gm)].map(
   ([, needs = '', script = '']) => ({ needs, script, first: script.split('\n')[0] ?? '' }),
 );
@@ -36,13 +36,13 @@ const anchorsOf = (text: string) =>
   );
 
 describe('the pages for operators', () => {
-  it('has every setting of the program, and no other', async () => {
+  it('cover exactly the settings of the program', async () => {
     const { stdout } = await runCommand(['help']);
     const named = [...textOf('settings.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
     expect(named.sort()).toEqual(settingsIn(stdout));
   });
 
-  it('names every file that is there for operators', () => {
+  it('mention every file in deploy/', () => {
     expect(shippedFiles.filter((file) => !all.includes(`deploy/${file}`))).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('the pages for operators', () => {
     expect(pages.filter((path) => !path.startsWith('../')).sort()).toEqual(files.sort());
   });
 
-  it.each(['README.md', ...pages])('%s links to what is there', (path) => {
+  it.each(['README.md', ...pages])('%s has no broken links', (path) => {
     const links = [...textOf(path).matchAll(/\]\(([^):#]*)(?:#([^)]+))?\)/g)];
     const broken = links.filter(([, file, anchor]) => {
       const target = file ? join(folder, path, '..', file) : join(folder, path);
@@ -62,18 +62,18 @@ describe('the pages for operators', () => {
   });
 });
 
-it('has commands marked to be tried', () => {
+it('have commands marked as `try`', () => {
   expect(blocks.length).toBeGreaterThan(5);
 });
 
-describe('its commands, in their order', () => {
+describe('their commands, in order', () => {
   let run: (script: string) => Promise<{ status: number | null; stderr: string; stdout: string }>;
 
   beforeAll(async () => {
     const { folder: installed, bin, data } = await installCommand();
     const [log, desk] = [join(installed, 'log'), join(installed, 'desk')];
     for (const path of [log, desk]) await mkdir(path);
-    // Who is an ordinary user already is taken for root here.
+    // An ordinary user acts as root here.
     await writeFile(join(bin, 'sudo'), '#!/bin/sh\nexec "$@"\n', { mode: 0o755 });
     const promtool = tool('promtool');
     if (promtool !== undefined) await symlink(promtool, join(bin, 'promtool'));
@@ -116,7 +116,7 @@ describe('its commands, in their order', () => {
   it.for(blocks)('$first', async ({ needs, script }, { skip }) => {
     if (needs !== '' && tool(needs) === undefined) skip();
     const { status, stderr, stdout } = await run(script);
-    // The shell lets the first part of a pipe fail; the program says so.
+    // The shell ignores the failure of the first command in a pipe, but the program prints an error.
     expect({ status, failed: /^lintel: .*/m.exec(stderr)?.[0] }, stderr).toEqual({ status: 0 });
     const counts = stdout.match(/^ *\d+$/gm) ?? [];
     expect(new Set(counts).size, `counts that should be equal: ${stdout}`).toBeLessThanOrEqual(1);

@@ -1,4 +1,4 @@
-/** Nobody's number, as whom root runs what needs no rights; undefined where the tests are run by an ordinary user. */
+/** The uid that root uses for commands without privileges; undefined if an ordinary user runs the tests. */
 export const ordinaryUser = process.getuid?.() === 0 ? 65_534 : undefined;
 
 /** The same command, run by an ordinary user. */

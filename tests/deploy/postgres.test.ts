@@ -7,7 +7,7 @@ import { shipped } from './files.ts';
 
 type Query = (database: string, statement: string) => Promise<Record<string, unknown>[]>;
 
-/** A server of its own on which a script was run, as psql would run it. */
+/** A private server on which a script was run as by psql. */
 async function serverWith(script: string) {
   const { url } = await startPrivatePostgres();
   const addressOf = (role: string, database: string) => {
@@ -29,7 +29,7 @@ async function serverWith(script: string) {
     .replace(/^--.*$/gm, '')
     .replace(/:'\w+'/g, "'secret'");
   const [everywhere = '', inside = ''] = statements.split('\\connect lintel');
-  // One at a time: a database cannot be made within a transaction.
+  // Individually, because a database cannot be created in a transaction.
   for (const statement of everywhere.split(';')) await ask('postgres', statement);
   await ask('lintel', inside);
   return { ask, addressOf };
@@ -39,8 +39,8 @@ const mayConnect = "select has_database_privilege('stranger', 'lintel', 'CONNECT
 const powers = `select rolname from pg_roles where rolname like 'lintel%'
   and (rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls)`;
 
-describe.skipIf(!hasPackagedPostgres)('the rights that the scripts give', () => {
-  it('are enough for a role that owns its database, and nobody else comes in', async () => {
+describe.skipIf(!hasPackagedPostgres)('the privileges that the scripts grant', () => {
+  it('suffice for a role that owns its database, and do not let another role connect', async () => {
     const { ask, addressOf } = await serverWith('lintel.sql');
     const env = { DATABASE_URL: addressOf('lintel', 'lintel') };
     const { url } = await startProgram({ env });
@@ -51,7 +51,7 @@ describe.skipIf(!hasPackagedPostgres)('the rights that the scripts give', () => 
     expect(await ask('postgres', powers)).toEqual([]);
   });
 
-  it('are enough for a role that can only read and write rows, once the owner has made the tables', async () => {
+  it('suffice for a role that can only read and write rows, after the owner has created the tables', async () => {
     const { ask, addressOf } = await serverWith('two-roles.sql');
     const owner = await startProgram({ env: { DATABASE_URL: addressOf('lintel_owner', 'lintel') } });
     await owner.stop();

@@ -32,7 +32,7 @@ describe.each(proxies)('behind the shipped $name', ({ start }) => {
     const post = (path: string, body: string, headers: Record<string, string> = {}, from = '127.0.0.1') =>
       askThrough(proxy, path, { method: 'POST', body, headers, from });
 
-    it('prices a door over https and links to the public address', async () => {
+    it('prices a door over HTTPS and links to the public URL', async () => {
       const answer = await post(estimatePath, doors);
       expect(answer.status).toBe(200);
       const { doors: priced } = JSON.parse(answer.text) as { doors: { drawingUrl: string }[] };
@@ -47,7 +47,7 @@ describe.each(proxies)('behind the shipped $name', ({ start }) => {
       expect(await exported({ DATA_DIR: program.dataDir })).toHaveLength(1);
     });
 
-    it('speaks HTTP/2 and sends each header of the service once', async () => {
+    it('uses HTTP/2 and sends each header of the service once', async () => {
       expect(await protocolOf(proxy)).toBe('h2');
       for (const path of ['/', '/healthz', '/api/internal-doors/limits']) {
         const answer = await askThrough(proxy, path);
@@ -60,7 +60,7 @@ describe.each(proxies)('behind the shipped $name', ({ start }) => {
       }
     });
 
-    it('sends plain http to https, a POST as a POST', async () => {
+    it('redirects HTTP to HTTPS, and a POST as a POST', async () => {
       const answer = await askThrough(proxy, '/contact?from=a', { method: 'POST', scheme: 'http' });
       expect(answer.status).toBe(308);
       expect(valuesOf(answer, 'location')[0]?.replace(`:${proxy.httpsPort}`, '')).toBe(
@@ -68,7 +68,7 @@ describe.each(proxies)('behind the shipped $name', ({ start }) => {
       );
     });
 
-    it('lets the service say that a body is too large, every time, and refuses a huge one', async () => {
+    it('passes on the 413 of the service for a large body, and refuses a huge one itself', async () => {
       for (let times = 0; times < 8; times += 1) {
         const from = `127.0.0.${20 + times}`;
         const answer = await post(estimatePath, JSON.stringify({ text: 'x'.repeat(103_000) }), {}, from);
@@ -79,7 +79,7 @@ describe.each(proxies)('behind the shipped $name', ({ start }) => {
       }
     });
 
-    it('counts each client by its own address, and a forged one gains nothing', async () => {
+    it('limits each client by its own address, and ignores forged ones', async () => {
       const statuses = [];
       for (let call = 0; call < 12; call += 1) {
         const forged = `203.0.113.${call}`;
@@ -95,19 +95,19 @@ describe.each(proxies)('behind the shipped $name', ({ start }) => {
       expect((await post(estimatePath, doors, {}, '127.0.0.3')).status).toBe(200);
     });
 
-    it('answers assistants', async () => {
+    it('serves MCP', async () => {
       const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
       const accept = { accept: 'application/json, text/event-stream' };
       expect((await post('/mcp', ping, accept)).status).toBe(200);
     });
 
-    it('does not show metrics', async () => {
+    it('does not expose metrics', async () => {
       const { status, text } = await askThrough(proxy, '/metrics');
       expect(status).toBe(404);
       expect(text).not.toContain('lintel_store_up');
     });
 
-    it('writes no key and no link into its log when the service is gone', async () => {
+    it('logs no key and no link when the service is down', async () => {
       await program.stop();
       const secret = { 'x-api-key': 'a-key-nobody-may-read' };
       expect((await post(estimatePath, doors, secret)).status).toBe(502);

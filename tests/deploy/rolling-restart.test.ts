@@ -11,17 +11,17 @@ import { proxies } from './start-proxies.ts';
 
 const callers = 8;
 const rounds = faultRounds(1, 10);
-/** For so long each should be ready before the next one is stopped, says docs/operating/many-nodes.md: nginx passes it over until then. */
+/** docs/operating/many-nodes.md asks for this pause, during which nginx still skips the restarted node. */
 const readyMs = 1500;
 
-/** Callers that send one enquiry after the other until they are told to stop. */
+/** Clients that send one enquiry after the other until they are stopped. */
 function load(proxy: Proxy) {
   const statuses: number[] = [];
-  let goesOn = true;
+  let running = true;
   let sent = 0;
   const all = Promise.all(
     Array.from({ length: callers }, async () => {
-      while (goesOn) {
+      while (running) {
         const body = JSON.stringify(contact((sent += 1)));
         statuses.push((await askThrough(proxy, '/api/contact', { method: 'POST', body })).status);
         statuses.push((await askThrough(proxy, '/api/internal-doors/limits')).status);
@@ -31,23 +31,23 @@ function load(proxy: Proxy) {
   return {
     statuses,
     stop: async () => {
-      goesOn = false;
+      running = false;
       await all;
     },
   };
 }
 
-/** What a proxy said, but for what is to be expected of a node that is stopped. */
+/** The log of a proxy without the expected errors of a stopped node. */
 const unexpectedIn = (log: string) =>
   log
     .split('\n')
     .filter((line) => !line.includes('Connection refused'))
     .join('\n');
 
-// Caddy passes no POST on that has met a stopped node.
+// Caddy does not retry a POST on another node.
 describe.each(proxies.filter(({ name }) => name === 'nginx'))('three nodes behind $name', ({ start }) => {
   it.skipIf(!start)(
-    'drop nothing while one after the other is stopped and started again',
+    'drop nothing during a rolling restart',
     async () => {
       if (!start) return;
       const env = {

@@ -9,7 +9,7 @@ import { tool, toolEnvironment } from '../support/tools.ts';
 import { replaced, shipped } from './files.ts';
 import { type Proxy, protocolOf, siteName, untilListening } from './https.ts';
 
-/** Addresses of one node, or of several. */
+/** The addresses of one or more nodes. */
 export type Nodes = readonly [string, ...string[]];
 
 /** Starts a proxy with the shipped file, in which only names, addresses, ports and certificates are replaced. */
@@ -53,7 +53,7 @@ async function startNginx([nginx = '', openssl = '']: readonly string[], nodes: 
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder};`)
     .join(' ');
-  // One process, so that nothing of it is left when it is killed.
+  // A single process, so that no worker outlives a kill.
   await writeFile(
     join(folder, 'nginx.conf'),
     `daemon off; master_process off; pid ${folder}/pid; error_log stderr;
@@ -80,7 +80,7 @@ async function startCaddy([caddy = '']: readonly string[], nodes: Nodes): Promis
     ['reverse_proxy 127.0.0.1:3000 {', `reverse_proxy ${nodes.join(' ')} {`],
   ]);
   await writeFile(file, site);
-  await tellThatStorageIsClean(join(folder, 'storage'));
+  await markStorageClean(join(folder, 'storage'));
   const args = ['run', '--config', file, '--adapter', 'caddyfile'];
   const log = await run(caddy, args, { HOME: folder }, httpsPort);
   const authority = join(folder, 'storage/pki/authorities/local/root.crt');
@@ -97,8 +97,8 @@ async function startCaddy([caddy = '']: readonly string[], nodes: Nodes): Promis
   return proxy;
 }
 
-/** Or Caddy tidies its storage while it starts, and takes a certificate that is half written for rubbish. */
-async function tellThatStorageIsClean(storage: string): Promise<void> {
+/** Otherwise Caddy cleans its storage at the start, and deletes a half-written certificate. */
+async function markStorageClean(storage: string): Promise<void> {
   await mkdir(storage);
   const cleaned = { timestamp: new Date().toISOString(), instance_id: 'tests' };
   await writeFile(join(storage, 'last_clean.json'), JSON.stringify({ tls: cleaned }));
@@ -106,12 +106,12 @@ async function tellThatStorageIsClean(storage: string): Promise<void> {
 
 async function run(program: string, args: string[], env: Environment, port: number): Promise<() => string> {
   const child = launchCommand(program, args, { ...toolEnvironment(), ...env });
-  let said = '';
+  let log = '';
   child.stdin.end();
   child.stdout.resume();
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text));
   await untilListening(port, () => child.exitCode === null).catch((error: unknown) => {
-    throw new Error(`${program} did not start:\n${said}`, { cause: error });
+    throw new Error(`${program} did not start:\n${log}`, { cause: error });
   });
-  return () => said;
+  return () => log;
 }

@@ -19,29 +19,29 @@ const analyze = tool('systemd-analyze');
 const valuesOf = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 
-/** The example with every setting taken on. */
+/** The example with every setting enabled. */
 const settings = Object.fromEntries(
   [...example.matchAll(/^#([A-Z_]+)='([^']*)'$/gm)].map(([, name = '', value = '']) => [name, value]),
 );
 
 describe('the unit', () => {
-  it.skipIf(!analyze)('is what systemd understands, without a complaint', async () => {
+  it.skipIf(!analyze)('is valid for systemd, without warnings', async () => {
     const file = join(await temporaryFolder(), 'lintel.service');
     await writeFile(file, replaced(unit, installedHere));
     const { status, stdout, stderr } = spawnSync(analyze ?? '', ['verify', file], { encoding: 'utf8' });
-    expect({ status, said: stdout + stderr }).toEqual({ status: 0, said: '' });
+    expect({ status, report: stdout + stderr }).toEqual({ status: 0, report: '' });
   });
 
-  it.skipIf(!analyze)('leaves the service little to do harm with', () => {
-    const said = execFileSync(
+  it.skipIf(!analyze)('has a low exposure level', () => {
+    const report = execFileSync(
       analyze ?? '',
       ['security', '--offline=yes', '--threshold=20', join(root, 'deploy/systemd/lintel.service')],
       { encoding: 'utf8' },
     );
-    expect(said).toContain('Overall exposure level');
+    expect(report).toContain('Overall exposure level');
   });
 
-  it('starts, as an ordinary user, a program that serves and leaves in order', async () => {
+  it('starts, as an ordinary user, a program that serves and shuts down gracefully', async () => {
     const port = await freePort();
     const folder = await temporaryFolder();
     const isReadable = isOpenToAll(process.execPath) && isOpenToAll(join(root, 'dist/main.js'));
@@ -66,7 +66,7 @@ describe('the unit', () => {
 });
 
 describe('the example of settings', () => {
-  it('names every setting of the program, and no other', async () => {
+  it('has exactly the settings of the program', async () => {
     const { stdout } = await runCommand(['help']);
     expect(Object.keys(settings).sort()).toEqual(settingsIn(stdout));
   });
@@ -84,7 +84,7 @@ describe('the command for operators', async () => {
   const { command, data, env, mayChange } = await installCommand();
   const run = (...args: string[]) => spawnSync(command, args, { encoding: 'utf8' });
 
-  it('reads the settings of the service as systemd does, and takes others for once', async () => {
+  it('reads the settings of the service as systemd does, with overrides for one call', async () => {
     await writeFile(env, `PUBLIC_URL='https://doors.example.ie/?a&b'\n`);
     expect(run('keys', 'list').stderr).toMatch(/^lintel: PUBLIC_URL must be /);
     expect(run('PUBLIC_URL=https://doors.example.ie', 'LOG_LEVEL=loud', 'keys', 'list').stderr).toMatch(
@@ -95,7 +95,7 @@ describe('the command for operators', async () => {
     expect(run('keys', 'list').stdout).toContain('Partner');
   });
 
-  it.skipIf(!mayChange)('leaves the files of the store to the user of the service', () => {
+  it.skipIf(!mayChange)('keeps the files of the store owned by the user of the service', () => {
     const owner = execFileSync('stat', ['-c', '%u', join(data, 'lintel.db')], { encoding: 'utf8' });
     expect(Number(owner)).toBe(ordinaryUser);
   });

@@ -7,7 +7,7 @@ const password = 'a quiet hinge closes itself';
 const better = 'seven panes of reeded glass';
 
 describe.each(storeKinds)('the own account, on %s', (kind) => {
-  it('changes its password by the one it has, and is signed out elsewhere', async () => {
+  it('changes its password with the current one, and ends its other sessions', async () => {
     const service = await startService(kind);
     const { account, token } = await addStaff(service, 'sales', 'sales@doors.example.ie');
     const [here, there] = [deskBrowser(service.server), deskBrowser(service.server)];

@@ -11,8 +11,8 @@ import { startReceiver } from '../support/webhook-receiver.ts';
 
 const tricks = '<script>alert(1)</script>\u202e=1+1';
 
-describe.each(storeKinds)('what admins do at the desk, on %s', (kind) => {
-  it('makes a key that works, shows it once, and revokes it', async () => {
+describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
+  it('create a key that works, see it once, and revoke it', async () => {
     const service = await startService(kind);
     const admin = await signedIn(service, 'admin');
     const nameless = await admin.post('/staff/admin/keys', { label: ' ' });
@@ -43,7 +43,7 @@ describe.each(storeKinds)('what admins do at the desk, on %s', (kind) => {
     expect((await service.store.keys.list()).map(({ revokedAt }) => revokedAt !== null)).toEqual([true]);
   });
 
-  it('adds an endpoint, tries it, signs anew and removes it', async () => {
+  it('add an endpoint, ping it, rotate its secret and remove it', async () => {
     const service = await startService(kind, { env: { WEBHOOK_PRIVATE: 'allow' } });
     const admin = await signedIn(service, 'admin');
     const receiver = await startReceiver();
@@ -63,13 +63,13 @@ describe.each(storeKinds)('what admins do at the desk, on %s', (kind) => {
     expect(await service.store.webhooks.list()).toEqual([]);
     expect((await admin.post('/staff/admin/webhooks/remove', { id })).statusCode).toBe(404);
     expect((await admin.get('/staff/admin/deliveries')).body).toContain('No delivery matches');
-    // Who chooses a state there goes on to look at one endpoint.
+    // The filter form keeps the endpoint.
     expect((await admin.get('/staff/admin/deliveries?endpoint=whk_1')).body).toContain(
       '<input type="hidden" name="endpoint" value="whk_1"/>',
     );
   });
 
-  it('hands over what is kept of a person, and erases it when the address is typed twice', async () => {
+  it('export what is stored of a person, and erase it when the address is typed twice', async () => {
     const service = await startService(kind);
     const admin = await signedIn(service, 'admin');
     const email = 'Aoife@Example.ie';
@@ -103,19 +103,19 @@ describe.each(storeKinds)('what admins do at the desk, on %s', (kind) => {
     expect(audit.body).not.toMatch(/aoife/i);
   });
 
-  it('says that a backup would bring somebody back who is not on the list of erased people', async () => {
+  it('are warned that a backup would restore a person who is missing from the list of erased people', async () => {
     const folder = await readyFolder();
     const service = await startService(kind, { env: { DATA_DIR: folder } });
     const admin = await signedIn(service, 'admin');
     const email = 'aoife@example.ie';
     await clearEnquiry(service, { customer: { name: 'Aoife', email } });
-    // Nobody can write what lies below a file, not even root.
+    // A path below a file cannot be written, not even by root.
     writeFileSync(join(folder, 'file'), '');
     symlinkSync(join(folder, 'file', 'list'), erasedFile(folder));
     const { statusCode, body } = await admin.post('/staff/admin/person/erase', { email, again: email });
     expect(body).toContain('the list of erased people cannot be written');
     expect(body).toContain('Tell whoever runs this service.');
-    // Beside an embedded store the list is what a backup is held to: without it nobody is erased.
+    // Backups of an embedded store depend on this list: without it the erasure is refused.
     const isErased = kind === 'postgres';
     expect(statusCode).toBe(isErased ? 200 : 400);
     expect(body).toContain(isErased ? `${email} is erased` : 'Nothing was erased');
@@ -123,7 +123,7 @@ describe.each(storeKinds)('what admins do at the desk, on %s', (kind) => {
     expect(await service.enquiries()).toHaveLength(isErased ? 0 : 1);
   });
 
-  it('adds people, changes them, and lets nobody change their own account', async () => {
+  it('add and change accounts, except their own', async () => {
     const service = await startService(kind);
     const admin = await signedIn(service, 'admin');
     const added = await admin.post('/staff/admin/people', { email: 'new@doors.example.ie', role: 'sales' });
@@ -131,8 +131,8 @@ describe.each(storeKinds)('what admins do at the desk, on %s', (kind) => {
     expect((await admin.get(`/staff/set-up/${token}`)).body).toContain('new@doors.example.ie');
     const twice = await admin.post('/staff/admin/people', { email: 'New@doors.example.ie', role: 'sales' });
     expect(twice.statusCode).toBe(400);
-    const nobody = await admin.post('/staff/admin/people', { email: 'not an address', role: 'sales' });
-    expect(nobody.statusCode).toBe(400);
+    const invalid = await admin.post('/staff/admin/people', { email: 'not an address', role: 'sales' });
+    expect(invalid.statusCode).toBe(400);
     expect((await admin.post('/staff/admin/people', { email: 'x@y.ie', role: 'owner' })).statusCode).toBe(
       400,
     );
@@ -153,7 +153,7 @@ describe.each(storeKinds)('what admins do at the desk, on %s', (kind) => {
     expect((await admin.get('/staff/admin')).headers.location).toBe('/staff/admin/people');
   });
 
-  it('says what retention would erase, and erases nothing', async () => {
+  it('see what retention would erase, without erasing it', async () => {
     const service = await startService(kind);
     const admin = await signedIn(service, 'admin');
     await service.server.inject({
@@ -165,7 +165,7 @@ describe.each(storeKinds)('what admins do at the desk, on %s', (kind) => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('shows an overview of what came, without rehearsals, to sales too', async () => {
+  it('and sales see an overview of real enquiries', async () => {
     const service = await startService(kind);
     const sales = await signedIn(service);
     await service.server.inject({

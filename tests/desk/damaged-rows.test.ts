@@ -10,8 +10,8 @@ import { signedIn } from '../support/staff.ts';
 
 const customer = (name: string) => ({ customer: { name, email: 'orla@example.ie' } });
 
-/** The columns are text on either store, so either can hold what a disk has spoiled. */
-describe.each(storeKinds)('an enquiry whose row is damaged, at the desk of the %s store', async (kind) => {
+/** A text column on both stores, so both can contain damaged JSON. */
+describe.each(storeKinds)('an enquiry with a damaged row, at the desk of the %s store', async (kind) => {
   const service = await startService(kind, { env: unlimited });
   const { store, env } = service;
   const [spoiled, whole] = [
@@ -26,7 +26,7 @@ describe.each(storeKinds)('an enquiry whose row is damaged, at the desk of the %
   );
   const { get, post } = await signedIn(service);
 
-  it('has a row in the inbox that says so, among the others', async () => {
+  it('is marked as damaged in the inbox, among the others', async () => {
     const { statusCode, body } = await get('/staff');
     expect(statusCode).toBe(200);
     expect(body).toContain('Orla Byrne');
@@ -34,11 +34,11 @@ describe.each(storeKinds)('an enquiry whose row is damaged, at the desk of the %
       new RegExp(`Cannot be read.*${spoiled.reference}.*What is stored of it is damaged`, 's'),
     );
     expect(body).toContain(`value="${whole.id}:`);
-    // Nobody judges what nobody can read.
+    // An unreadable enquiry cannot be moderated.
     expect(body).not.toContain(`value="${spoiled.id}:`);
   });
 
-  it('has a row in the file for spreadsheets', async () => {
+  it('has a row in the CSV export', async () => {
     const { rows } = readCsv((await get('/staff/enquiries.csv')).body);
     const shown = rows.map(({ reference, name, message }) => [reference, name, message]);
     expect(shown).toContainEqual([whole.reference, 'Orla Byrne', 'A door for the kitchen']);
@@ -49,7 +49,7 @@ describe.each(storeKinds)('an enquiry whose row is damaged, at the desk of the %
     ]);
   });
 
-  it('is named on its own page, and in what another is shown with', async () => {
+  it('is named on its own page and on the pages of related enquiries', async () => {
     const own = await get(`/staff/enquiries/${spoiled.id}`);
     expect(own.statusCode).toBe(500);
     expect(own.body).toContain(`enquiry ${spoiled.reference} cannot be read`);
@@ -61,14 +61,14 @@ describe.each(storeKinds)('an enquiry whose row is damaged, at the desk of the %
     expect(judged.body).toContain('Nothing was changed');
   });
 
-  it('keeps no other from being found, and is found by its reference', async () => {
+  it('does not affect search for others, and is found by its reference', async () => {
     await clearEnquiry(service, { ...customer('Orla Later'), message: 'A wardrobe' });
     while ((await store.searching.indexSome(100)) > 0);
     expect((await get('/staff?q=wardrobe')).body).toContain('Orla Later');
     expect((await get(`/staff?q=${spoiled.reference}`)).body).toContain('Cannot be read');
   });
 
-  it('teaches nothing, and goes when its person is erased', async () => {
+  it('teaches the spam model nothing, and is erased with its person', async () => {
     const decisions = await Array.fromAsync(store.spamModel.decisions());
     expect(decisions).toEqual([expect.objectContaining({ enquiryId: spoiled.id, request: null })]);
     const { erase } = store.people;
@@ -79,8 +79,8 @@ describe.each(storeKinds)('an enquiry whose row is damaged, at the desk of the %
   });
 });
 
-describe.each(storeKinds)('mail about what is damaged, on the %s store', (kind) => {
-  it('waits to be tried again and says why, and the others go out', async () => {
+describe.each(storeKinds)('mail about a damaged row, on the %s store', (kind) => {
+  it('waits for a retry and gives the reason, while other mails are sent', async () => {
     const { url, received } = await startMailServer();
     const service = await startService(kind, { env: { ...unlimited, ...mailEnv(url), PORT: '0' } });
     const [spoiled, spoiledEvent, whole] = [

@@ -17,11 +17,11 @@ describe.each(storeKinds)('two admins who change each other at once, on %s', (ki
     ['disable', 'make-sales'],
     ['reset', 'disable'],
     ['reset', 'reset'],
-  ])('do not both get their way: %s and %s', async (ofOne, ofOther) => {
+  ])('do not both succeed: %s and %s', async (ofOne, ofOther) => {
     const service = await startService(kind);
     const [one, other] = [await signedIn(service, 'admin'), await signedIn(service, 'admin')];
     for (const { get } of [one, other]) await get('/staff/account');
-    // Both are found to be admins before either has done anything.
+    // Both pass the role check before either changes anything.
     meetAfter(service.store.staffSessions, 'find', 2);
     const answers = await Promise.all([
       one.post(`/staff/admin/people/${ofOne}`, { id: other.account.id }),
@@ -35,7 +35,7 @@ describe.each(storeKinds)('two admins who change each other at once, on %s', (ki
   });
 
   it.each(['is disabled', 'is made sales'])(
-    'makes, changes and hands out nothing for one who %s meanwhile',
+    'changes and reveals nothing for an admin who %s meanwhile',
     async (what) => {
       const folder = await readyFolder();
       const service = await startService(kind, { env: { WEBHOOK_PRIVATE: 'allow', DATA_DIR: folder } });
@@ -49,15 +49,15 @@ describe.each(storeKinds)('two admins who change each other at once, on %s', (ki
       const [delivery] = await store.deliveryLog.list({}, 1);
       await store.deliveryLog.repeat('');
       await rawStatement(service.env, `update deliveries set state = 'failed', finished_at = 1`);
-      const kept = async () => [
+      const state = async () => [
         await store.keys.list(),
         await store.webhooks.list(),
         await rawRows(service.env, 'deliveries'),
         await service.enquiries(),
-        // Whoever is on it is erased at the next start.
+        // People on this list are erased at the next start.
         existsSync(erasedFile(folder)),
       ];
-      const before = await kept();
+      const before = await state();
       for (const [path, fields] of [
         ['keys', { label: 'Mine' }],
         ['keys/revoke', { id: key.id }],
@@ -70,28 +70,28 @@ describe.each(storeKinds)('two admins who change each other at once, on %s', (ki
       ] as const) {
         const { account, get, post } = await signedIn(service, 'admin');
         await get('/staff/account');
-        const doing = { at: clock.now(), actor: 'test' };
+        const entry = { at: clock.now(), actor: 'test' };
         rightAfter(store.staffSessions, 'find', () =>
           what === 'is disabled'
-            ? store.staffAccounts.disable(account.id, doing)
-            : store.staffAccounts.setRole(account.id, 'sales', doing),
+            ? store.staffAccounts.disable(account.id, entry)
+            : store.staffAccounts.setRole(account.id, 'sales', entry),
         );
         const answer = await post(`/staff/admin/${path}`, fields);
         expect([answer.statusCode, answer.body.includes('Please sign in again')], path).toEqual([403, true]);
-        expect(await kept()).toEqual(before);
+        expect(await state()).toEqual(before);
       }
       const noted = (await store.audit.latest(50)).map(({ action }) => action);
       expect(noted.filter((action) => /^(keys|webhooks|person)/.test(action))).toEqual([]);
     },
   );
 
-  it('adds nobody for an admin who is disabled meanwhile', async () => {
+  it('adds no account for an admin who is disabled meanwhile', async () => {
     const service = await startService(kind);
     const { account, get, post } = await signedIn(service, 'admin');
     const { staffAccounts, staffSessions } = service.store;
     await get('/staff/account');
-    const doing = { at: service.clock.now(), actor: 'test' };
-    rightAfter(staffSessions, 'find', () => staffAccounts.disable(account.id, doing));
+    const entry = { at: service.clock.now(), actor: 'test' };
+    rightAfter(staffSessions, 'find', () => staffAccounts.disable(account.id, entry));
     const answer = await post('/staff/admin/people', { email: 'new@doors.example.ie', role: 'admin' });
     expect(answer.statusCode).toBe(403);
     expect(answer.body).not.toContain('/staff/set-up/');

@@ -11,7 +11,7 @@ import { fields, tricks } from '../support/tricks.ts';
 
 let stored = 0;
 
-/** As if it had been sent, past what refuses it on the way in. */
+/** Stored directly, without the checks of the API. */
 async function store({ store, clock }: TestService, enquiry: ReturnType<typeof enquiryOf>) {
   const id = `idq_TEST${(stored += 1)}`;
   await store.enquiries.submit({
@@ -108,7 +108,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(link).toContain('rel="noopener noreferrer nofollow"');
   });
 
-  it('compares the price of its day with today’s, and says what lies between', async () => {
+  it('compares its price with today’s, and explains the difference', async () => {
     const { service, desk } = await start();
     const same = await desk.get(await store(service, enquiries.configured));
     expect(textOf(same.body)).toContain('The price book is the same as on that day');
@@ -132,7 +132,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(text).toMatch(/Today €100 more without VAT: door €[\d.]+ then and €[\d.]+ today\./);
   });
 
-  it('is worked on: stage, owner, next step and note, each once however often it is sent', async () => {
+  it('can be worked on: stage, owner, next step and note, each saved once even if sent twice', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const address = `/staff/enquiries/${id}`;
@@ -162,7 +162,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(await rawRows(service.env, 'read_marks')).toHaveLength(1);
   });
 
-  it('tells what is wrong with a form, and keeps what was typed', async () => {
+  it('shows the errors of a form, and keeps what was typed', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const send = (form: string, typed: Record<string, string>) =>
@@ -183,7 +183,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect((await desk.get('/staff/enquiries/idq_nowhere')).statusCode).toBe(404);
   });
 
-  it('tells the second of two what the first did, and lets them go on', async () => {
+  it('shows a colleague’s changes on a conflict, and can be saved afterwards', async () => {
     const { service, desk } = await start();
     const other = await signedIn(service, 'sales', `oran.${(stored += 1)}@doors.example.ie`);
     const { id } = await clearEnquiry(service);
@@ -205,7 +205,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(textOf((await desk.get(address)).body)).toContain('I rang');
   });
 
-  it('keeps a second note that is written where the first was, after going back', async () => {
+  it('gets a second note from a page restored with the back button', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const address = `/staff/enquiries/${id}`;
@@ -213,7 +213,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     const form = { seen: seenIn(body), note_id: noteIdIn(body) };
     await desk.post(`${address}/note`, { ...form, note: 'Rang at nine' });
     service.clock.advance(1000);
-    // As the browser shows the page again that was left, with the same form on it.
+    // The back button restores the page with the same form.
     const second = await desk.post(`${address}/note`, { ...form, note: 'Rang at ten, too' });
     expect(second.statusCode).toBe(409);
     expect(textOf(second.body)).toContain('wrote a note');
@@ -227,7 +227,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     );
   });
 
-  it('keeps what was typed by somebody whose session ended meanwhile, until they are signed in again', async () => {
+  it('keeps what was typed when the session ended meanwhile, until the next sign-in', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const address = `/staff/enquiries/${id}`;
@@ -241,7 +241,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(late.body).toContain(`href="/staff/sign-in?next=${encodeURIComponent(address)}"`);
     expect(late.body).not.toContain(desk.account.email);
     expect(await rawRows(service.env, 'enquiry_notes')).toEqual([]);
-    // Whoever is nobody, and a form of another site, is told nothing.
+    // Requests without a session or from another site get nothing back.
     expect((await desk.post(`${address}/note`, { ...form, token: '' })).statusCode).toBe(303);
     expect((await desk.post(`${address}/note`, form, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
       303,
@@ -253,7 +253,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(notes.map(({ text }) => text)).toEqual(['A long <b>note</b>\nof two lines']);
   });
 
-  it('shows the next step that somebody typed where a colleague was faster', async () => {
+  it('shows the next step typed in a form that conflicts', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const address = `/staff/enquiries/${id}`;
@@ -268,23 +268,23 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(textOf(late.body)).toContain('Ring about the hall');
   });
 
-  it('keeps what was typed in a browser that has lost the cookie of its forms', async () => {
+  it('keeps what was typed when the form cookie is lost', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const address = `/staff/enquiries/${id}`;
     const { body } = await desk.get(address);
     const form = { seen: seenIn(body), note_id: noteIdIn(body), note: 'A long <b>note</b>\nof two lines' };
-    // As a browser that was closed and opens its pages again: a session lasts longer than that.
+    // A browser that reopens its tabs loses session cookies, but the sign-in lasts longer.
     desk.cookies.delete('__Host-lintel-form');
-    const kept = await desk.post(`${address}/note`, form);
-    expect([kept.statusCode, kept.headers['cache-control']]).toEqual([403, 'no-store']);
-    expect(textOf(kept.body)).toContain('This is not saved yet');
-    expect(kept.body).toContain('value="A long &lt;b>note&lt;/b>\nof two lines"');
+    const unsaved = await desk.post(`${address}/note`, form);
+    expect([unsaved.statusCode, unsaved.headers['cache-control']]).toEqual([403, 'no-store']);
+    expect(textOf(unsaved.body)).toContain('This is not saved yet');
+    expect(unsaved.body).toContain('value="A long &lt;b>note&lt;/b>\nof two lines"');
     expect(await rawRows(service.env, 'enquiry_notes')).toEqual([]);
     expect((await desk.post(`${address}/note`, form)).statusCode).toBe(303);
     const notes = await service.store.enquiryNotes.list(id);
     expect(notes.map(({ text }) => text)).toEqual(['A long <b>note</b>\nof two lines']);
-    // What another site wrote is not offered to be saved, nor what an old browser says nothing of.
+    // Input of another site, or without Sec-Fetch-Site, is not offered for saving.
     for (const more of [{ 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': '' }]) {
       const foreign = await desk.post(`${address}/note`, { ...form, token: '' }, more);
       expect(foreign.statusCode).toBe(403);
@@ -292,7 +292,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     }
   });
 
-  it('is released or rejected; one that was clear only after a question', async () => {
+  it('is released or rejected, with a confirmation if it was clear', async () => {
     const { service, desk } = await start();
     const held = await heldEnquiry(service);
     const clear = await clearEnquiry(service);
@@ -308,7 +308,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect((await service.store.enquiries.find(clear.id))?.status).toBe('rejected');
   });
 
-  it('is judged with others from the list, after a question where it is rejected', async () => {
+  it('is moderated with others from the list, with a confirmation before a rejection', async () => {
     const { service, desk } = await start();
     const [one, two, three] = [
       await heldEnquiry(service),
@@ -338,7 +338,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect((await desk.get(String(outside.headers.location))).body).not.toContain('evil');
   });
 
-  it('leads to those beside it in the filter, and to others of the same person', async () => {
+  it('links to its neighbours in the filter, and to others of the same customer', async () => {
     const { service, desk } = await start();
     const customer = { name: 'Aoife Byrne', email: 'same@example.ie' };
     const all = [];
@@ -357,7 +357,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(last.body).not.toContain('rel="prev"');
   });
 
-  it('shows rows that an older version wrote, and says when the next step is overdue', async () => {
+  it('shows rows of an older version, and marks an overdue next step', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     await rawStatement(
@@ -373,7 +373,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
   });
 });
 
-describe('a trick in any field of an enquiry comes to nothing', () => {
+describe('tricky text in any field of an enquiry is harmless', () => {
   let service: TestService;
   let desk: Awaited<ReturnType<typeof signedIn>>;
   beforeAll(async () => {
@@ -397,8 +397,8 @@ describe('a trick in any field of an enquiry comes to nothing', () => {
   });
 });
 
-it('is of a type that has every field of the contract', () => {
-  // A field that is added to the contract has to be shown too: then this stops compiling.
+it('the test requests have every field of the contract', () => {
+  // A new field of the contract must be shown too; until it is listed here, this does not compile.
   const known: Record<keyof Extract<EnquiryRequest, { doors?: unknown }>, true> = {
     source: true,
     sourceId: true,

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startService } from '../support/service.ts';
 import { addStaff, deskBrowser } from '../support/staff.ts';
 
-/** How often Node has hashed a password since. */
+/** Counts the password hashes Node computes from now on. */
 function countHashes() {
   let count = 0;
   const hook = createHook({
@@ -17,7 +17,7 @@ function countHashes() {
   return () => count;
 }
 
-it('hashes the password once for any account or none, and answers the same', async () => {
+it('sign-in hashes exactly one password and answers the same, whether or not the account exists', async () => {
   const service = await startService('embedded');
   const { staffAccounts } = service.store;
   const add = async (email: string, password?: string) => {
@@ -29,8 +29,8 @@ it('hashes the password once for any account or none, and answers the same', asy
     return account;
   };
   await add('sales@doors.example.ie', 'a quiet hinge closes itself');
-  const left = await add('left@doors.example.ie', 'the wrong guess');
-  await staffAccounts.disable(left.id, { at: service.clock.now(), actor: 'test' });
+  const disabled = await add('left@doors.example.ie', 'the wrong guess');
+  await staffAccounts.disable(disabled.id, { at: service.clock.now(), actor: 'test' });
   await add('new@doors.example.ie');
 
   const hashes = countHashes();

@@ -37,7 +37,7 @@ describe('the inbox', () => {
     expect(shownIds((await get(newer)).body)).toEqual(shownIds(first.body));
   });
 
-  it('does not say that there are none where a page is empty', async () => {
+  it('does not say that there are no enquiries when a page is empty', async () => {
     const oldest = await get('/staff?after=1.con_0');
     expect(shownIds(oldest.body)).toEqual([]);
     expect(oldest.body).toContain('Nothing older');
@@ -47,13 +47,13 @@ describe('the inbox', () => {
     for (const { body } of [oldest, newest]) expect(body).not.toContain('No enquiries yet');
   });
 
-  it('calls its file by the day in Dublin', async () => {
+  it('names the CSV export by the day in Dublin', async () => {
     const summer = await startService('embedded', { clock: testClock(Date.parse('2026-06-30T23:30:00Z')) });
     const { headers } = await (await signedIn(summer)).get('/staff/enquiries.csv');
     expect(headers['content-disposition']).toBe('attachment; filename="enquiries-2026-07-01.csv"');
   });
 
-  it('shows what was chosen, with its marks, and carries the filter on', async () => {
+  it('shows the filtered enquiries with their marks, and keeps the filter in links', async () => {
     const { body } = await get('/staff?stage=quoted&owner=me');
     expect(shownIds(body)).toEqual(['con_old']);
     expect(body).toContain('href="/staff/enquiries/con_old?stage=quoted&amp;owner=me"');
@@ -61,7 +61,7 @@ describe('the inbox', () => {
     expect(body).toContain('Unread');
   });
 
-  it('shows in its form what is chosen, an owner who is disabled and a source that is gone too', async () => {
+  it('shows the selected filter in its form, even a disabled owner or an unknown source', async () => {
     const left = await addStaff(service);
     await add('con_left', 1, from('Of one who left'), { owner_id: left.account.id });
     await service.store.staffAccounts.disable(left.account.id, { at: service.clock.now(), actor: 'test' });
@@ -73,7 +73,7 @@ describe('the inbox', () => {
     await rawStatement(service.env, "delete from enquiries where id = 'con_left'");
   });
 
-  it('releases nothing from a list that somebody else has judged since', async () => {
+  it('does not release an enquiry that a colleague has rejected meanwhile', async () => {
     const held = await heldEnquiry(service);
     const { body } = await get('/staff?moderation=held');
     const ids = Array.from(body.matchAll(/name="ids" value="([^"]+)"/g), ([, value = '']) => value);
@@ -85,25 +85,25 @@ describe('the inbox', () => {
     await rawStatement(service.env, `update enquiries set is_test = 1 where id = '${held.id}'`);
   });
 
-  it('says what of its address it does not understand', async () => {
+  it('warns about unknown filter values in the URL', async () => {
     const { statusCode, body } = await get('/staff?stage=gone&from=1.1.2026');
     expect(statusCode).toBe(200);
     expect(body.match(/class="desk-note"/g)).toHaveLength(2);
   });
 
-  it('finds by three letters, and says so of two', async () => {
+  it('searches for three letters or more, and says so for fewer', async () => {
     expect(shownIds((await get('/staff?q=ann')).body)).toEqual(['con_old']);
     expect((await get('/staff?q=an')).body).toContain('at least 3 letters');
     expect((await get('/staff?q=nowhere')).body).toContain('Nothing matches');
   });
 
-  it('shows what was typed as text and nothing else', async () => {
+  it('escapes what was typed', async () => {
     const { body } = await get(`/staff?moderation=held&q=${encodeURIComponent(nasty)}`);
     expect(shownIds((await get('/staff?moderation=held')).body)).toEqual(['con_held']);
     expect(body).not.toContain('<script>alert');
   });
 
-  it('keeps views by name', async () => {
+  it('saves and removes views', async () => {
     const saved = await post('/staff/views', { name: 'Mine', query: 'owner=me' });
     expect([saved.statusCode, saved.headers.location]).toEqual([303, '/staff?owner=me']);
     const { body } = await get('/staff?owner=me');
@@ -115,16 +115,16 @@ describe('the inbox', () => {
     expect(shownIds(refused.body)).toEqual(['con_old']);
   });
 
-  it('tells once how many are new where no stream stays open', async () => {
+  it('returns the count of new enquiries once, without a stream', async () => {
     const { body } = await get('/staff/live?once&since=0.a');
     expect(JSON.parse(body)).toEqual({ count: 62 });
     expect(JSON.parse((await get('/staff/live?once&since=0.a&moderation=held')).body)).toEqual({ count: 1 });
   });
 
-  it('gives any filter as a file that calculates nothing, and notes how much was taken', async () => {
+  it('exports any filter as a CSV without formulas, and audits the number of rows', async () => {
     const all = await get('/staff/enquiries.csv');
     expect(all.headers['content-type']).toContain('text/csv');
-    // By the mark Excel knows that it is UTF-8.
+    // The byte order mark tells Excel that the file is UTF-8.
     expect(all.body.split('\ufeff')).toEqual(['', expect.stringMatching(/^id,reference,/)]);
     expect(readCsv(all.body).rows).toHaveLength(62);
     const held = readCsv((await get('/staff/enquiries.csv?moderation=held')).body).rows;

@@ -8,9 +8,9 @@ import { signedIn } from '../support/staff.ts';
 let service: TestService;
 let url: string;
 
-/** When the service looks for new ones, and when it says that it is still there. */
-const lookMs = 2000;
-const beatMs = 15_000;
+/** Intervals of the polling and of the heartbeat. */
+const pollMs = 2000;
+const heartbeatMs = 15_000;
 
 async function start(kind: StoreKind = 'embedded'): Promise<void> {
   service = await startService(kind, { env: { HOST: '127.0.0.1', PORT: '0' }, listening: true });
@@ -19,30 +19,30 @@ async function start(kind: StoreKind = 'embedded'): Promise<void> {
 
 type Member = Awaited<ReturnType<typeof signedIn>>;
 
-/** What a page hears; the first thing is how many there are. */
+/** What a page receives; the first event is the current count. */
 async function listen({ session }: Member, address = '/staff/live?since=0.a') {
-  const leaving = new AbortController();
-  const leave = () => {
-    leaving.abort();
+  const abort = new AbortController();
+  const disconnect = () => {
+    abort.abort();
   };
-  onTestFinished(leave);
+  onTestFinished(disconnect);
   const response = await fetch(`${url}${address}`, {
     headers: { cookie: `__Host-lintel-desk=${session}` },
-    signal: leaving.signal,
+    signal: abort.signal,
     redirect: 'manual',
   });
-  let heard = '';
+  let received = '';
   const ended = (async () => {
-    for await (const chunk of response.body ?? []) heard += Buffer.from(chunk).toString();
+    for await (const chunk of response.body ?? []) received += Buffer.from(chunk).toString();
     return 'ended';
   })().catch(() => 'broken off');
   return {
     status: response.status,
     headers: response.headers,
-    heard: () => heard,
-    counts: () => [...heard.matchAll(/"count":(\d+)/g)].map(([, count]) => Number(count)),
+    received: () => received,
+    counts: () => [...received.matchAll(/"count":(\d+)/g)].map(([, count]) => Number(count)),
     ended,
-    leave,
+    disconnect,
   };
 }
 
@@ -51,7 +51,7 @@ function arrive() {
   return post(service, contactPath, validBody(contactPath), { from: freshAddress() });
 }
 
-/** Keeps back one count of the page with this address, after so many that pass. */
+/** Delays one count for the page with this address, after `passing` others. */
 function holdCount({ passing = 0 } = {}) {
   const { inbox } = service.store;
   const count = inbox.countNew;
@@ -64,16 +64,16 @@ function holdCount({ passing = 0 } = {}) {
     await held.promise;
     return counted;
   });
-  const letGo = () => {
+  const release = () => {
     spy.mockRestore();
     held.resolve(undefined);
   };
-  onTestFinished(letGo);
-  /** `reached` resolves once it was counted. */
-  return { address: '/staff/live?since=0.slow', reached: reached.promise, letGo };
+  onTestFinished(release);
+  /** `reached` resolves once the delayed count has run. */
+  return { address: '/staff/live?since=0.slow', reached: reached.promise, release };
 }
 
-/** By which a page of the inbox hears of new ones. */
+/** The address of the stream of an inbox page. */
 async function liveAddress(member: Member, page: string): Promise<string> {
   const { body } = await member.get(page);
   return (/data-live="([^"]+)"/.exec(body)?.[1] ?? '').replaceAll('&amp;', '&');
@@ -88,30 +88,30 @@ describe('the stream of new enquiries', () => {
     vi.useRealTimers();
   });
 
-  it('tells at once, when one has come, and that it is still there', async () => {
+  it('sends the count at once and on a new enquiry, and heartbeats', async () => {
     const stream = await listen(await signedIn(service));
     expect(stream.headers.get('content-type')).toBe('text/event-stream');
     expect(stream.headers.get('x-accel-buffering')).toBe('no');
-    await expect.poll(stream.heard).toBe('retry: 5000\n\ndata: {"count":0}\n\n');
+    await expect.poll(stream.received).toBe('retry: 5000\n\ndata: {"count":0}\n\n');
     await arrive();
-    vi.advanceTimersByTime(lookMs);
-    await expect.poll(stream.heard).toContain('data: {"count":1}');
-    vi.advanceTimersByTime(beatMs);
-    await expect.poll(stream.heard).toContain('event: beat\ndata: {}\n\n');
+    vi.advanceTimersByTime(pollMs);
+    await expect.poll(stream.received).toContain('data: {"count":1}');
+    vi.advanceTimersByTime(heartbeatMs);
+    await expect.poll(stream.received).toContain('event: beat\ndata: {}\n\n');
   });
 
-  it('is had five times by one account and a hundred times in all, and again when one has left', async () => {
+  it('is limited to five per account and a hundred in all, and frees a place on disconnect', async () => {
     const members = await Promise.all(Array.from({ length: 21 }, () => signedIn(service)));
     const pages = members.slice(0, 20).flatMap((one) => [one, one, one, one, one]);
     const open = await Promise.all(pages.map((one) => listen(one)));
     expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]));
     for (const member of [...members.slice(0, 1), ...members.slice(20)]) {
-      const { status, headers, heard, ended } = await listen(member);
+      const { status, headers, received, ended } = await listen(member);
       expect([status, headers.get('retry-after'), await ended]).toEqual([429, '60', 'ended']);
-      expect(JSON.parse(heard())).toMatchObject({ count: null });
+      expect(JSON.parse(received())).toMatchObject({ count: null });
       expect((await member.get('/staff/live?once&since=0.a')).statusCode).toBe(200);
     }
-    for (const { leave } of open) leave();
+    for (const { disconnect } of open) disconnect();
     const latecomer = await signedIn(service);
     await expect.poll(async () => (await listen(latecomer)).status).toBe(200);
   });
@@ -129,31 +129,31 @@ describe('the stream of new enquiries', () => {
         service.clock.advance(12 * 3_600_000);
       },
     ],
-  ])('ends with %s, and tells nothing more', async (_, end) => {
+  ])('ends with %s, without further events', async (_, end) => {
     const member = await signedIn(service);
     const stream = await listen(member);
-    await expect.poll(stream.heard).toContain('data: ');
-    const heard = stream.heard();
+    await expect.poll(stream.received).toContain('data: ');
+    const received = stream.received();
     await end(member);
     await arrive();
-    vi.advanceTimersByTime(beatMs);
+    vi.advanceTimersByTime(heartbeatMs);
     expect(await stream.ended).toBe('ended');
-    expect(stream.heard()).toBe(heard);
+    expect(stream.received()).toBe(received);
   });
 
-  it('keeps no session from ending, nor does a page that asks by itself', async () => {
+  it('does not keep a session alive, nor does polling', async () => {
     const member = await signedIn(service);
     service.clock.advance(11 * 3_600_000);
     const stream = await listen(member);
     expect((await member.get('/staff/live?once')).statusCode).toBe(200);
     service.clock.advance(3_600_000);
     expect((await member.get('/staff/live?once')).statusCode).toBe(303);
-    vi.advanceTimersByTime(beatMs);
+    vi.advanceTimersByTime(heartbeatMs);
     expect(await stream.ended).toBe('ended');
   });
 });
 
-describe.each(storeKinds)('a page of the inbox on the %s store', (kind) => {
+describe.each(storeKinds)('an inbox page on the %s store', (kind) => {
   beforeAll(async () => {
     await start(kind);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -162,19 +162,19 @@ describe.each(storeKinds)('a page of the inbox on the %s store', (kind) => {
     vi.useRealTimers();
   });
 
-  it('is told at the next look what could not be counted at the one before', async () => {
+  it('gets a count that failed with the next poll', async () => {
     const stream = await listen(await signedIn(service));
-    await expect.poll(stream.heard).toContain('data: {"count":0}');
+    await expect.poll(stream.received).toContain('data: {"count":0}');
     await arrive();
     const counting = vi.spyOn(service.store.inbox, 'countNew').mockRejectedValueOnce(storeUnavailable());
-    vi.advanceTimersByTime(lookMs);
+    vi.advanceTimersByTime(pollMs);
     await expect.poll(() => counting.mock.calls.length).toBe(1);
     counting.mockRestore();
-    vi.advanceTimersByTime(lookMs);
-    await expect.poll(stream.heard).toContain('data: {"count":1}');
+    vi.advanceTimersByTime(pollMs);
+    await expect.poll(stream.received).toContain('data: {"count":1}');
   });
 
-  it('hears last what was counted last, though the count at its opening takes long', async () => {
+  it('shows the latest count last, even if the first count is slow', async () => {
     const witness = await listen(await signedIn(service));
     await expect.poll(witness.counts).toHaveLength(1);
     const [before = 0] = witness.counts();
@@ -182,33 +182,33 @@ describe.each(storeKinds)('a page of the inbox on the %s store', (kind) => {
     const stream = await listen(await signedIn(service), slow.address);
     await slow.reached;
     await arrive();
-    vi.advanceTimersByTime(lookMs);
+    vi.advanceTimersByTime(pollMs);
     await expect.poll(witness.counts).toEqual([before, before + 1]);
-    slow.letGo();
+    slow.release();
     await expect.poll(stream.counts).toContain(before);
-    vi.advanceTimersByTime(lookMs);
+    vi.advanceTimersByTime(pollMs);
     await expect.poll(stream.counts).toEqual([before, before + 1]);
   });
 
-  it('hears last what was counted last, though the count of one look takes longer than that of the next', async () => {
+  it('shows the latest count last, even if one poll is slower than the next', async () => {
     const slow = holdCount({ passing: 1 });
     const stream = await listen(await signedIn(service), slow.address);
     const witness = await listen(await signedIn(service));
     await expect.poll(stream.counts).toHaveLength(1);
     const [before = 0] = stream.counts();
     await arrive();
-    vi.advanceTimersByTime(lookMs);
+    vi.advanceTimersByTime(pollMs);
     await slow.reached;
     await arrive();
-    vi.advanceTimersByTime(lookMs);
+    vi.advanceTimersByTime(pollMs);
     await expect.poll(witness.counts).toContain(before + 2);
-    slow.letGo();
+    slow.release();
     await expect.poll(stream.counts).toContain(before + 1);
-    vi.advanceTimersByTime(lookMs);
+    vi.advanceTimersByTime(pollMs);
     await expect.poll(stream.counts).toEqual([before, before + 1, before + 2]);
   });
 
-  it('is told once of one that is stored later and dated earlier, and of none that it shows', async () => {
+  it('counts an enquiry stored later with an earlier date once, and none it already shows', async () => {
     const { add } = await deskEnquiries(service);
     const minutes = (seconds: number) => 10 + seconds / 60;
     await add('con_shown', minutes(-5));
@@ -222,10 +222,10 @@ describe.each(storeKinds)('a page of the inbox on the %s store', (kind) => {
     await expect.poll(stream.counts).toEqual([0]);
     await expect.poll(ofHeld.counts).toEqual([0]);
     await add('con_behind', minutes(-6));
-    vi.advanceTimersByTime(lookMs);
+    vi.advanceTimersByTime(pollMs);
     await expect.poll(stream.counts).toEqual([0, 1]);
     await add('con_a_minute_behind', minutes(-60), { status: 'held' });
-    vi.advanceTimersByTime(lookMs);
+    vi.advanceTimersByTime(pollMs);
     await expect.poll(stream.counts).toEqual([0, 1, 2]);
     await expect.poll(ofHeld.counts).toEqual([0, 1]);
     await add('con_too_late', minutes(-60.1));
@@ -233,7 +233,7 @@ describe.each(storeKinds)('a page of the inbox on the %s store', (kind) => {
     expect((await member.get(`${await liveAddress(member, '/staff')}&once`)).json()).toEqual({ count: 0 });
   });
 
-  it('is told so too where more come in a minute than an address can name', async () => {
+  it('counts it too if more arrive in a minute than the address can list', async () => {
     const { add } = await deskEnquiries(service);
     const ids = Array.from({ length: 120 }, (_, number) => `con_${String(number).padStart(26, '0')}`);
     for (const [number, id] of ids.entries()) await add(id, 20 + number / 1000);
@@ -241,16 +241,16 @@ describe.each(storeKinds)('a page of the inbox on the %s store', (kind) => {
     const stream = await listen(member, await liveAddress(member, '/staff'));
     await expect.poll(stream.counts).toEqual([0]);
     await add('con_behind_many', 20 + 118.5 / 1000);
-    vi.advanceTimersByTime(lookMs);
+    vi.advanceTimersByTime(pollMs);
     await expect.poll(stream.counts).toEqual([0, 1]);
   });
 });
 
-it('a stream ends when the service stops, and does not hold it up', async () => {
+it('a stream ends when the service stops, without delaying it', async () => {
   await start();
   const stream = await listen(await signedIn(service));
-  await expect.poll(stream.heard).toContain('data: ');
+  await expect.poll(stream.received).toContain('data: ');
   await service.stop();
-  // Whatever is open after some seconds is broken off.
+  // A stream that stays open would be cut off after the drain timeout.
   expect(await stream.ended).toBe('ended');
 });

@@ -17,8 +17,8 @@ async function desk(kind: StoreKind = 'embedded') {
   const service = await startService(kind, { env });
   const { account } = await addStaff(service, 'sales', email);
   const browser = deskBrowser(service.server);
-  /** As far as the address at which the provider sends the browser back. */
-  async function goAndComeBack(next = '/staff/account') {
+  /** Follows the redirects up to the callback URL. */
+  async function authorise(next = '/staff/account') {
     const sent = await browser.get(`/staff/sign-in/openid?next=${encodeURIComponent(next)}`);
     expect(sent.statusCode).toBe(303);
     const address = new URL(sent.headers.location ?? '');
@@ -29,69 +29,69 @@ async function desk(kind: StoreKind = 'embedded') {
     expect(back).toMatch(/^https:\/\/doors\.example\.ie\/staff\/sign-in\/openid\/callback\?/);
     return back.slice(home.length);
   }
-  return { provider, service, account, browser, goAndComeBack };
+  return { provider, service, account, browser, authorise };
 }
 
-describe('signing in by OpenID Connect', () => {
-  it('lets in who has an enabled account and a verified address', async () => {
-    const { provider, service, account, browser, goAndComeBack } = await desk();
+describe('signing in with OpenID Connect', () => {
+  it('admits an enabled account with a verified address', async () => {
+    const { provider, service, account, browser, authorise } = await desk();
     provider.comes({ email: 'Sales@Doors.example.ie', verified: true });
     expect((await browser.get('/staff/sign-in')).body).toContain('Sign in with 127.0.0.1');
-    const back = await goAndComeBack();
+    const back = await authorise();
     const answer = await browser.get(back);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/staff/account']);
     expect((await browser.get('/staff/account')).body).toContain('through your company');
     const [session] = await service.store.staffSessions.listOf(account.id);
     expect(session?.signedInBy).toBe('openid');
-    // The same answer counts once, and in the browser that asked.
+    // The callback works once, and only in the browser that started.
     expect((await browser.get(back)).statusCode).toBe(403);
   });
 
-  it('lets nobody in by an answer that another browser was given', async () => {
-    const { provider, service, goAndComeBack } = await desk();
+  it('refuses a callback in another browser', async () => {
+    const { provider, service, authorise } = await desk();
     provider.comes({ email, verified: true });
-    const back = await goAndComeBack();
+    const back = await authorise();
     expect((await deskBrowser(service.server).get(back)).statusCode).toBe(403);
   });
 
   it.each([
     ['has no account', { email: 'stranger@doors.example.ie', verified: true }, false],
-    ['has an address that is not verified', { email, verified: false }, false],
-    ['has an address of which nobody says that it is verified', { email }, false],
-    ['has an account that is disabled', { email, verified: true }, true],
-  ])('lets nobody in who %s', async (_why, person, disabled) => {
-    const { provider, service, account, browser, goAndComeBack } = await desk();
+    ['has an unverified address', { email, verified: false }, false],
+    ['has an address without a verified claim', { email }, false],
+    ['has a disabled account', { email, verified: true }, true],
+  ])('refuses a person who %s', async (_why, person, disabled) => {
+    const { provider, service, account, browser, authorise } = await desk();
     if (disabled)
       await service.store.staffAccounts.disable(account.id, { at: service.clock.now(), actor: 'test' });
     provider.comes(person);
-    const answer = await browser.get(await goAndComeBack());
+    const answer = await browser.get(await authorise());
     expect(answer.statusCode).toBe(403);
     expect(answer.body).toContain('You have no account here');
     expect((await browser.get('/staff/account')).statusCode).toBe(303);
   });
 
-  it.each(storeKinds)('lets nobody in whose account is disabled at that moment, on %s', async (kind) => {
-    const { provider, service, account, browser, goAndComeBack } = await desk(kind);
+  it.each(storeKinds)('refuses an account that is disabled at that moment, on %s', async (kind) => {
+    const { provider, service, account, browser, authorise } = await desk(kind);
     const { staffAccounts, staffSessions } = service.store;
-    const doing = { at: service.clock.now(), actor: 'test' };
+    const entry = { at: service.clock.now(), actor: 'test' };
     provider.comes({ email, verified: true });
-    const back = await goAndComeBack();
-    rightAfter(staffAccounts, 'findByEmail', () => staffAccounts.disable(account.id, doing));
+    const back = await authorise();
+    rightAfter(staffAccounts, 'findByEmail', () => staffAccounts.disable(account.id, entry));
     const answer = await browser.get(back);
     expect(answer.statusCode).toBe(403);
     expect(answer.body).toContain('You have no account here');
     expect(await staffSessions.listOf(account.id)).toEqual([]);
   });
 
-  it('gives up after some minutes', async () => {
-    const { provider, service, browser, goAndComeBack } = await desk();
+  it('expires after five minutes', async () => {
+    const { provider, service, browser, authorise } = await desk();
     provider.comes({ email, verified: true });
-    const back = await goAndComeBack();
+    const back = await authorise();
     service.clock.advance(5 * 60_000);
     expect((await browser.get(back)).statusCode).toBe(403);
   });
 
-  it('says so while the service is away, and the password works', async () => {
+  it('shows an error while the provider is down, and the password still works', async () => {
     const { provider, browser } = await desk();
     await provider.stop();
     const answer = await browser.get('/staff/sign-in/openid');
@@ -100,7 +100,7 @@ describe('signing in by OpenID Connect', () => {
     expect(answer.body).toContain('action="/staff/sign-in"');
   });
 
-  it('is not there unless it is set', async () => {
+  it('is disabled unless configured', async () => {
     const { server } = await startService('embedded');
     const page = await deskBrowser(server).get('/staff/sign-in');
     expect(page.body).not.toContain('Sign in with 1');

@@ -11,22 +11,22 @@ const password = 'a quiet hinge closes itself';
 const host = 'doors.example.ie';
 const origin = `https://${host}`;
 
-/** What an admin does about an account that somebody else has got into. */
+/** What an admin does about a compromised account. */
 const measures = ['reset', 'disable'] as const;
 type Measure = (typeof measures)[number];
 
-/** The token of the link that a reset gives. */
+/** Returns the token of the set-up link that a reset creates. */
 async function take(measure: Measure, { store, clock }: TestService, { id }: StaffAccount) {
-  const doing = { at: clock.now(), actor: 'admin' };
+  const entry = { at: clock.now(), actor: 'admin' };
   const { token, link } = newSetupLink(clock.now());
-  if (measure === 'disable') await store.staffAccounts.disable(id, doing);
-  else await store.staffAccounts.reset(id, link, doing);
+  if (measure === 'disable') await store.staffAccounts.disable(id, entry);
+  else await store.staffAccounts.reset(id, link, entry);
   return token;
 }
 
-describe.each(storeKinds)('somebody who is signing in, on %s', (kind) => {
-  /** Neither now nor when the account is enabled again. */
-  async function expectNobodyIn(
+describe.each(storeKinds)('signing in, on %s', (kind) => {
+  /** Neither now nor after the account is enabled again. */
+  async function expectSignedOut(
     { store, clock }: TestService,
     { id }: StaffAccount,
     { get }: ReturnType<typeof deskBrowser>,
@@ -36,7 +36,7 @@ describe.each(storeKinds)('somebody who is signing in, on %s', (kind) => {
     expect((await get('/staff/account')).statusCode).toBe(303);
   }
 
-  it.each(measures)('by password is not let in where a %s comes first', async (measure) => {
+  it.each(measures)('by password fails after a concurrent %s', async (measure) => {
     const service = await startService(kind);
     const { account, token } = await addStaff(service);
     await deskBrowser(service.server).post(`/staff/set-up/${token}`, { password, repeated: password });
@@ -45,10 +45,10 @@ describe.each(storeKinds)('somebody who is signing in, on %s', (kind) => {
     const answer = await browser.post('/staff/sign-in', { email: account.email, password });
     expect(answer.statusCode).toBe(403);
     expect(answer.body).toContain('do not belong together');
-    await expectNobodyIn(service, account, browser);
+    await expectSignedOut(service, account, browser);
   });
 
-  it.each(measures)('by a set-up link is not let in where a %s comes first', async (measure) => {
+  it.each(measures)('by set-up link fails after a concurrent %s', async (measure) => {
     const service = await startService(kind);
     const { account, token } = await addStaff(service);
     const browser = deskBrowser(service.server);
@@ -56,11 +56,11 @@ describe.each(storeKinds)('somebody who is signing in, on %s', (kind) => {
     const answer = await browser.post(`/staff/set-up/${token}`, { password, repeated: password });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('This link is over');
-    await expectNobodyIn(service, account, browser);
+    await expectSignedOut(service, account, browser);
   });
 
   it.each([...measures, 'removal of the key'] as const)(
-    'by a passkey is not let in where a %s comes first',
+    'by passkey fails after a concurrent %s',
     async (measure) => {
       const service = await startService(kind);
       const { staffPasskeys, staffSessions } = service.store;
@@ -71,9 +71,9 @@ describe.each(storeKinds)('somebody who is signing in, on %s', (kind) => {
       const options = await browser.post('/staff/sign-in/passkey/options');
       const { challenge } = options.json<{ challenge: string }>();
       rightAfter(staffPasskeys, 'noteUse', async () => {
-        const doing = { at: service.clock.now(), actor: 'test' };
+        const entry = { at: service.clock.now(), actor: 'test' };
         if (measure !== 'removal of the key') return take(measure, service, owner.account);
-        await staffPasskeys.remove(sessionName(owner), id, doing);
+        await staffPasskeys.remove(sessionName(owner), id, entry);
         return staffSessions.endAllOf(owner.account.id);
       });
       const answer = await browser.post('/staff/sign-in/passkey', {
@@ -81,12 +81,12 @@ describe.each(storeKinds)('somebody who is signing in, on %s', (kind) => {
       });
       expect(answer.statusCode).toBe(403);
       expect(answer.body).toContain('No account here has this passkey');
-      await expectNobodyIn(service, owner.account, browser);
+      await expectSignedOut(service, owner.account, browser);
     },
   );
 });
 
-describe.each(storeKinds)('somebody who is changing their own account, on %s', (kind) => {
+describe.each(storeKinds)('changing the own account, on %s', (kind) => {
   async function expectSignedOut(posting: ReturnType<ReturnType<typeof deskBrowser>['post']>) {
     const { statusCode, body } = await posting;
     expect(statusCode).toBe(403);
@@ -95,7 +95,7 @@ describe.each(storeKinds)('somebody who is changing their own account, on %s', (
     expect(body).not.toContain('@doors.example.ie');
   }
 
-  it('sets no password where a reset comes first, and the link of that counts', async () => {
+  it('sets no password after a concurrent reset, whose link stays valid', async () => {
     const service = await startService(kind);
     const { account, get, post } = await signedIn(service);
     await get('/staff/account');
@@ -108,7 +108,7 @@ describe.each(storeKinds)('somebody who is changing their own account, on %s', (
     expect((await get(`/staff/set-up/${token}`)).statusCode).toBe(200);
   });
 
-  it('sets no password where the account is disabled, or signed out everywhere, first', async () => {
+  it('sets no password after the account is disabled or signed out everywhere', async () => {
     const service = await startService(kind);
     const { staffAccounts, staffSessions } = service.store;
     const disabled = await signedIn(service);
@@ -123,7 +123,7 @@ describe.each(storeKinds)('somebody who is changing their own account, on %s', (
     }
   });
 
-  it.each(measures)('adds no passkey where a %s comes first', async (measure) => {
+  it.each(measures)('adds no passkey after a concurrent %s', async (measure) => {
     const service = await startService(kind);
     const { account, post } = await signedIn(service);
     const add = async (between: () => Promise<unknown>) => {
@@ -142,7 +142,7 @@ describe.each(storeKinds)('somebody who is changing their own account, on %s', (
     expect(await service.store.staffPasskeys.listOf(account.id)).toHaveLength(measure === 'reset' ? 0 : 1);
   });
 
-  it('removes no passkey where the account is disabled first', async () => {
+  it('removes no passkey after the account is disabled', async () => {
     const service = await startService(kind);
     const { account, session, get, post } = await signedIn(service);
     await addPasskey(service, { account, session }, { id: 'key', publicKey: 'AA', counter: 0 });

@@ -7,13 +7,13 @@ import { addPasskey, deskBrowser, signedIn } from '../support/staff.ts';
 const host = 'doors.example.ie';
 const origin = `https://${host}`;
 
-describe.each(storeKinds)('signing in by a passkey, on %s', (kind) => {
+describe.each(storeKinds)('signing in with a passkey, on %s', (kind) => {
   let service: TestService;
   beforeAll(async () => {
     service = await startService(kind);
   });
 
-  /** A key of a new account, used so often. */
+  /** A passkey of a new account with this counter. */
   async function keyOf(counter = 0) {
     const owner = await signedIn(service);
     const { answer, id, publicKey } = createSoftwarePasskey(host);
@@ -32,7 +32,7 @@ describe.each(storeKinds)('signing in by a passkey, on %s', (kind) => {
     };
   }
 
-  it('lets in a key that counts on, and one that does not count at all', async () => {
+  it('accepts a key whose counter increases, and one without a counter', async () => {
     const counting = await keyOf(6);
     expect(await counting.signIn({ counter: 7 })).toBe(303);
     expect(await counting.counter()).toBe(7);
@@ -40,20 +40,20 @@ describe.each(storeKinds)('signing in by a passkey, on %s', (kind) => {
     for (let times = 0; times < 2; times += 1) expect(await silent.signIn({ counter: 0 })).toBe(303);
   });
 
-  it('refuses a key whose count stands still or goes back, as that of a copy does', async () => {
+  it('refuses a key whose counter does not increase, as that of a clone', async () => {
     const { signIn, counter } = await keyOf(6);
     for (const back of [6, 5, 0]) expect(await signIn({ counter: back })).toBe(403);
     expect(await counter()).toBe(6);
   });
 
-  it('lets in one of a key and its copy that come together', async () => {
+  it('accepts only one of a key and its clone signing in at once', async () => {
     const { ask, send } = await keyOf(6);
     const challenges = [await ask(), await ask()];
     const answers = await Promise.all(challenges.map((challenge) => send({ challenge, counter: 7, origin })));
     expect(answers.sort()).toEqual([303, 403]);
   });
 
-  it('takes an answer once, and none to what was never asked or too long ago', async () => {
+  it('accepts each challenge once, for five minutes, and only if it was issued', async () => {
     const { ask, send } = await keyOf();
     const challenge = await ask();
     expect(await send({ challenge, counter: 1, origin })).toBe(303);
@@ -64,7 +64,7 @@ describe.each(storeKinds)('signing in by a passkey, on %s', (kind) => {
     expect(await send({ challenge: old, counter: 4, origin })).toBe(403);
   });
 
-  it('uses a challenge up even where the answer does not hold', async () => {
+  it('uses up a challenge even if the answer is invalid', async () => {
     const { ask, send } = await keyOf();
     const challenge = await ask();
     expect(await send({ challenge, counter: 1, origin: 'https://doors.example.com' })).toBe(403);
@@ -72,19 +72,19 @@ describe.each(storeKinds)('signing in by a passkey, on %s', (kind) => {
   });
 
   it.each(['https://doors.example.com', 'http://doors.example.ie', 'https://evil.doors.example.ie'])(
-    'refuses what was signed for %s',
+    'refuses an assertion signed for %s',
     async (elsewhere) => {
       expect(await (await keyOf()).signIn({ origin: elsewhere })).toBe(403);
     },
   );
 
-  it('refuses a key that did not ask who holds it', async () => {
+  it('refuses an assertion without user verification', async () => {
     expect(await (await keyOf()).signIn({ flags: 0x01 })).toBe(403);
   });
 });
 
 describe.each(storeKinds)('the passkeys of one account, on %s', (kind) => {
-  it('are not added by the answer to what another account was asked', async () => {
+  it('cannot be registered with the challenge of another account', async () => {
     const service = await startService(kind);
     const [asked, other] = [await signedIn(service), await signedIn(service)];
     const options = await asked.post('/staff/account/passkeys/options');
@@ -96,10 +96,10 @@ describe.each(storeKinds)('the passkeys of one account, on %s', (kind) => {
     expect(await service.store.staffPasskeys.listOf(other.account.id)).toEqual([]);
   });
 
-  it('are 20 at most, also where several are added at once', async () => {
+  it('are limited to 20, also when several are added at once', async () => {
     const service = await startService(kind);
     const owner = await signedIn(service);
-    const kept = () => service.store.staffPasskeys.listOf(owner.account.id);
+    const stored = () => service.store.staffPasskeys.listOf(owner.account.id);
     for (let number = 1; number <= 19; number += 1)
       await addPasskey(service, owner, { id: `key-${number}`, publicKey: 'AA', counter: 0 });
     const asked = [];
@@ -112,10 +112,10 @@ describe.each(storeKinds)('the passkeys of one account, on %s', (kind) => {
       const { challenge } = options.json<{ challenge: string }>();
       asked.push({ label: 'Key', answer: key.introduction({ challenge, origin }) });
     }
-    // All of them are looked at before any of them is added.
+    // All of them pass the check before any of them is added.
     meetAfter(service.store.staffChallenges, 'take', asked.length);
     const answers = await Promise.all(asked.map((fields) => owner.post('/staff/account/passkeys', fields)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 400, 400]);
-    expect(await kept()).toHaveLength(20);
+    expect(await stored()).toHaveLength(20);
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   member = await signedIn(service, 'admin');
 });
 
-/** An address of its kind. */
+/** A URL that matches the pattern. */
 const sampleOf = (path: string) => path.replaceAll(/:\w+/g, 'none');
 const pages = Object.entries(deskRoles).map(([route, role]) => {
   const [method = '', path = ''] = route.split(' ');
@@ -19,14 +19,14 @@ const pages = Object.entries(deskRoles).map(([route, role]) => {
 });
 
 describe('every page of the desk', () => {
-  it('is in the list of who may see it', () => {
+  it('is in the table of roles', () => {
     expect(listedPages().map(({ method, path }) => `${method} ${path}`)).toEqual(staffRoutes);
   });
 
   it.each(pages)('%s needs the role %s', async (_route, needed, method, path) => {
     const answerTo = async (role: StaffRole) => {
       const { get, post } = await signedIn(service, role);
-      // Once, or the count of new enquiries would go on as a stream.
+      // Without `once` the live count would be an endless stream.
       const url = `${sampleOf(path)}?once`;
       const { statusCode, body } = await (method === 'GET' ? get(url) : post(url));
       return [statusCode === 403, body.includes('This is for admins')];
@@ -35,7 +35,7 @@ describe('every page of the desk', () => {
     expect(await answerTo('admin')).toEqual([false, false]);
   });
 
-  it.each(pages)('%s lets nobody in without a session', async (_route, _role, method, path) => {
+  it.each(pages)('%s redirects to the sign-in without a session', async (_route, _role, method, path) => {
     const url = sampleOf(path);
     const stranger = deskBrowser(service.server);
     const answer = method === 'GET' ? await stranger.get(url) : await stranger.post(url);
@@ -48,7 +48,7 @@ describe('every page of the desk', () => {
   });
 
   it.each(pages.filter(([, , method]) => method === 'POST'))(
-    '%s takes no form without its token, or from elsewhere',
+    '%s refuses a form without its token or from another site',
     async (_route, _role, _method, path) => {
       const admin = await signedIn(service, 'admin');
       const url = sampleOf(path);
@@ -59,8 +59,8 @@ describe('every page of the desk', () => {
   );
 });
 
-describe('what is not there', () => {
-  it('is told to who is signed in only', async () => {
+describe('an unknown URL or method of the desk', () => {
+  it('answers 404 with a session only', async () => {
     const stranger = deskBrowser(service.server);
     const sales = await signedIn(service, 'sales');
     const nowhere = '/staff/nowhere/at/all?x=1';
@@ -76,7 +76,7 @@ describe('what is not there', () => {
     expect((await sales.post('/staff/nowhere')).statusCode).toBe(404);
   });
 
-  it('is told to nobody while the store is away', async () => {
+  it('redirects to the sign-in while the store is away', async () => {
     const away = await startService('embedded');
     const { get } = await signedIn(away);
     await away.store.close();
@@ -84,30 +84,27 @@ describe('what is not there', () => {
     expect((await get('/staff/account')).statusCode).toBe(503);
   });
 
-  it.each(pages)(
-    '%s takes no other method, which is told to who is signed in only',
-    async (_route, _role, own, path) => {
-      const url = sampleOf(path);
-      const allowed = pages.flatMap(([, , method, each]) => {
-        if (each !== path) return [];
-        return method === 'GET' ? ['GET', 'HEAD'] : [method];
-      });
-      const others = (['DELETE', 'PUT', own === 'GET' ? 'POST' : 'GET'] as const).filter(
-        (method) => !allowed.includes(method),
-      );
-      const { session } = member;
-      for (const method of others) {
-        const stranger = await service.server.inject({ method, url });
-        expect([stranger.statusCode, stranger.headers.allow]).toEqual([303, undefined]);
-        const headers = { cookie: `__Host-lintel-desk=${session}` };
-        const answer = await service.server.inject({ method, url, headers });
-        expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, allowed.join(', ')]);
-        expect(answer.headers['cache-control']).toBe('no-store');
-      }
-    },
-  );
+  it.each(pages)('of %s answers 405 with a session only', async (_route, _role, own, path) => {
+    const url = sampleOf(path);
+    const allowed = pages.flatMap(([, , method, each]) => {
+      if (each !== path) return [];
+      return method === 'GET' ? ['GET', 'HEAD'] : [method];
+    });
+    const others = (['DELETE', 'PUT', own === 'GET' ? 'POST' : 'GET'] as const).filter(
+      (method) => !allowed.includes(method),
+    );
+    const { session } = member;
+    for (const method of others) {
+      const stranger = await service.server.inject({ method, url });
+      expect([stranger.statusCode, stranger.headers.allow]).toEqual([303, undefined]);
+      const headers = { cookie: `__Host-lintel-desk=${session}` };
+      const answer = await service.server.inject({ method, url, headers });
+      expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, allowed.join(', ')]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
 
-  it('is another method of the door itself, told to everybody', async () => {
+  it('on the sign-in page answers 405 without a session', async () => {
     const { statusCode, headers } = await service.server.inject({ method: 'PUT', url: '/staff/sign-in' });
     expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
   });

@@ -25,14 +25,14 @@ describe.each(storeKinds)('a session, on %s', (kind) => {
     expect(await service.store.staffSessions.listOf(busy.account.id)).toEqual([]);
   });
 
-  it('does not mind a wall clock that somebody sets', async () => {
+  it('is independent of the wall clock', async () => {
     const service = await startService(kind);
     const { get } = await signedIn(service);
     service.clock.setWallClock(400 * 24 * hour);
     expect((await get('/staff/account')).statusCode).toBe(200);
   });
 
-  it('notes its use every five minutes, not at every page', async () => {
+  it('records its use every five minutes, not on every page', async () => {
     const service = await startService(kind);
     const { account, get } = await signedIn(service);
     const seen = async () => (await service.store.staffSessions.listOf(account.id))[0]?.lastSeenAt;
@@ -45,17 +45,17 @@ describe.each(storeKinds)('a session, on %s', (kind) => {
     expect(await seen()).toBe(service.clock.steady());
   });
 
-  it('ends at once with its account, with a reset, and with signing out everywhere', async () => {
+  it('ends at once when its account is disabled, reset or signed out everywhere', async () => {
     const service = await startService(kind);
     const { staffAccounts } = service.store;
-    const doing = { at: service.clock.now(), actor: 'test' };
+    const entry = { at: service.clock.now(), actor: 'test' };
     const disabled = await signedIn(service);
     const reset = await signedIn(service);
     const out = await signedIn(service);
-    await staffAccounts.disable(disabled.account.id, doing);
-    await staffAccounts.reset(reset.account.id, { hash: 'a', expiresAt: doing.at }, doing);
-    const left = await out.post('/staff/account/sign-out-everywhere');
-    expect(left.headers.location).toBe('/staff/sign-in');
+    await staffAccounts.disable(disabled.account.id, entry);
+    await staffAccounts.reset(reset.account.id, { hash: 'a', expiresAt: entry.at }, entry);
+    const signedOut = await out.post('/staff/account/sign-out-everywhere');
+    expect(signedOut.headers.location).toBe('/staff/sign-in');
     for (const { get } of [disabled, reset, out]) expect((await get('/staff/account')).statusCode).toBe(303);
     for (const { account } of [disabled, reset, out])
       expect(await service.store.staffSessions.listOf(account.id)).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(storeKinds)('a session, on %s', (kind) => {
     expect(await service.store.staffSessions.listOf(member.account.id)).toHaveLength(1);
   });
 
-  it('has the role that the account has now', async () => {
+  it('has the current role of the account', async () => {
     const service = await startService(kind);
     const { account, get } = await signedIn(service, 'admin');
     expect((await get('/staff/account')).body).toContain('href="/staff/admin"');

@@ -12,7 +12,7 @@ async function desk(kind: StoreKind) {
 }
 
 describe.each(storeKinds)('signing in, on %s', (kind) => {
-  it('sets a password by the link, once, and signs in by it', async () => {
+  it('sets a password through the link once, then signs in with it', async () => {
     const { service, token, browser } = await desk(kind);
     const page = await browser.get(`/staff/set-up/${token}`);
     expect(page.statusCode).toBe(200);

@@ -5,11 +5,11 @@ import { deskBrowser, signedIn } from '../support/staff.ts';
 
 const door = [...doorRoutes, 'GET /staff/set-up/:token', 'POST /staff/set-up/:token'];
 const routes = [...staffRoutes, ...door].map((route) => route.split(' ') as ['GET' | 'POST', string]);
-/** Forms that only open the door answer without looking at the address. */
+/** These forms answer without reading their parameters. */
 const isRead = (path: string) => !path.endsWith('/options');
 
 describe.each(storeKinds)('NUL at the desk, on the %s store', (kind) => {
-  it('is refused in every part of an address and every field', async () => {
+  it('is refused in every part of a URL and in every field', async () => {
     const service = await startService(kind);
     const admin = await signedIn(service, 'admin');
     const stranger = deskBrowser(service.server);
@@ -31,7 +31,7 @@ describe.each(storeKinds)('NUL at the desk, on the %s store', (kind) => {
     expect(statuses.length).toBeGreaterThan(50);
   });
 
-  it('tells nobody who is not signed in what is there', async () => {
+  it('redirects to the sign-in without a session', async () => {
     const service = await startService(kind);
     const stranger = deskBrowser(service.server);
     for (const url of ['/staff?q=%00', '/staff/enquiries/%00', '/staff/nowhere?q=%00'])

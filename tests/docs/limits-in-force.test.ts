@@ -6,7 +6,7 @@ interface Description {
   readonly components: { readonly headers: Readonly<Record<string, { readonly description: string }>> };
 }
 
-async function told(env: Readonly<Record<string, string>>) {
+async function descriptionsWith(env: Readonly<Record<string, string>>) {
   const { server } = await startService('embedded', { env });
   const read = async (url: string) => (await server.inject({ method: 'GET', url })).body;
   const { info, components } = JSON.parse(await read('/openapi.json')) as Description;
@@ -20,7 +20,7 @@ async function told(env: Readonly<Record<string, string>>) {
   };
 }
 
-/** A row of a table in Markdown, without the spaces that line it up. */
+/** A row of a Markdown table, without padding. */
 const row = (markdown: string, first: string) =>
   markdown
     .split('\n')
@@ -29,9 +29,9 @@ const row = (markdown: string, first: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-describe('the guide and the description', () => {
-  it('tell the limits of the box where nothing is set', async () => {
-    const { limits, retries, description, policyHeader } = await told({});
+describe('the guide and the OpenAPI description', () => {
+  it('have the default limits if nothing is set', async () => {
+    const { limits, retries, description, policyHeader } = await descriptionsWith({});
     expect(row(limits, 'Without a key')?.[1]).toBe('10 calls a minute');
     expect(row(limits, 'With a key')?.[1]).toBe('100 calls an hour');
     expect(row(limits, 'With a key that has its own limit')?.[1]).toBe('as agreed');
@@ -42,8 +42,8 @@ describe('the guide and the description', () => {
     expect(policyHeader).toContain('`"anonymous";q=10;w=60`');
   });
 
-  it('tell the limits that are set', async () => {
-    const { limits, limitsPage, retries, description, policyHeader, stateHeader } = await told({
+  it('have the configured limits', async () => {
+    const { limits, limitsPage, retries, description, policyHeader, stateHeader } = await descriptionsWith({
       RATE_LIMIT_ANONYMOUS: '7/90s',
       RATE_LIMIT_KEYED: '5000/1d',
       DUPLICATE_WINDOW: '1h',
@@ -61,8 +61,8 @@ describe('the guide and the description', () => {
     for (const text of [limits, retries, description]) expect(text).not.toMatch(/10 calls|100 calls|10 min/);
   });
 
-  it('tell the limit of keys where there is none without', async () => {
-    const { limits, description, policyHeader } = await told({ RATE_LIMIT_ANONYMOUS: 'off' });
+  it('have the limit of keys if there is none without a key', async () => {
+    const { limits, description, policyHeader } = await descriptionsWith({ RATE_LIMIT_ANONYMOUS: 'off' });
     expect(row(limits, 'Without a key')?.[1]).toBe('no limit');
     expect(row(limits, 'With a key')?.[1]).toBe('100 calls an hour');
     expect(row(limits, 'With a key that has its own limit')?.[1]).toBe('as agreed');
@@ -70,8 +70,11 @@ describe('the guide and the description', () => {
     expect(policyHeader).toContain('`"anonymous";q=10;w=60`');
   });
 
-  it('tell that there are none', async () => {
-    const { limits, description } = await told({ RATE_LIMIT_ANONYMOUS: 'off', RATE_LIMIT_KEYED: 'off' });
+  it('have no limits if there are none', async () => {
+    const { limits, description } = await descriptionsWith({
+      RATE_LIMIT_ANONYMOUS: 'off',
+      RATE_LIMIT_KEYED: 'off',
+    });
     expect(row(limits, 'Without a key')?.[1]).toBe('no limit');
     expect(row(limits, 'With a key')?.[1]).toBe('no limit');
     expect(row(limits, 'With a key that has its own limit')?.[1]).toBe('no limit');

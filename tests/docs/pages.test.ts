@@ -12,7 +12,7 @@ const get = (url: string) => server.inject({ method: 'GET', url });
 const pages = pagesOfGuide(base);
 
 describe('the documentation', () => {
-  it.each(pages)('$path is a page of ours, without script or style within', async ({ path, title }) => {
+  it.each(pages)('$path is a page without inline scripts or styles', async ({ path, title }) => {
     const { statusCode, headers, body } = await get(path);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -24,13 +24,13 @@ describe('the documentation', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(pages)('$path is HTML throughout, with no mark of Markdown left', async ({ path }) => {
+  it.each(pages)('$path is complete HTML, without remaining Markdown', async ({ path }) => {
     const { body } = await get(path);
     const prose = body.replace(/<pre[\s\S]*?<\/pre>|<code>[^<]*<\/code>/g, '');
     expect(prose).not.toMatch(/\]\(|\*\*|`|>#+ |>- |\n- /);
   });
 
-  it.each(pages)('$path has a twin in Markdown', async ({ twin, markdown }) => {
+  it.each(pages)('$path has a Markdown version', async ({ twin, markdown }) => {
     const { statusCode, headers, body } = await get(twin);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
@@ -39,7 +39,7 @@ describe('the documentation', () => {
   });
 
   it.each(pages)(
-    '$path leads to its twin, and is marked in the list of pages',
+    '$path links to its Markdown version, and is marked in the navigation',
     async ({ path, twin, title }) => {
       const { headers, body } = await get(path);
       expect(headers.link).toBe(`<${base}${twin}>; rel="alternate"; type="text/markdown"`);
@@ -50,12 +50,12 @@ describe('the documentation', () => {
     },
   );
 
-  it('explains every code at its anchor', async () => {
+  it('explains every problem code at its anchor', async () => {
     const { body } = await get('/docs/errors');
     for (const code of Object.keys(problems)) expect(body).toContain(`<h3 id="${code}">${code}</h3>`);
   });
 
-  it('describes every operation at its anchor, with fields of every depth', async () => {
+  it('describes every operation at its anchor, with nested fields', async () => {
     const { body } = await get('/docs/reference');
     for (const id of Object.keys(operations)) expect(body).toContain(`<h2 id="${id}">${id}</h2>`);
     for (const field of ['customer.name', 'doors[].bifoldConfig', 'options[].door.opWidth', 'recovery.kind'])
@@ -63,7 +63,7 @@ describe('the documentation', () => {
   });
 });
 
-it('names the version and the checksum of the client that is installed from here', async () => {
+it('names the version and the checksum of the client download', async () => {
   const { rawPayload } = await get('/client/lintel-client.tgz');
   const sha256 = createHash('sha256').update(rawPayload).digest('hex');
   const { body } = await get('/docs/quick-start.md');
@@ -78,7 +78,7 @@ it.each([
   '/llms.txt',
   '/sitemap.xml',
   '/robots.txt',
-])('%s names its own address wherever it runs', async (url) => {
+])('%s uses the public URL it is served from', async (url) => {
   const elsewhere = await startService('embedded', { env: { PUBLIC_URL: 'https://lintel.example.net' } });
   const here = await get(url);
   const there = await elsewhere.server.inject({ method: 'GET', url });
@@ -86,8 +86,8 @@ it.each([
   expect(there.body).toBe(here.body.replaceAll(base, 'https://lintel.example.net'));
 });
 
-describe('what leads machines to it', () => {
-  it('is llms.txt: a name, a summary, lists of links with notes', async () => {
+describe('for machines, the documentation', () => {
+  it('has an llms.txt: a name, a summary, lists of links with notes', async () => {
     const { headers, body } = await get('/llms.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toMatch(/^# Lintel\n\n> \S.+\n\n\S/);
@@ -98,7 +98,7 @@ describe('what leads machines to it', () => {
     for (const { twin } of pages) expect(body).toContain(`(${base}${twin})`);
   });
 
-  it('is the API catalogue of RFC 9727', async () => {
+  it('has the API catalogue of RFC 9727', async () => {
     const { headers, body } = await get('/.well-known/api-catalog');
     expect(headers['content-type']).toMatch(
       /^application\/linkset\+json; profile="https:\/\/www\.rfc-editor/,

@@ -8,12 +8,12 @@ const rows = readFileSync(join(root, 'docs/threats.md'), 'utf8')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| threat') && !line.startsWith('| ---'))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-it('has a row for each threat', () => {
+it('the threat model has a row for each threat', () => {
   expect(rows).toHaveLength(20);
 });
 
 it.each(rows.map(([, threat = '', , tests = '']) => [threat, tests]))(
-  'names tests that exist: %s',
+  'the threat model refers to existing tests: %s',
   (_, named) => {
     const files = [...named.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
     expect(files.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { rawStatement } from '../support/raw-rows.ts';
 
 const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off' };
 
-/** A fresh database on which everybody's transactions have this setting. */
+/** A fresh database with this setting for all transactions. */
 async function databaseWith(setting: string): Promise<string> {
   const DATABASE_URL = await createDatabase();
   const name = new URL(DATABASE_URL).pathname.slice(1);
@@ -16,14 +16,14 @@ async function databaseWith(setting: string): Promise<string> {
   return DATABASE_URL;
 }
 
-it('takes each enquiry once where PostgreSQL takes back transactions that are in each other’s way', async () => {
+it('stores each enquiry once when PostgreSQL rolls back conflicting transactions', async () => {
   const DATABASE_URL = await databaseWith(`default_transaction_isolation = 'serializable'`);
   const program = await startProgram({ env: { ...limitsOff, DATABASE_URL } });
   const other = await connect(DATABASE_URL);
-  // Held up at the same place, several see the store as it was before any of them wrote: all but one are taken back.
+  // Blocked at the same point, several read the store before any of them writes, so all but one are rolled back.
   await other.query('begin');
   await other.query('lock table duplicate_guards in exclusive mode');
-  // Each has a retry key: those without one share a statement, and are hardly in each other's way.
+  // Each with an idempotency key: without one they share a statement and rarely conflict.
   const sent = Promise.all(
     Array.from({ length: 60 }, (_, number) =>
       submit(program.url, contact(number % 3), { 'idempotency-key': `key ${number}` }),
@@ -36,22 +36,23 @@ it('takes each enquiry once where PostgreSQL takes back transactions that are in
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 3, 409: 57 });
   expect(await exported({ DATABASE_URL })).toHaveLength(3);
   expect(program.logs()).not.toContain('unexpected error');
-  // The server did take some back, or this has tested nothing.
+  // Otherwise there was no conflict to test.
   await expect.poll(() => statistic(DATABASE_URL, 'xact_rollback')).toBeGreaterThan(0);
 }, 60_000);
 
-it('takes an enquiry that PostgreSQL chose to end a deadlock with', async () => {
-  // It is looked for once, after this time: both have to wait by then, on a busy machine too. A statement may take 5 s.
+it('stores an enquiry whose transaction PostgreSQL rolled back to resolve a deadlock', async () => {
+  // Deadlocks are detected once, after this timeout, by when both must wait; statements time out after 5 s.
   const DATABASE_URL = await databaseWith(`deadlock_timeout = '3s'`);
   const { url } = await startProgram({ env: { ...limitsOff, DATABASE_URL } });
   const other = await connect(DATABASE_URL);
-  // The other one is patient, so the service's transaction is the one that is taken back.
+  // The longer timeout of this client makes the transaction of the service the victim.
   await other.query(`set deadlock_timeout = '60s'`);
   await other.query('begin');
   await other.query('lock table enquiries in exclusive mode');
   const sent = submit(url, contact(1), { 'idempotency-key': 'k' });
   await expect.poll(() => waitingIn({ DATABASE_URL }, 'insert into "enquiries"'), { interval: 20 }).toBe(1);
-  // It holds its retry key and waits for the enquiries, which we hold while we wait for its key.
+  // The service holds its idempotency key and waits for the enquiries; this client holds those and waits for the
+  // key.
   await other.query('lock table idempotency_keys in exclusive mode');
   await other.query('commit');
 
@@ -69,7 +70,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** What the server has counted in this database; it does so with some delay. */
+/** From the statistics of the database, which lag. */
 async function statistic(DATABASE_URL: string, column: 'xact_rollback' | 'deadlocks'): Promise<number> {
   const [row] = await rawStatement(
     { DATABASE_URL },

@@ -9,7 +9,7 @@ import { backWithinMs } from '../support/store-away.ts';
 const rounds = faultRounds(2, 20);
 
 it(
-  'outlives more connections than it has descriptors for, and serves again when they go',
+  'survives more connections than it has descriptors for, and recovers when they close',
   async () => {
     const program = await startProgram({
       env: { RATE_LIMIT_ANONYMOUS: 'off' },
@@ -18,39 +18,40 @@ it(
     expect((await submit(program.url, contact(1))).status).toBe(200);
 
     const figures = figuresOf('descriptors exhausted', 'the embedded store', rounds);
-    const back: number[] = [];
+    const recoveryMs: number[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       const opened = await Promise.allSettled(Array.from({ length: 200 }, () => openSocket(program.url)));
       const idle = opened.filter(
         (one): one is PromiseFulfilledResult<RawSocket> => one.status === 'fulfilled',
       );
-      // Node accepts and drops what it has no descriptor for, so those that stay open are fewer than were opened.
+      // Node drops connections without a descriptor, so not all of them stay open.
       await expect.poll(() => idle.filter(({ value }) => value.socket.destroyed).length).toBeGreaterThan(100);
-      // Some are turned away; a request may be too, but it is never answered wrongly.
+      // Connections may be dropped, also that of a request, but no answer is wrong.
       const pressed = await submit(program.url, contact(10_000 + round)).catch(() => null);
       expect([undefined, 200, 503]).toContain(pressed?.status);
       const begun = performance.now();
       for (const { value } of idle) value.socket.destroy();
       const taken = () => submit(program.url, contact(1000 + round)).catch(() => null);
       await expect.poll(async () => (await taken())?.status, { interval: 20 }).toBe(200);
-      back.push(performance.now() - begun);
+      recoveryMs.push(performance.now() - begun);
       figures.round(round);
     }
 
     const stored = (await exported({ DATA_DIR: program.dataDir })).map(({ request }) => request);
-    for (const number of [1, ...back.map((_, i) => 1001 + i)]) expect(stored).toContainEqual(contact(number));
-    figures.within('taking enquiries again', back, backWithinMs);
+    for (const number of [1, ...recoveryMs.map((_, i) => 1001 + i)])
+      expect(stored).toContainEqual(contact(number));
+    figures.within('taking enquiries again', recoveryMs, backWithinMs);
     const { code } = await program.stop();
     figures.never('crashes', code === 0 ? 0 : 1, rounds);
   },
   60_000 + rounds * 10_000,
 );
 
-it('answers 503 for a file it has no descriptor for, and nobody keeps that answer', async () => {
+it('answers an uncacheable 503 for a file without a free descriptor', async () => {
   const program = await startProgram({ under: ['prlimit', '--nofile=64'] });
   const page = await (await fetch(program.url)).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
-  // Its own connection is open before the others take all descriptors that are left.
+  // This connection is open before the others exhaust the descriptors.
   const client = await openSocket(program.url);
   const ask = `GET ${script} HTTP/1.1\r\nHost: lintel\r\nAccept-Encoding: br\r\n\r\n`;
   client.send('GET /healthz HTTP/1.1\r\nHost: lintel\r\n\r\n');

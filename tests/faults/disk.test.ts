@@ -21,7 +21,7 @@ async function expectStored(env: Environment, numbers: number[]): Promise<void> 
   expect(stored.map(({ request }) => request)).toEqual(numbers.map((number) => contact(number)));
 }
 
-/** A real full disk where we may mount one; everywhere a limit below which no file can grow, to the same effect. */
+/** A real full disk if mounting is permitted, and a file size limit with the same effect everywhere. */
 const fullDisks = [
   ['a disk on which no file can grow', embedded, withLimitedFiles] as const,
   ...(canMount
@@ -34,16 +34,16 @@ const fullDisks = [
 
 describe.each(fullDisks)('%s, under %s', (fault, store, start) => {
   it(
-    'refuses enquiries, loses none, and takes them again when there is room',
+    'refuses enquiries, loses none, and accepts them again when there is room',
     async () => {
       const { program, env, fill, free } = await start(limitsOff);
       const figures = figuresOf(fault, store, rounds);
       const taken: number[] = [];
-      const back: number[] = [];
+      const recoveryMs: number[] = [];
       let next = 1;
       for (let round = 0; round < rounds; round += 1) {
         await fill();
-        // A little may still fit into what the store has already taken.
+        // A few more may fit into space the store has already allocated.
         let status = 200;
         for (let tries = 0; status === 200 && tries < 500; tries += 1) {
           ({ status } = await submit(program.url, contact((next += 1))));
@@ -51,15 +51,15 @@ describe.each(fullDisks)('%s, under %s', (fault, store, start) => {
         }
         expect(status).toBe(503);
         await expectRefused(program.url, next + 1, next + 2, next + 3);
-        // PostgreSQL still has room for what it is asked then, which is less than an enquiry.
+        // On PostgreSQL the readiness check writes less than an enquiry, and still fits.
         if (store === embedded) await expect.poll(() => statusOf(`${program.url}/readyz`)).toBe(503);
         await free();
-        back.push(await msUntilTaken(program.url, (next += 4)));
+        recoveryMs.push(await msUntilTaken(program.url, (next += 4)));
         taken.push(next);
         expect(await statusOf(`${program.url}/readyz`)).toBe(200);
         figures.round(round + 1);
       }
-      figures.within('taking enquiries again', back, backWithinMs);
+      figures.within('taking enquiries again', recoveryMs, backWithinMs);
       await expectStored(env, taken);
       expect(await program.stop()).toEqual({ code: 0, signal: null });
       if (env['DATA_DIR'] !== undefined) figures.intact(integrityOf(env['DATA_DIR']));
@@ -73,23 +73,23 @@ describe.skipIf(!canTrace).each([
   ['a disk that turns read-only (EROFS)', 'EROFS'],
 ] as const)('%s', (fault, error) => {
   it(
-    'takes no enquiry, and they are taken again once it works',
+    'refuses enquiries, and accepts them again once it works',
     async () => {
       const program = await startProgram({ env: limitsOff });
       const figures = figuresOf(fault, embedded, rounds);
-      const back: number[] = [];
+      const recoveryMs: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const disk = await failDisk(program.pid, error);
         await expectNoStore(program.url, 101, 102);
         expect(program.logs()).toContain('the disk reports an error');
         await disk.mend();
-        back.push(await msUntilTaken(program.url, round + 1));
+        recoveryMs.push(await msUntilTaken(program.url, round + 1));
         figures.round(round + 1);
       }
-      figures.within('taking enquiries again', back, backWithinMs);
+      figures.within('taking enquiries again', recoveryMs, backWithinMs);
       await expectStored(
         { DATA_DIR: program.dataDir },
-        back.map((_, round) => round + 1),
+        recoveryMs.map((_, round) => round + 1),
       );
       await program.stop();
       figures.intact(integrityOf(program.dataDir));
@@ -98,7 +98,7 @@ describe.skipIf(!canTrace).each([
   );
 });
 
-it('serves when its data folder cannot be made, and stores once it can', async () => {
+it('serves without a data folder, and stores once the folder can be created', async () => {
   const obstacle = join(await temporaryFolder(), 'file');
   writeFileSync(obstacle, '');
   const env = { DATA_DIR: join(obstacle, 'data') };
@@ -106,12 +106,12 @@ it('serves when its data folder cannot be made, and stores once it can', async (
   await expectNoStore(program.url, 101);
   rmSync(obstacle);
   mkdirSync(obstacle);
-  const back = await msUntilTaken(program.url, 1);
-  figuresOf('a folder that cannot be made', embedded).within('taking enquiries', [back], backWithinMs);
+  const recoveryMs = await msUntilTaken(program.url, 1);
+  figuresOf('a folder that cannot be made', embedded).within('taking enquiries', [recoveryMs], backWithinMs);
   await expectStored(env, [1]);
 });
 
-it('serves with a store that is read-only at its start, and stores once it is not', async () => {
+it('serves with a store that is read-only at the start, and stores once it is writable', async () => {
   const { folder, forbid, allow } = await readOnlyFolder();
   const env = { DATA_DIR: folder };
   const first = await startProgram({ env: { ...limitsOff, ...env } });
@@ -122,9 +122,9 @@ it('serves with a store that is read-only at its start, and stores once it is no
   const program = await startProgram({ env: { ...limitsOff, ...env } });
   await expectNoStore(program.url, 101);
   await allow();
-  const back = await msUntilTaken(program.url, 2);
+  const recoveryMs = await msUntilTaken(program.url, 2);
   const figures = figuresOf('a disk that is read-only at the start', embedded);
-  figures.within('taking enquiries', [back], backWithinMs);
+  figures.within('taking enquiries', [recoveryMs], backWithinMs);
   await expectStored(env, [1, 2]);
   await program.stop();
   figures.intact(integrityOf(folder));

@@ -14,10 +14,10 @@ import { programStores } from '../support/stores.ts';
 const start = (env: Environment) => startProgram({ env: { ...limitsOff, ...env } });
 const peopleIn = async (env: Environment) =>
   (await exported(env)).map(({ request }) => request.customer.email.toLowerCase());
-const hers = niamh.email.toLowerCase();
+const herEmail = niamh.email.toLowerCase();
 
 it.runIf(canMount)(
-  'holds on a disk without room to write the store anew, and the service does that when there is room',
+  'an erasure succeeds on a disk too full for a vacuum, which the service runs when there is room',
   async () => {
     const { folder } = await mountSmallDisk(32);
     const env = { DATA_DIR: folder };
@@ -34,8 +34,8 @@ it.runIf(canMount)(
       Buffer.alloc(32 * 1_048_576 - statSync(join(folder, 'lintel.db')).size - 4_000_000),
     );
 
-    const said = await done(env, 'person', 'erase', niamh.email, '--yes');
-    expect(said).toMatch(
+    const stdout = await done(env, 'person', 'erase', niamh.email, '--yes');
+    expect(stdout).toMatch(
       /\nErased: 3 enquiries, [^\n]+\nIt is erased, but traces are still in the files of the store \(to write it anew takes \d\d MB of free disk space, and there is less: make room\)\. Once that is mended, the service removes them within a day, or at its next start\.\n$/,
     );
     expect(await peopleIn(env)).toEqual([contact(1).customer.email]);
@@ -45,7 +45,7 @@ it.runIf(canMount)(
     for (const number of [2, 3]) expect((await submit(program.url, contact(number))).status).toBe(200);
     expect((await fetch(`${program.url}/readyz`)).status).toBe(200);
     rmSync(filler);
-    // The first upkeep is ten seconds after the start.
+    // The first maintenance run is ten seconds after the start.
     await expect
       .poll(() => program.logs(), { timeout: 30_000 })
       .toContain('what was erased is out of the files of the store as well');
@@ -56,7 +56,7 @@ it.runIf(canMount)(
   90_000,
 );
 
-it('holds where this user does not own the tables of PostgreSQL, and says who may vacuum them', async () => {
+it('an erasure succeeds if the user does not own the tables of PostgreSQL, and names who may vacuum', async () => {
   const owner = { DATABASE_URL: await createDatabase(), DATA_DIR: await temporaryFolder() };
   const first = await start(owner);
   await leaveEverything(first.url, niamh);
@@ -69,8 +69,8 @@ it('holds where this user does not own the tables of PostgreSQL, and says who ma
   [url.username, url.password] = [role, 'clerk'];
   const clerk = { ...owner, DATABASE_URL: url.href };
 
-  const said = await done(clerk, 'person', 'erase', niamh.email, '--yes');
-  expect(said).toMatch(
+  const stdout = await done(clerk, 'person', 'erase', niamh.email, '--yes');
+  expect(stdout).toMatch(
     /\nErased: 3 enquiries, [^\n]+\nThis user may not vacuum the tables, since it does not own them: [^\n]+ VACUUM\.\n$/,
   );
   expect(await peopleIn(owner)).toEqual([contact(1).customer.email]);
@@ -82,7 +82,7 @@ it('holds where this user does not own the tables of PostgreSQL, and says who ma
   await rawStatement(owner, `drop role ${role}`);
 }, 60_000);
 
-/** So many enquiries of hers that it takes many transactions to erase them, and some of another. */
+/** Enough enquiries of herEmail for many transactions, and one of another customer. */
 async function storeWithMany(place: Environment): Promise<Environment> {
   const program = await start({ DATA_DIR: await temporaryFolder() });
   await leaveEverything(program.url, niamh);
@@ -96,48 +96,49 @@ async function storeWithMany(place: Environment): Promise<Environment> {
   return { DATABASE_URL, DATA_DIR: await temporaryFolder() };
 }
 
-/** How often a command is killed; each time a little later. */
+/** Number of kills, each a little later. */
 const kills = 4;
 
 it.each(programStores)(
-  'is finished by the same command after kills in the middle of it: %s',
+  'an erasure is completed by the same command after kills in the middle of it: %s',
   async (_, makeStore) => {
     const env = await storeWithMany(await makeStore());
     const inOrder = () => rawStatement(env, 'select * from enquiries order by id');
     const before = await inOrder();
-    const others = before.filter(({ email }) => email !== hers);
+    const others = before.filter(({ email }) => email !== herEmail);
     expect(before.length - others.length).toBeGreaterThan(4000);
 
-    const countOfHers = async () => {
+    const countHerRows = async () => {
       const [row] = await rawStatement(
         env,
-        `select count(*) as count from enquiries where email = '${hers}'`,
+        `select count(*) as count from enquiries where email = '${herEmail}'`,
       );
       return Number(row?.['count']);
     };
     const list = join(env['DATA_DIR'] ?? '', 'erased-people.ndjson');
     const lines = () => (existsSync(list) ? readFileSync(list, 'utf8').split('\n').length : 0);
-    let left = await countOfHers();
-    for (let kill = 0; kill < kills && left > 0; kill += 1) {
-      const [linesBefore, leftBefore] = [lines(), left];
+    let remaining = await countHerRows();
+    for (let kill = 0; kill < kills && remaining > 0; kill += 1) {
+      const [linesBefore, remainingBefore] = [lines(), remaining];
       const erasing = begin(env, 'person', 'erase', niamh.email, '--yes');
       await expect.poll(lines, { interval: 1, timeout: 10_000 }).toBeGreaterThan(linesBefore);
-      // The first is killed as soon as it has begun, the others after something is gone.
-      if (kill > 0) await expect.poll(countOfHers, { interval: 1, timeout: 10_000 }).toBeLessThan(leftBefore);
+      // The first is killed right after its start, the others after some rows are gone.
+      if (kill > 0)
+        await expect.poll(countHerRows, { interval: 1, timeout: 10_000 }).toBeLessThan(remainingBefore);
       await end(erasing, 'SIGKILL');
-      left = await countOfHers();
-      expect(left).toBeLessThanOrEqual(leftBefore);
+      remaining = await countHerRows();
+      expect(remaining).toBeLessThanOrEqual(remainingBefore);
     }
     const { code, stdout, stderr } = await runCommand(['person', 'erase', niamh.email, '--yes'], { env });
-    // A server may still commit what a killed command sent last, which may have been the end of it.
+    // The server may still commit the last statement of a killed command, which may complete the erasure.
     if (code === 0) {
       const [, held, erased] = /: ([\d,]+) enquir[^]+\nErased: ([\d,]+) enquir/.exec(stdout) ?? [];
       expect(erased).toMatch(/\d/);
       expect(erased).toBe(held);
-    } else expect({ code, stderr }).toEqual({ code: 1, stderr: `lintel: nothing is kept of ${hers}\n` });
-    expect(await countOfHers()).toBe(0);
+    } else expect({ code, stderr }).toEqual({ code: 1, stderr: `lintel: nothing is kept of ${herEmail}\n` });
+    expect(await countHerRows()).toBe(0);
     expect(await inOrder()).toEqual(others);
-    // Whatever the killed ones left beside the store is settled by the next start, and touches nobody else.
+    // The next start settles what the killed commands remaining, without affecting other people.
     const again = await start(env);
     expect((await submit(again.url, contact(2))).status).toBe(200);
     expect(await inOrder()).toHaveLength(others.length + 1);

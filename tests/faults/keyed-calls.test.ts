@@ -8,10 +8,10 @@ import { lockStore } from '../support/sqlite-lock.ts';
 
 type Settings = Record<string, string>;
 
-/** A store, how it goes away, and whether a submission waits for it then, so that others can be seen not to. */
+/** A store, how to lose it, and whether submissions then wait instead of failing at once. */
 const outages: [string, boolean, () => Promise<{ env: Settings; lose: () => unknown }>][] = [
   [
-    'an embedded store that is locked',
+    'a locked embedded store',
     true,
     async () => {
       const folder = await temporaryFolder();
@@ -19,7 +19,7 @@ const outages: [string, boolean, () => Promise<{ env: Settings; lose: () => unkn
     },
   ],
   [
-    'a PostgreSQL that is stopped',
+    'a stopped PostgreSQL',
     false,
     async () => {
       const postgres = await startPrivatePostgres();
@@ -27,7 +27,7 @@ const outages: [string, boolean, () => Promise<{ env: Settings; lose: () => unkn
     },
   ],
   [
-    'a PostgreSQL that no longer answers',
+    'a silent PostgreSQL',
     true,
     async () => {
       const postgres = await startPrivatePostgres();
@@ -40,7 +40,7 @@ const outages: [string, boolean, () => Promise<{ env: Settings; lose: () => unkn
 ];
 
 describe.each(outages)('with %s', (_, makesWait, begin) => {
-  it('a call with a key is answered at once, and counted by the limit of its key', async () => {
+  it('a call with a key is answered at once, with the limit of its key', async () => {
     const { env, lose } = await begin();
     const made = await runCommand(['keys', 'create', '--label', 'Example', '--limit', '777/1h'], { env });
     const key = made.stdout.trimEnd().split('\n').at(-1) ?? '';

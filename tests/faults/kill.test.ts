@@ -10,12 +10,12 @@ import { programStores } from '../support/stores.ts';
 const rounds = faultRounds(4, 100);
 const atOnce = 16;
 const servingAgainMs = 2000;
-/** Different in every round, so that the kill meets the burst at different moments. */
+/** Varies by round, so that the kill hits the burst at different moments. */
 const killAfter = (round: number) => 5 + ((round * 37) % 60);
 
 describe.each(programStores)('kill -9 in mid-burst, on %s', (store, makeStore) => {
   it(
-    'loses nothing that was answered with 200, stores nothing twice, and the next start serves in time',
+    'loses nothing acknowledged, stores nothing twice, and the next start serves in time',
     async () => {
       const figures = figuresOf('kill -9 under load', store, rounds);
       const place = await makeStore();
@@ -45,7 +45,7 @@ describe.each(programStores)('kill -9 in mid-burst, on %s', (store, makeStore) =
       const { stored, lost, twice } = await compareWithStore(ledger, env);
       figures.never('acknowledged lost', lost, ledger.acknowledged.size);
       figures.never('stored twice', twice, stored);
-      // What was not acknowledged was under way at a kill.
+      // Unacknowledged enquiries were in flight at a kill.
       expect(stored - ledger.acknowledged.size).toBeLessThanOrEqual(rounds * atOnce);
       figures.within('serving again', servingAgain, servingAgainMs);
       if (place['DATA_DIR'] !== undefined) figures.intact(integrityOf(place['DATA_DIR']));

@@ -19,12 +19,12 @@ it('refuses 5 MB with a 413 that ordinary clients can read', async () => {
 });
 
 it.each([
-  ['says it will send 5 MB', 'Content-Length: 5000000\r\n\r\n'],
+  ['announces 5 MB', 'Content-Length: 5000000\r\n\r\n'],
   [
     'sends more than 100 KB in chunks',
     `Transfer-Encoding: chunked\r\n\r\n19001\r\n${'x'.repeat(102_401)}\r\n`,
   ],
-])('refuses whoever %s without waiting for the rest', async (_, rest) => {
+])('refuses a client that %s without waiting for the rest', async (_, rest) => {
   const { url } = await startProgram({ env: limitsOff });
   const raw = await openSocket(url);
   raw.send(`POST /api/contact HTTP/1.1\r\nHost: lintel\r\n${rest}`);

@@ -9,7 +9,7 @@ import { lockStore } from '../support/sqlite-lock.ts';
 import { backWithinMs, msUntilTaken } from '../support/store-away.ts';
 import { unlessHeldUp } from '../support/unless-held-up.ts';
 
-it('waits two seconds for a locked store, however many wait, and then says 503', async () => {
+it('waits two seconds for a locked store, with any number of requests, and then answers 503', async () => {
   const program = await startProgram();
   const lock = await lockStore(program.dataDir);
 
@@ -18,7 +18,7 @@ it('waits two seconds for a locked store, however many wait, and then says 503',
   const waiting = Promise.all(submissions);
   let settled = false;
   void Promise.race(submissions).finally(() => (settled = true));
-  // Nobody else waits with them. They ask together: one after the other takes a busy machine two seconds, too.
+  // Other requests are not delayed. Sent concurrently: in sequence they might take two seconds on a busy machine.
   const others = [...Array<string>(20).fill('/healthz'), '/openapi.json'];
   const answers = await Promise.all(others.map((path) => statusOf(`${program.url}${path}`)));
   expect(settled).toBe(false);
@@ -30,7 +30,7 @@ it('waits two seconds for a locked store, however many wait, and then says 503',
   const waited = performance.now() - begun;
   expect(waited).toBeGreaterThan(1900);
   const figures = figuresOf('a locked database', 'the embedded store');
-  // Two seconds, and what it takes to say so.
+  // Two seconds, plus the time of the answer.
   figures.within('503 after 2 s of waiting, in', [waited], 2500);
 
   await lock.release();
@@ -39,7 +39,7 @@ it('waits two seconds for a locked store, however many wait, and then says 503',
   expect(await exported({ DATA_DIR: program.dataDir })).toMatchObject([{ request: contact(1) }]);
 });
 
-it('waits five seconds for a table of PostgreSQL that somebody has locked, and then says 503', async () => {
+it('waits five seconds for a locked table of PostgreSQL, and then answers 503', async () => {
   const DATABASE_URL = await createDatabase();
   const program = await startProgram({ env: { DATABASE_URL } });
   const other = new pg.Client({ connectionString: DATABASE_URL });
@@ -71,15 +71,15 @@ async function lockForAMoment() {
   return { program, waiting, before, tookMs: performance.now() - sentAt };
 }
 
-it('takes an enquiry when the lock is released in time', async () => {
-  // They wait for two seconds.
+it('accepts an enquiry if the lock is released in time', async () => {
+  // The store waits two seconds for a lock.
   const { program, waiting, before } = await unlessHeldUp(1900, lockForAMoment);
   expect(before).toEqual([[100], [100], [100]]);
   for (const { received } of waiting) await expect.poll(() => statuses(received())).toEqual([100, 200]);
   expect(await exported({ DATA_DIR: program.dataDir })).toHaveLength(3);
 }, 120_000);
 
-it('serves without a store that is locked at its start, and finds it later', async () => {
+it('serves without a store that is locked at the start, and finds it later', async () => {
   const first = await startProgram();
   await first.stop();
   const lock = await lockStore(first.dataDir);

@@ -21,7 +21,7 @@ import { backWithinMs, msUntilTaken } from '../support/store-away.ts';
 
 const fileIn = (folder: string) => join(folder, 'lintel.db');
 
-/** A program with one enquiry in its store, which is in a folder that can be moved. */
+/** A program with one enquiry, whose data folder can be moved. */
 async function started() {
   const folder = join(await temporaryFolder(), 'data');
   const env = { DATA_DIR: folder, RATE_LIMIT_ANONYMOUS: 'off' };
@@ -88,16 +88,16 @@ const losses: [string, RegExp, (folder: string) => void][] = [
 
 const rounds = faultRounds(1, 10);
 
-describe.each(losses)('a store that is %s under the service', (how, reason, lose) => {
+describe.each(losses)('a store that is %s under the running service', (how, reason, lose) => {
   it(
-    'takes nothing, says so once, and is used again when it is put back',
+    'refuses enquiries, logs it once, and recovers when the store is restored',
     async () => {
       const { program, env, folder } = await started();
       const figures = figuresOf(`a store that is ${how}`, 'the embedded store', rounds);
-      const back: number[] = [];
-      const kept = [1];
+      const recoveryMs: number[] = [];
+      const accepted = [1];
       for (let round = 1; round <= rounds; round += 1) {
-        // Written into its file, so that there is more than a page to cut off.
+        // Checkpointed, so that the file has more than one page to truncate.
         await rawStatement(env, 'pragma wal_checkpoint');
         expect((await submit(program.url, contact(round * 10))).status).toBe(200);
         const place = `${folder}-${round}`;
@@ -105,7 +105,7 @@ describe.each(losses)('a store that is %s under the service', (how, reason, lose
 
         lose(folder);
         for (const number of [3, 4, 5]) expect((await submit(program.url, contact(number))).status).toBe(503);
-        // What it meets first may say less than what it finds when it tries again.
+        // The first error may be less specific than that of the next attempt.
         const readiness = async () => {
           const { status, body } = await ask(`${program.url}/readyz`);
           return [status, body['detail']];
@@ -116,21 +116,21 @@ describe.each(losses)('a store that is %s under the service', (how, reason, lose
         if (existsSync(folder)) renameSync(folder, `${place}-lost`);
         else renameSync(`${folder}-moved`, `${place}-moved`);
         renameSync(`${place}-copy`, folder);
-        back.push(await msUntilTaken(program.url, round * 10 + 1));
-        kept.push(round * 10, round * 10 + 1);
-        expect(await storedIn(env)).toEqual(messages(...kept));
+        recoveryMs.push(await msUntilTaken(program.url, round * 10 + 1));
+        accepted.push(round * 10, round * 10 + 1);
+        expect(await storedIn(env)).toEqual(messages(...accepted));
         figures.round(round);
       }
-      figures.within('taking enquiries again', back, backWithinMs);
+      figures.within('taking enquiries again', recoveryMs, backWithinMs);
       expect(await program.stop()).toEqual({ code: 0, signal: null });
-      expect(await storedIn(env)).toEqual(messages(...kept));
+      expect(await storedIn(env)).toEqual(messages(...accepted));
       figures.intact(integrityOf(folder));
     },
     60_000 + rounds * 10_000,
   );
 });
 
-it('keeps what it has taken when the log of writes beside its file is deleted', async () => {
+it('keeps its enquiries when the write-ahead log is deleted', async () => {
   const { program, env, folder } = await started();
   rmSync(`${fileIn(folder)}-wal`);
   expect((await submit(program.url, contact(2))).status).toBe(503);
@@ -141,15 +141,15 @@ it('keeps what it has taken when the log of writes beside its file is deleted', 
   expect(await storedIn(env)).toEqual(expect.arrayContaining(messages(1, 3)));
 });
 
-it('goes over to another store that is put in its place, with all that is in it', async () => {
+it('switches to another store that replaces its files, with all its contents', async () => {
   const other = await started();
   expect((await submit(other.program.url, contact(2))).status).toBe(200);
-  // Killed, it leaves its last enquiries beside its file.
+  // A kill leaves the last enquiries in the write-ahead log.
   await other.program.kill9();
   const { program, env, folder } = await started();
   renameSync(folder, `${folder}-old`);
   renameSync(other.folder, folder);
-  // SQLite removes its companions by name when it closes a file: these are not its own.
+  // SQLite deletes companion files by name when it closes a database; these belong to the new one.
   const companions = () => ['-wal', '-shm'].map((ending) => statSync(`${fileIn(folder)}${ending}`).ino);
   const before = companions();
 
@@ -161,7 +161,7 @@ it('goes over to another store that is put in its place, with all that is in it'
   expect(readdirSync(folder).filter((name) => name.endsWith('.aside'))).toEqual([]);
 });
 
-it('does not take an emptied file for a new store at its start, as long as its last writes are beside it', async () => {
+it('does not mistake an emptied file with a write-ahead log for a new store at its start', async () => {
   const { program, env, folder } = await started();
   await program.kill9();
   truncateSync(fileIn(folder), 0);

@@ -13,10 +13,10 @@ import { programStores } from '../support/stores.ts';
 
 const hour = 3_600_000;
 const kills = faultRounds(1, 10);
-/** Whoever waited for the server would wait for as long as it may take, which is much longer. */
+/** Much shorter than the timeout of the mail server. */
 const answeredWithinMs = 1000;
 
-/** A port that takes connections and says nothing. */
+/** A server that accepts connections and never answers. */
 async function startSilent(port: number): Promise<Server> {
   const server = createServer((socket) => socket.on('error', () => undefined)).listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -26,9 +26,9 @@ async function startSilent(port: number): Promise<Server> {
 const mostAttempts = async (env: Environment) =>
   Math.max(0, ...(await storedDeliveries(env)).map(({ attempts }) => attempts));
 
-describe.each(programStores)('a mail server that is away, then silent, on %s', (store, makeStore) => {
+describe.each(programStores)('a mail server that is down, then silent, on %s', (store, makeStore) => {
   it(
-    'holds up nobody, and gets every mail once it speaks, also what was under way at a kill, under the same id',
+    'delays no request, and gets every mail once it answers, even those in flight at a kill, under the same id',
     async () => {
       const figures = figuresOf('a mail server down, then silent, nodes killed', store, kills);
       const port = await freePort();
@@ -42,7 +42,7 @@ describe.each(programStores)('a mail server that is away, then silent, on %s', (
       const times: number[] = [];
       let [sent, program] = [0, await startProgram({ env })];
       for (let kill = 0; kill < kills; kill += 1) {
-        // Nobody listens, and somebody notices.
+        // The server is down, and attempts fail.
         for (let count = 0; count < 4; count += 1) times.push(await msUntilTaken(program.url, (sent += 1)));
         await expect.poll(() => mostAttempts(env)).toBeGreaterThan(0);
         const silent = await startSilent(port);
@@ -57,7 +57,7 @@ describe.each(programStores)('a mail server that is away, then silent, on %s', (
       }
       figures.within('a submission meanwhile', times, answeredWithinMs);
 
-      // What is under way ends first, or it would be somebody else's too.
+      // Attempts in flight end first, or another node might repeat them.
       await program.stop();
       await letTimePass(env, 24 * hour);
       const { received } = await startMailServer({}, port);
@@ -67,7 +67,7 @@ describe.each(programStores)('a mail server that is away, then silent, on %s', (
       await expect.poll(undelivered, { timeout: 60_000, interval: 200 }).toBe(0);
       const ids = new Set(received.map(({ mail }) => mail.messageId));
       const events = await storedEvents(env);
-      // One to staff and one to the customer for each.
+      // One to the staff and one to the customer per enquiry.
       figures.never('mails lost', events.length * 2 - ids.size, events.length * 2);
       figures.never('mails sent twice', received.length - ids.size, received.length);
       expect(events).toHaveLength(sent);

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { FaultTable } from './table.ts';
 
-/** What can be asked for, and the suites that try it. */
+/** The suites by name. */
 const suites: Readonly<Record<string, readonly string[]>> = {
   kill: ['tests/faults/kill.test.ts'],
   sync: ['tests/faults/sync.test.ts'],
@@ -42,7 +42,7 @@ const files = names.flatMap((name) => {
   if (!found) throw new Error(`There is no "${name}"; there are ${Object.keys(suites).join(', ')}`);
   return found;
 });
-// One at a time: what is measured is the service, not how busy the machine is with another suite.
+// One at a time, so that suites do not affect each other's figures.
 await startVitest(files, {
   watch: false,
   fileParallelism: false,

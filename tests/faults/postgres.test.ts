@@ -15,14 +15,14 @@ const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off' };
 const stops = faultRounds(3, 10);
 
 it(
-  'outlives PostgreSQL stopped at once under load, says 503 meanwhile and comes back by itself',
+  'survives immediate stops of PostgreSQL under load with 503, and recovers by itself',
   async () => {
     const postgres = await startPrivatePostgres();
     const env = { DATABASE_URL: postgres.url };
     const program = await startProgram({ env: { ...limitsOff, ...env } });
     const figures = figuresOf('PostgreSQL stopped immediately under load', 'PostgreSQL', stops);
     const ledger = emptyLedger();
-    const back: number[] = [];
+    const recoveryMs: number[] = [];
     const clients = keepSubmitting(ledger, program.url);
     for (let stop = 1; stop <= stops; stop += 1) {
       const target = ledger.acknowledged.size + 50;
@@ -30,7 +30,7 @@ it(
       await postgres.stop('immediate');
       await expectNoStore(program.url, 0);
       await postgres.restart();
-      back.push(await msUntilTaken(program.url, -stop));
+      recoveryMs.push(await msUntilTaken(program.url, -stop));
       figures.round(stop);
     }
     await clients.stop();
@@ -40,23 +40,23 @@ it(
     const { lost, twice, stored } = await compareWithStore(ledger, env);
     figures.never('acknowledged lost', lost, ledger.acknowledged.size);
     figures.never('stored twice', twice, stored);
-    figures.within('taking enquiries again', back, backWithinMs);
+    figures.within('taking enquiries again', recoveryMs, backWithinMs);
     const end = await program.stop();
     figures.never('crashes', end.code === 0 ? 0 : 1, stops);
   },
   60_000 + stops * 20_000,
 );
 
-it('starts without its PostgreSQL and uses it once it is there', async () => {
+it('starts without its PostgreSQL and uses it once it is up', async () => {
   const postgres = await startPrivatePostgres();
   await postgres.stop();
   const program = await startProgram({ env: { ...limitsOff, DATABASE_URL: postgres.url } });
   await expectNoStore(program.url, 0);
 
   await postgres.restart();
-  const back = await msUntilTaken(program.url, 1);
+  const recoveryMs = await msUntilTaken(program.url, 1);
   const figures = figuresOf('PostgreSQL away at the start', 'PostgreSQL');
-  figures.within('taking enquiries', [back], backWithinMs);
+  figures.within('taking enquiries', [recoveryMs], backWithinMs);
 });
 
 it('serves everything else while its database accepts connections and never answers', async () => {
@@ -74,7 +74,7 @@ it('serves everything else while its database accepts connections and never answ
   expect(await program.stop()).toEqual({ code: 0, signal: null });
 });
 
-it('gives up on a database that falls silent, and uses it again when it speaks', async () => {
+it('times out on a silent database, and uses it again when it answers', async () => {
   const postgres = await startPrivatePostgres();
   const { hostname, port, pathname } = new URL(postgres.url);
   const proxy = await muteableProxy(Number(port), hostname);
@@ -90,6 +90,6 @@ it('gives up on a database that falls silent, and uses it again when it speaks',
   expect(await statusOf(`${program.url}/healthz`)).toBe(200);
 
   proxy.unmute();
-  const back = await msUntilTaken(program.url, 2);
-  figuresOf('PostgreSQL silent', 'PostgreSQL').within('taking enquiries again', [back], backWithinMs);
+  const recoveryMs = await msUntilTaken(program.url, 2);
+  figuresOf('PostgreSQL silent', 'PostgreSQL').within('taking enquiries again', [recoveryMs], backWithinMs);
 });

@@ -4,7 +4,7 @@ import { type Program, startProgram } from '../support/program.ts';
 import { exchange, openSocket, statuses } from '../support/raw-socket.ts';
 
 let started: Promise<Program> | undefined;
-/** One program for all: each test also shows that those before it did no harm. */
+/** One program for all tests, so each also shows that those before did no harm. */
 const program = () =>
   (started ??= startProgram({
     env: { RATE_LIMIT_ANONYMOUS: 'off', PUBLIC_URL: 'https://doors.example.ie' },
@@ -14,7 +14,7 @@ const body = JSON.stringify(contact(1));
 const length = Buffer.byteLength(body);
 const post = 'POST /api/contact HTTP/1.1\r\nHost: lintel\r\nContent-Type: application/json\r\n';
 
-/** Requests that end the connection, and the one answer each gets. */
+/** Requests that end the connection, each with its one answer. */
 const refused: [string, string, number, string][] = [
   [
     'both lengths (smuggling)',
@@ -41,7 +41,7 @@ const refused: [string, string, number, string][] = [
     400,
     'malformed_http',
   ],
-  ['a chunk size that is none', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400, 'malformed_http'],
+  ['an invalid chunk size', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400, 'malformed_http'],
   [
     'a header folded over lines',
     'GET /healthz HTTP/1.1\r\nHost: lintel\r\nX-A: b\r\n c\r\n\r\n',
@@ -50,9 +50,9 @@ const refused: [string, string, number, string][] = [
   ],
   ['a space before the colon', 'GET /healthz HTTP/1.1\r\nHost : lintel\r\n\r\n', 400, 'malformed_http'],
   ['a NUL in a header', 'GET /healthz HTTP/1.1\r\nHost: lin\0tel\r\n\r\n', 400, 'malformed_http'],
-  ['a request line that is none', 'HELLO\r\n\r\n', 400, 'malformed_http'],
+  ['an invalid request line', 'HELLO\r\n\r\n', 400, 'malformed_http'],
   ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01', 400, 'malformed_http'],
-  ['a method nobody knows', 'BREW /healthz HTTP/1.1\r\nHost: lintel\r\n\r\n', 400, 'malformed_http'],
+  ['an unknown method', 'BREW /healthz HTTP/1.1\r\nHost: lintel\r\n\r\n', 400, 'malformed_http'],
   [
     'headers of 20 KB',
     `GET /healthz HTTP/1.1\r\nHost: lintel\r\nX-Bomb: ${'x'.repeat(20_000)}\r\n\r\n`,
@@ -96,13 +96,13 @@ describe('a request with', () => {
   it.each([
     ['bad percent-encoding in the path', 'GET /%E0%A4%A HTTP/1.1', 400],
     ['bad percent-encoding in the query', 'GET /healthz?a=%E0%A4%A HTTP/1.1', 200],
-    ['an address as its path', 'GET http://elsewhere.example/healthz HTTP/1.1', 200],
-    ['a path that climbs', 'GET /../../etc/passwd HTTP/1.1', 404],
-    ['a file name that climbs', 'GET /assets/.. HTTP/1.1', 404],
-    ['an encoded file name that climbs', 'GET /assets/%2e%2e HTTP/1.1', 404],
+    ['an absolute URL as its path', 'GET http://elsewhere.example/healthz HTTP/1.1', 200],
+    ['a path traversal', 'GET /../../etc/passwd HTTP/1.1', 404],
+    ['a path traversal in a file name', 'GET /assets/.. HTTP/1.1', 404],
+    ['an encoded path traversal in a file name', 'GET /assets/%2e%2e HTTP/1.1', 404],
     ['a file name with a NUL', 'GET /assets/%00 HTTP/1.1', 404],
-    ['a method that is known but not here', 'PROPFIND /healthz HTTP/1.1', 405],
-    ['a method that asks for its own words back', 'TRACE /healthz HTTP/1.1', 405],
+    ['a known but unsupported method', 'PROPFIND /healthz HTTP/1.1', 405],
+    ['the method TRACE', 'TRACE /healthz HTTP/1.1', 405],
   ])('%s is answered', async (_, line, status) => {
     const { url } = await program();
     const received = await exchange(url, `${line}\r\nHost: lintel\r\nConnection: close\r\n\r\n`);
@@ -125,9 +125,9 @@ describe('a request with', () => {
     ['a Host with a path', 'Host: lintel/x', noHost],
     ['a Host with a user', 'Host: me@lintel', noHost],
     ['a Host with a space', 'Host: lin tel', noHost],
-    ['a Host whose port is none', 'Host: lintel:http', noHost],
-    ['a Host whose port is too long', 'Host: lintel:123456', noHost],
-    ['a Host that is half an address', 'Host: [::1', noHost],
+    ['a Host with an invalid port', 'Host: lintel:http', noHost],
+    ['a Host with a port that is too long', 'Host: lintel:123456', noHost],
+    ['a Host with an incomplete address', 'Host: [::1', noHost],
   ])('%s is refused', async (_, host, detail) => {
     const { url } = await program();
     const received = await exchange(url, `GET /healthz HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
@@ -155,7 +155,7 @@ describe('a request with', () => {
     expect([200, 431]).toContain(statuses(received)[0]);
   });
 
-  it('headers that are too large are answered without a body where only headers were asked for', async () => {
+  it('headers that are too large get an answer without a body on HEAD', async () => {
     const { url } = await program();
     const asked = `HEAD /healthz HTTP/1.1\r\nHost: lintel\r\nX-Bomb: ${'x'.repeat(20_000)}\r\n\r\n`;
     const received = await exchange(url, asked);
@@ -169,8 +169,8 @@ describe('a request with', () => {
   it.each([
     ['an operation', `POST /api/contact HTTP/1.1\r\nContent-Length: ${length}`, body, problemType],
     ['a page', 'GET / HTTP/1.1', '', pageType],
-    ['anything else', 'GET /healthz HTTP/1.1', '', problemType],
-  ])('an expectation of %s is refused and logged as every fault is', async (_, head, content, type) => {
+    ['any other URL', 'GET /healthz HTTP/1.1', '', problemType],
+  ])('an unknown expectation of %s is refused and logged like any error', async (_, head, content, type) => {
     const running = await program();
     const fields = 'Host: lintel\r\nExpect: x\r\nConnection: close';
     const received = await exchange(running.url, `${head}\r\n${fields}\r\n\r\n${content}`);
@@ -194,7 +194,7 @@ describe('a request with', () => {
       .toMatchObject([{ status: 417, msg: 'answered' }]);
   });
 
-  it('an upgrade is served as if it had not asked', async () => {
+  it('an upgrade is ignored', async () => {
     const { url } = await program();
     const received = await exchange(
       url,
@@ -204,14 +204,14 @@ describe('a request with', () => {
   });
 });
 
-it('answers pipelined requests in their order', async () => {
+it('answers pipelined requests in order', async () => {
   const { url } = await program();
   const submission = `${post}Content-Length: ${length}\r\n\r\n${body}`;
   const last = 'GET /nowhere HTTP/1.1\r\nHost: lintel\r\nConnection: close\r\n\r\n';
   expect(statuses(await exchange(url, submission + submission + last))).toEqual([200, 409, 404]);
 });
 
-it('answers a request that is followed by rubbish, then says that the rest cannot be read', async () => {
+it('answers a request followed by garbage, then 400', async () => {
   const { url, dataDir } = await program();
   const other = JSON.stringify(contact(77));
   const first = `${post}Content-Length: ${Buffer.byteLength(other)}\r\n\r\n${other}`;
@@ -227,7 +227,7 @@ it('answers HTTP/1.0 and closes', async () => {
   expect(statuses(await exchange(url, 'GET /healthz HTTP/1.0\r\n\r\n'))).toEqual([200]);
 });
 
-it('reads a body that asks before it sends', async () => {
+it('reads a body sent after 100 Continue', async () => {
   const { url } = await program();
   const raw = await openSocket(url);
   raw.send(`${post}Connection: close\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`);

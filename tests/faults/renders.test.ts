@@ -7,7 +7,7 @@ import { type RawSocket, openSocket } from '../support/raw-socket.ts';
 const unlimited = { RATE_LIMIT_RENDER: 'off', RATE_LIMIT_ANONYMOUS: 'off', TRUST_PROXY: 'loopback' };
 
 let wallHeight = 2300;
-/** Doors that nobody has asked for before. */
+/** Doors without a cached rendering. */
 const newDoors = (count: number) =>
   Array.from({ length: count }, () => `tDOUBLE.HINGED-w1800-h2100-v${(wallHeight += 1)}`);
 const newPdf = () => `/review.pdf?door=${newDoors(20).join('&door=')}`;
@@ -22,14 +22,14 @@ async function ask({ url }: Program, path: string, client: string) {
 
 const many = <Item>(count: number, make: () => Item) => Array.from({ length: count }, make);
 
-/** The most memory it ever had, in megabytes. */
+/** The peak resident memory of the process, in megabytes. */
 async function peakMemory({ pid }: Program): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 }
 
-describe('what one client has drawn', { timeout: 300_000 }, () => {
-  it('takes neither the memory nor the time of the others: 40 PDFs of 20 doors at once', async () => {
+describe('the renderings for one client', { timeout: 300_000 }, () => {
+  it('leave memory and time for others: 40 PDFs of 20 doors at once', async () => {
     const program = await startProgram({ env: unlimited });
     const order: string[] = [];
     const pdfs = Promise.all(
@@ -52,25 +52,25 @@ describe('what one client has drawn', { timeout: 300_000 }, () => {
     expect(await peakMemory(program)).toBeLessThan(400);
   });
 
-  it('turns nobody else away: 80 connections that ask for new pictures, and 30 of another client', async () => {
+  it('leave room for others: 80 connections that ask for new pictures, and 30 of another client', async () => {
     const program = await startProgram({ env: unlimited });
-    const over = new AbortController();
+    const stop = new AbortController();
     const seen = new Set<string>();
     const greedy = many(80, async () => {
-      while (!over.signal.aborted) {
+      while (!stop.signal.aborted) {
         const { status, retryAfter } = await ask(program, newSvg(), '192.0.2.1');
         seen.add(`${status} ${retryAfter}`);
       }
     });
     await expect.poll(() => [...seen].sort()).toEqual(['200 null', '503 2']);
     const modest = await Promise.all(many(30, () => ask(program, newSvg(), '192.0.2.2')));
-    over.abort();
+    stop.abort();
     await Promise.all(greedy);
     expect(modest.map(({ status }) => status)).toEqual(Array(30).fill(200));
     expect([...seen].sort()).toEqual(['200 null', '503 2']);
   });
 
-  it('is not drawn for those who have gone: their places are free at once', async () => {
+  it('are cancelled on disconnect, which frees their places at once', async () => {
     const port = String(await freePort());
     const program = await startProgram({ env: { ...unlimited, METRICS_PORT: port } });
     const sockets = await Promise.all(many(60, () => openSocket(program.url)));
@@ -78,10 +78,10 @@ describe('what one client has drawn', { timeout: 300_000 }, () => {
     for (const { send } of sockets) send(request());
     const answered = (status: string) =>
       sockets.filter(({ received }) => received().startsWith(`HTTP/1.1 ${status}`));
-    // Those beyond the client's share are refused, while the others wait.
+    // Those beyond the share of the client are refused, while the others wait.
     await expect.poll(() => answered('503').length).toBeGreaterThan(0);
     for (const { socket } of sockets) socket.destroy();
-    // That nobody waits any more is not because those that did were made, which is counted: thirty and more would be.
+    // The queue is empty because the waiting ones were cancelled, not because all were rendered.
     const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     await expect.poll(metrics).toContain('\nlintel_renders_waiting 0\n');
     const made = /^lintel_render_duration_seconds_count\{.*outcome="done"\} (\d+)$/m.exec(
@@ -93,26 +93,26 @@ describe('what one client has drawn', { timeout: 300_000 }, () => {
   });
 });
 
-it('draws a door with its figures when it has no descriptor left', async () => {
+it('draws a door with its dimensions without a free descriptor', async () => {
   const [program, other] = await Promise.all([
     startProgram({ env: unlimited, under: ['prlimit', '--nofile=80'] }),
     startProgram({ env: unlimited }),
   ]);
   const path = newPng();
-  const kept = await openSocket(program.url);
-  kept.send(`GET ${newPng()} HTTP/1.1\r\nHost: lintel\r\n\r\n`);
-  await expect.poll(() => kept.received()).toContain('HTTP/1.1 200');
+  const client = await openSocket(program.url);
+  client.send(`GET ${newPng()} HTTP/1.1\r\nHost: lintel\r\n\r\n`);
+  await expect.poll(() => client.received()).toContain('HTTP/1.1 200');
 
   const opened = await Promise.allSettled(many(200, () => openSocket(program.url)));
   const idle = opened.filter((one): one is PromiseFulfilledResult<RawSocket> => one.status === 'fulfilled');
   await expect.poll(() => idle.filter(({ value }) => value.socket.destroyed).length).toBeGreaterThan(100);
-  kept.send(`GET ${path} HTTP/1.1\r\nHost: lintel\r\n\r\n`);
+  client.send(`GET ${path} HTTP/1.1\r\nHost: lintel\r\n\r\n`);
   const lengths = () =>
-    [...kept.received().matchAll(/^content-length: (\d+)/gim)].map(([, length]) => length);
+    [...client.received().matchAll(/^content-length: (\d+)/gim)].map(([, length]) => length);
   await expect.poll(() => lengths().length).toBe(2);
   for (const { value } of idle) value.socket.destroy();
 
-  // As long as the same picture drawn where there are descriptors; without figures it would be far shorter.
+  // Same length as with free descriptors; without the dimensions it would be far shorter.
   const drawn = await fetch(`${other.url}${path}`);
   expect(lengths()[1]).toBe(drawn.headers.get('content-length'));
 });

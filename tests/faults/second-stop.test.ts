@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { startProgram } from '../support/program.ts';
 import { headFor, openSocket, statuses } from '../support/raw-socket.ts';
 
-it('waits for nobody once it is told to stop a second time, and ends with code 0 all the same', async () => {
+it('does not drain after a second SIGTERM, and exits with code 0', async () => {
   const program = await startProgram();
-  // Half a request, for whose rest a first stop waits.
+  // Half a request, which a first SIGTERM waits for.
   const client = await openSocket(program.url);
   client.send(headFor('/api/contact', '{}', 'Expect: 100-continue\r\n'));
   await expect.poll(() => statuses(client.received())).toEqual([100]);
@@ -13,11 +13,11 @@ it('waits for nobody once it is told to stop a second time, and ends with code 0
 
   let hasEnded = false;
   const ended = stopped.finally(() => (hasEnded = true));
-  const toldAgain = () => {
+  const signalledAgain = () => {
     if (!hasEnded) process.kill(program.pid, 'SIGTERM');
     return hasEnded;
   };
-  await expect.poll(toldAgain, { timeout: 6000, interval: 100 }).toBe(true);
+  await expect.poll(signalledAgain, { timeout: 6000, interval: 100 }).toBe(true);
   expect(await ended).toEqual({ code: 0, signal: null });
   expect(program.logs()).not.toContain('"msg":"stopped"');
 });

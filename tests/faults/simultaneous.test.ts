@@ -25,7 +25,7 @@ async function onPostgres(count: number) {
   return { programs, env };
 }
 
-/** The same request many times at once, dealt out to the programs in turn. */
+/** The same request 100 times at once, spread over the programs. */
 function manyTimes(programs: Program[], send: (url: string) => Promise<Answer>): Promise<Answer[]> {
   return Promise.all(
     Array.from({ length: 100 }, (_, i) => send(programs[i % programs.length]?.url ?? 'none')),
@@ -33,7 +33,7 @@ function manyTimes(programs: Program[], send: (url: string) => Promise<Answer>):
 }
 
 describe.each(setups)('100 identical submissions at once on %s', (_, start) => {
-  it('are one enquiry and 99 duplicates that name it', async () => {
+  it('are one enquiry and 99 duplicates with its id', async () => {
     const { programs, env } = await start();
     const answers = await manyTimes(programs, (url) => submit(url, contact(7)));
 
@@ -42,7 +42,7 @@ describe.each(setups)('100 identical submissions at once on %s', (_, start) => {
     expect(await exported(env)).toMatchObject([{ id: answers[0]?.body['id'], request: contact(7) }]);
   });
 
-  it('under one Idempotency-Key are one enquiry, repeated or still running for the others', async () => {
+  it('under one Idempotency-Key are one enquiry, replayed or in progress for the others', async () => {
     const { programs, env } = await start();
     const headers = { 'idempotency-key': 'a-door-for-the-study' };
     const answers = await manyTimes(programs, (url) => submit(url, contact(8), headers));
@@ -68,13 +68,13 @@ describe.each(setups)('100 identical submissions at once on %s', (_, start) => {
   });
 });
 
-it('answers exactly 10 of 200 requests at once from one address', async () => {
+it('accepts exactly 10 of 200 simultaneous requests from one address', async () => {
   const program = await startProgram();
   const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => submit(program.url, contact(i))));
 
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 10, 429: 190 });
   for (const { status, headers } of answers) {
-    // All but the time that has passed since the first of the ten.
+    // A minute, less the time since the first of the ten.
     if (status === 429) expect(headers.get('retry-after')).toMatch(/^(?:60|5\d)$/);
   }
   expect(await exported({ DATA_DIR: program.dataDir })).toHaveLength(10);

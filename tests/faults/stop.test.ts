@@ -16,12 +16,12 @@ const rounds = faultRounds(2, 50);
 
 const bodyOf = (number: number) => JSON.stringify(contact(number));
 
-/** Different in every round, so that the signal meets the burst at different moments. */
+/** Varies by round, so that the signal hits the burst at different moments. */
 const stopAfter = (round: number) => 20 + ((round * 37) % 80);
 
 describe.each(programStores)('SIGTERM under load, on %s', (store, makeStore) => {
   it(
-    'drops no request, loses none, and ends in time with code 0',
+    'drops no request, loses no enquiry, and exits in time with code 0',
     async () => {
       const figures = figuresOf('SIGTERM at the peak', store, rounds);
       const env = { ...(await makeStore()), ...limitsOff, LOG_LEVEL: 'warn' };
@@ -52,7 +52,7 @@ describe.each(programStores)('SIGTERM under load, on %s', (store, makeStore) => 
   );
 });
 
-/** The lock keeps them in flight: all have been heard, and wait for the store when the signal comes. */
+/** The lock keeps the requests in flight: all are read, and wait for the store when the signal comes. */
 async function stopWhileLocked(signal: NodeJS.Signals) {
   const program = await startProgram({ env: limitsOff });
   const lock = await lockStore(program.dataDir);
@@ -73,9 +73,9 @@ async function stopWhileLocked(signal: NodeJS.Signals) {
   return { program, received, exit, stoppedAfterMs: performance.now() - begun, tookMs };
 }
 
-describe.each(['SIGTERM', 'SIGINT'] as const)('%s while all wait for the store', (signal) => {
-  it('lets the requests in flight finish with their answers, and ends with code 0', async () => {
-    // They wait for two seconds.
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s while all requests wait for the store', (signal) => {
+  it('lets requests in flight finish, and exits with code 0', async () => {
+    // The store waits two seconds for a lock.
     const { program, received, exit, stoppedAfterMs } = await unlessHeldUp(1900, () =>
       stopWhileLocked(signal),
     );
@@ -88,9 +88,9 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s while all wait for the store',
   }, 120_000);
 });
 
-it('answers those who have connected when it is told to stop', async () => {
+it('answers clients that connected before SIGTERM', async () => {
   const program = await startProgram({ env: limitsOff });
-  // Held still, it accepts nobody: the system keeps those who connect in its line.
+  // While suspended, the program leaves new connections in the listen backlog.
   process.kill(program.pid, 'SIGSTOP');
   const clients = await Promise.all(Array.from({ length: 100 }, () => openSocket(program.url)));
   for (const client of clients) client.send('GET /healthz HTTP/1.1\r\nHost: lintel\r\n\r\n');
@@ -106,10 +106,10 @@ it('answers those who have connected when it is told to stop', async () => {
 
 const notListening = (url: string) => expect.poll(() => isListening(url), { interval: 5 }).toBe(false);
 
-/** Connects to a program that has been told to stop, and asks once it has stopped listening. */
+/** Connects to a program that is stopping, and sends a request once its listener is closed. */
 async function askLate() {
   const program = await startProgram({ env: limitsOff });
-  // Held still, it listens until somebody has connected.
+  // While suspended, the program keeps listening until the client has connected.
   process.kill(program.pid, 'SIGSTOP');
   const stopped = program.stop();
   const client = await openSocket(program.url);
@@ -121,15 +121,15 @@ async function askLate() {
   return { program, stopped, received: await client.closed, tookMs };
 }
 
-it('answers whoever connects as it stops and takes a while to ask', async () => {
-  // It waits for a second.
+it('answers a client that connects during the stop and sends its request late', async () => {
+  // The drain waits one second for a first request.
   const { program, stopped, received } = await unlessHeldUp(800, askLate);
   expect(statuses(received)).toEqual([200]);
   expect(await stopped).toEqual({ code: 0, signal: null });
   expect(await exported({ DATA_DIR: program.dataDir })).toHaveLength(1);
 }, 120_000);
 
-/** Gets an answer just before the program is told to stop, and asks again once it has stopped listening. */
+/** Gets an answer just before the stop, and sends another request once the listener is closed. */
 async function askAgain() {
   const program = await startProgram({ env: limitsOff });
   const client = await openSocket(program.url);
@@ -143,8 +143,8 @@ async function askAgain() {
   return { program, stopped, received: await client.closed, tookMs };
 }
 
-it('answers a client that asks again on its connection after the stop has begun', async () => {
-  // It waits for a second.
+it('answers a client that reuses its connection after the stop has begun', async () => {
+  // The drain waits one second for another request.
   const { program, stopped, received } = await unlessHeldUp(900, askAgain);
   expect(statuses(received)).toEqual([200, 200]);
   expect(received.match(/connection: [\w-]+/gi)).toEqual(['Connection: keep-alive', 'Connection: close']);
@@ -169,7 +169,7 @@ it('does not wait for clients that send a byte a second or nothing at all', asyn
   expect(performance.now() - begun).toBeLessThan(stopWithinMs);
 });
 
-it('takes the copies of a stop that arrive together, from a terminal, npm and a launcher, for one', async () => {
+it('treats stop signals that arrive together, from a terminal, npm and a launcher, as one', async () => {
   const program = await startProgram();
   process.kill(program.pid, 'SIGINT');
   expect(await program.stop('SIGTERM')).toEqual({ code: 0, signal: null });

@@ -12,12 +12,12 @@ const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off' };
 const together = 64;
 const doors = { doors: [{ preset: 'single-no-panels' }] };
 
-/** They need strace, and the right to trace, which some containers do not give. */
-describe.skipIf(!canTrace)('seen from the system', () => {
+/** These need strace and ptrace, which some containers do not permit. */
+describe.skipIf(!canTrace)('seen in system calls', () => {
   const count = faultRounds(20, 1000);
 
   it(
-    'an enquiry is in the file and synced before it is answered, also among many: the embedded store',
+    'an enquiry is written and synced before it is acknowledged, also with concurrent ones: the embedded store',
     async () => {
       const program = await startProgram({ env: limitsOff });
       const calls = ['-s', '8192', '-e', 'trace=pwrite64,fdatasync,fsync,write,writev'];
@@ -33,14 +33,14 @@ describe.skipIf(!canTrace)('seen from the system', () => {
   );
 
   it(
-    'an enquiry is synced before it is answered: PostgreSQL',
+    'an enquiry is synced before it is acknowledged: PostgreSQL',
     async () => {
       const postgres = await startPrivatePostgres();
       const env = { DATABASE_URL: postgres.url };
       const program = await startProgram({ env: { ...limitsOff, ...env } });
-      // One trace of both, so that it tells what was first.
+      // One trace of both processes shows the order of their calls.
       const calls = ['-e', 'trace=fdatasync,fsync,write,writev'];
-      // Then it has the connections by which it stores: one that is just being made would be missed.
+      // Opens the connections of the pool, so that their backends can be traced.
       await submit(program.url, contact(0));
       const servers = await rawStatement(
         env,
@@ -51,8 +51,8 @@ describe.skipIf(!canTrace)('seen from the system', () => {
       const ids = await submitMany(program.url, count, 1);
       const lines = await seen.end();
       const syncs = syncsOf(lines, 'pg_wal/');
-      const story = lines.map((line, i) => (isAnswer(line) ? 'a' : syncs.has(i) ? 's' : '')).join('');
-      const answers = story.match(/s*a/g) ?? [];
+      const sequence = lines.map((line, i) => (isAnswer(line) ? 'a' : syncs.has(i) ? 's' : '')).join('');
+      const answers = sequence.match(/s*a/g) ?? [];
       expect(answers).toHaveLength(ids.length);
       const tooEarly = answers.filter((each) => each === 'a');
       const figures = figuresOf('power loss: seen by strace', 'PostgreSQL', count);
@@ -62,7 +62,7 @@ describe.skipIf(!canTrace)('seen from the system', () => {
   );
 
   it.each(isThorough ? [50, 300] : [100])(
-    'a disk that syncs in %i ms holds up who submits, together, and nobody else',
+    'a disk that syncs in %i ms delays submissions, which share syncs, and no other requests',
     async (ms) => {
       const { under, lines } = await slowSync(ms);
       const program = await startProgram({ env: limitsOff, under });
@@ -87,7 +87,7 @@ describe.skipIf(!canTrace)('seen from the system', () => {
   );
 });
 
-/** Submits 64 at once, and asks for estimates until all are answered; gives how long 9 of 10 of those take at most. */
+/** Submits 64 at once and asks for estimates meanwhile; returns the 90th percentile of those. */
 async function estimatesBeside(url: string, firstNumber: number): Promise<number> {
   let open = together;
   const submissions = Promise.all(
@@ -104,12 +104,12 @@ async function estimatesBeside(url: string, firstNumber: number): Promise<number
     times.push(performance.now() - begun);
   }
   expect(tally(await submissions)).toEqual({ 200: together });
-  // The first one stands in line behind the submissions themselves.
+  // The first estimate queues behind the submissions themselves.
   const meanwhile = times.slice(1).toSorted((one, other) => one - other);
   return meanwhile[Math.floor(meanwhile.length * 0.9)] ?? Infinity;
 }
 
-/** So many enquiries from clients at once; gives their ids. */
+/** Submits `count` enquiries from concurrent clients; returns their ids. */
 async function submitMany(url: string, count: number, clients: number): Promise<string[]> {
   const ids: string[] = [];
   let sent = 0;

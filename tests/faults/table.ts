@@ -3,10 +3,10 @@ import type { FaultFigure } from '../support/fault-figures.ts';
 
 const heads = ['fault', 'store', 'rounds', 'to hold', 'measured', ''];
 
-/** A message may hold all that a proxy has said. */
+/** A message may contain the whole output of a proxy. */
 const longestMessage = 2000;
 
-/** Tells how far a long run has come, and ends it with a table of all that was measured. */
+/** Reports the progress of a long run, and ends it with a table of all figures. */
 export class FaultTable implements Reporter {
   onUserConsoleLog({ content }: { content: string }): void {
     process.stdout.write(content);
@@ -36,7 +36,7 @@ export class FaultTable implements Reporter {
   }
 }
 
-/** Columns as wide as what stands in them. */
+/** Pads the columns to their contents. */
 function tableOf(figures: readonly FaultFigure[]): string {
   const rows = figures.map(({ fault, store, rounds, toHold, measured, held }) => [
     fault,

@@ -6,7 +6,7 @@ import { startProgram } from '../support/program.ts';
 const warning = /^Another service uses \S+ as well: [^\n]+$/m;
 const whole = /Mail is off/;
 
-it('the second program on one folder says that it is not alone, and one whose first was killed does not', async () => {
+it('the second program on one folder warns that it is not alone, but not after the first was killed', async () => {
   const env = { DATA_DIR: await temporaryFolder() };
   const first = await startProgram({ env });
   await expect.poll(() => first.stdout()).toMatch(whole);
@@ -24,7 +24,7 @@ it('the second program on one folder says that it is not alone, and one whose fi
   expect(last.stdout()).not.toMatch(warning);
 }, 60_000);
 
-it('two programs on one folder both serve, lose nothing, and know each other’s duplicates', async () => {
+it('two programs on one folder both serve, lose nothing, and refuse each other’s duplicates', async () => {
   const env = { DATA_DIR: await temporaryFolder(), RATE_LIMIT_ANONYMOUS: 'off' };
   const one = await startProgram({ env });
   const other = await startProgram({ env });
@@ -37,7 +37,7 @@ it('two programs on one folder both serve, lose nothing, and know each other’s
   const statuses = pairs.map((pair) => pair.map(({ status }) => status).sort());
   expect(statuses).toEqual(numbers.map(() => [200, 409]));
 
-  // The one that stays has the files to itself, and all that is in them.
+  // The remaining one has exclusive use of the files, with all rows.
   expect(await one.stop()).toEqual({ code: 0, signal: null });
   expect(await statusOf(`${other.url}/readyz`)).toBe(200);
   expect((await submit(other.url, contact(40))).status).toBe(200);

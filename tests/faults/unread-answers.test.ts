@@ -8,21 +8,21 @@ import { connectedPorts } from '../support/tcp-table.ts';
 const closedWithinMs = 12_000;
 const rounds = 4;
 const mebibyte = 1024;
-/** Large, and made once: what is looked at is how it is sent. */
+/** A large answer that is built once, so that the test is about sending. */
 const largeAnswer = '/openapi.json';
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: lintel\r\n\r\n`;
 
-/** The most memory a process has had, in kibibytes. */
+/** The peak resident memory of a process, in KiB. */
 async function peakMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]);
 }
 
-it('gives up clients that do not take their answers within 12 s, in bounded memory, and serves others', async () => {
+it('closes clients that do not read their answers within 12 s, in bounded memory, and serves others', async () => {
   const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   expect(await statusOf(`${program.url}${largeAnswer}`)).toBe(200);
   const clients = await Promise.all(Array.from({ length: 100 }, () => openSocket(program.url)));
-  // More than the system itself keeps for a connection, in rounds that are each taken in at once.
+  // More than the socket buffers hold, in rounds that are each read at once.
   for (const { socket } of clients) socket.pause();
   const sendRound = async () => {
     for (const { send } of clients) send(get(largeAnswer).repeat(30));
@@ -45,7 +45,7 @@ it('gives up clients that do not take their answers within 12 s, in bounded memo
   expect(await program.stop()).toEqual({ code: 0, signal: null });
 }, 120_000);
 
-it('serves others in bounded memory while 100 clients take none of the 30 pages of 20 doors each asks for', async () => {
+it('serves others in bounded memory while 100 clients read none of the 30 pages of 20 doors each requests', async () => {
   const env = { RATE_LIMIT_RENDER: 'off', NODE_OPTIONS: '--max-old-space-size=512' };
   const program = await startProgram({ env });
   const doors = Array.from({ length: 20 }, (_, door) => `door=tDOUBLE.HINGED-w1800-h2100-v${2300 + door}`);
@@ -61,7 +61,7 @@ it('serves others in bounded memory while 100 clients take none of the 30 pages 
   expect(await program.stop()).toEqual({ code: 0, signal: null });
 }, 60_000);
 
-it('answers what waits on one connection in its order, and closes one on which too much does', async () => {
+it('answers pipelined requests in order, and closes a connection with too many', async () => {
   const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   const last = 'GET /nowhere HTTP/1.1\r\nHost: lintel\r\nConnection: close\r\n\r\n';
   const few = await exchange(program.url, get('/healthz').repeat(30) + last);

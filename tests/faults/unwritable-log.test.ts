@@ -10,7 +10,7 @@ import { freePort } from '../support/free-port.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
 const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off' };
-/** Its lines fill what a pipe holds several times over. */
+/** Their log lines exceed the buffer of a pipe several times over. */
 const manyRequests = 1000;
 
 const withLogIn = (place: string) => ['sh', '-c', `exec "$@" 2>${place}`, 'sh'];
@@ -27,7 +27,7 @@ async function estimateMany(program: Program, count: number): Promise<Set<number
   return seen;
 }
 
-/** Nobody who reads a log is as slow as this; a stop that waits for the log takes longer. */
+/** A stop that waits for the log takes longer. */
 const stopWithinMs = 4000;
 
 async function stopInTime(program: Program, place: string): Promise<void> {
@@ -40,7 +40,7 @@ async function stopInTime(program: Program, place: string): Promise<void> {
   );
 }
 
-/** A pipe that somebody holds open, and reads when he likes. */
+/** A pipe that is held open, and read only on demand. */
 async function pipe(): Promise<{ path: string; readSome: () => string }> {
   const path = join(await temporaryFolder(), 'log');
   execFileSync('mkfifo', [path]);
@@ -59,13 +59,13 @@ async function pipe(): Promise<{ path: string; readSome: () => string }> {
 
 const places: [string, () => Promise<string>][] = [
   ['a full disk', () => Promise.resolve('/dev/full')],
-  ['a pipe nobody reads', async () => (await pipe()).path],
-  ['nothing, because it is closed', () => Promise.resolve('&-')],
+  ['an unread pipe', async () => (await pipe()).path],
+  ['a closed descriptor', () => Promise.resolve('&-')],
 ];
 
 describe.each(places)('a log that goes to %s', (name, place) => {
-  it('holds up neither answers nor a stop', async () => {
-    // Node reads files in a few threads of its own. A log that took one for good would here take the only one.
+  it('delays neither answers nor a stop', async () => {
+    // With one libuv thread, a log write that blocks would stop all file reads.
     const env = { ...limitsOff, UV_THREADPOOL_SIZE: '1' };
     const program = await startProgram({ env, under: withLogIn(await place()) });
     expect(await estimateMany(program, manyRequests)).toEqual(new Set([200]));
@@ -76,7 +76,7 @@ describe.each(places)('a log that goes to %s', (name, place) => {
   }, 120_000);
 });
 
-it('writes on in whole lines once its pipe is read, and leaves nothing out', async () => {
+it('a log resumes with whole lines once its pipe is read, without a gap', async () => {
   const { path, readSome } = await pipe();
   const program = await startProgram({ env: limitsOff, under: withLogIn(path) });
   await estimateMany(program, manyRequests);
@@ -92,40 +92,37 @@ it('writes on in whole lines once its pipe is read, and leaves nothing out', asy
   await stopInTime(program, 'a pipe that is read late');
 }, 120_000);
 
-it.skipIf(!canMount)(
-  'drops the lines for which its disk has no room, and says how many once it has',
-  async () => {
-    const disk = await mountSmallDisk();
-    const log = join(disk.folder, '..', 'log');
-    const port = String(await freePort());
-    const env = { ...limitsOff, METRICS_PORT: port };
-    const program = await startProgram({ env, under: withLogIn(log) });
-    disk.fill();
-    // A little may still fit into the last block of the log.
-    expect(await estimateMany(program, 300)).toEqual(new Set([200]));
-    const dropped = async () => {
-      const { body } = await ask(`http://127.0.0.1:${port}/metrics`);
-      return Number(/^lintel_log_lines_dropped_total (\d+)$/m.exec(String(body['text']))?.[1]);
-    };
-    await expect.poll(dropped).toBeGreaterThan(200);
+it.skipIf(!canMount)('drops log lines on a full disk, and logs how many once there is room', async () => {
+  const disk = await mountSmallDisk();
+  const log = join(disk.folder, '..', 'log');
+  const port = String(await freePort());
+  const env = { ...limitsOff, METRICS_PORT: port };
+  const program = await startProgram({ env, under: withLogIn(log) });
+  disk.fill();
+  // A few lines may fit into the last block of the log.
+  expect(await estimateMany(program, 300)).toEqual(new Set([200]));
+  const dropped = async () => {
+    const { body } = await ask(`http://127.0.0.1:${port}/metrics`);
+    return Number(/^lintel_log_lines_dropped_total (\d+)$/m.exec(String(body['text']))?.[1]);
+  };
+  await expect.poll(dropped).toBeGreaterThan(200);
 
-    disk.free();
-    await estimateMany(program, 1);
-    const told = () =>
-      readFileSync(log, 'utf8')
-        .split('\n')
-        .filter((line) => line.includes('"dropped":'));
-    await expect.poll(told).toHaveLength(1);
-    const count = await dropped();
-    const said = JSON.parse(told()[0] ?? '') as { dropped: number };
-    const figures = figuresOf('a log that goes to a disk without room', 'the embedded store');
-    figures.holds('dropped lines are counted', said.dropped === count, `${said.dropped} of ${count} told`);
-    expect(said).toMatchObject({
-      level: 40,
-      msg: 'the log can be written again; lines before this one were dropped',
-    });
-    await stopInTime(program, 'a disk without room');
-    expect(readFileSync(log, 'utf8').trimEnd().split('\n').at(-1)).toContain('"msg":"stopped"');
-    expect(told()).toHaveLength(1);
-  },
-);
+  disk.free();
+  await estimateMany(program, 1);
+  const dropLines = () =>
+    readFileSync(log, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('"dropped":'));
+  await expect.poll(dropLines).toHaveLength(1);
+  const count = await dropped();
+  const entry = JSON.parse(dropLines()[0] ?? '') as { dropped: number };
+  const figures = figuresOf('a log that goes to a disk without room', 'the embedded store');
+  figures.holds('dropped lines are counted', entry.dropped === count, `${entry.dropped} of ${count} told`);
+  expect(entry).toMatchObject({
+    level: 40,
+    msg: 'the log can be written again; lines before this one were dropped',
+  });
+  await stopInTime(program, 'a disk without room');
+  expect(readFileSync(log, 'utf8').trimEnd().split('\n').at(-1)).toContain('"msg":"stopped"');
+  expect(dropLines()).toHaveLength(1);
+});

@@ -13,10 +13,10 @@ import { type Received, verified } from '../support/webhook-receiver.ts';
 const hour = 3_600_000;
 const settings = { WEBHOOK_PRIVATE: 'allow', RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'warn' };
 const kills = faultRounds(3, 30);
-/** Different in every round, so that the kill meets the burst at different moments. */
+/** Varies by round, so that the kill hits the burst at different moments. */
 const killAfter = (round: number) => 10 + ((round * 7) % 13);
 
-/** Gives every enquiry that has one event a second one, as if somebody had changed it. */
+/** Adds a second event to every enquiry that has one, as a change would. */
 async function changeAll(env: Environment): Promise<void> {
   const first = `number = 1 and not exists (select 1 from events as more
     where more.subject_id = events.subject_id and more.number = 2)`;
@@ -44,7 +44,7 @@ async function addEndpoint(env: Environment, url: string): Promise<string> {
   return stdout.trimEnd().split('\n').at(-1) ?? '';
 }
 
-/** What is not delivered yet, and who holds it. */
+/** The number of undelivered deliveries, and who holds their leases. */
 async function undelivered(env: Environment) {
   const left = (await storedDeliveries(env)).filter(({ state }) => state !== 'delivered');
   return {
@@ -53,7 +53,7 @@ async function undelivered(env: Environment) {
   };
 }
 
-/** Whatever a killed node was sending is nobody else's until its lease is over: waits until only that is left. */
+/** Waits until only the leases of a killed node remain, which block its deliveries until they expire. */
 async function untilOthersAreDone(env: Environment): Promise<void> {
   let before = '';
   const isStill = async () => {
@@ -66,7 +66,7 @@ async function untilOthersAreDone(env: Environment): Promise<void> {
   await expect.poll(isStill, { timeout: 60_000, interval: 1500 }).toBe(true);
 }
 
-/** What came, by its id and each time the same, and in which order the events of each enquiry came. */
+/** Verifies that repeated messages are identical; returns the ids, and the order of the events of each enquiry. */
 function readReceived(received: readonly Received[], secret: string, numbers: ReadonlyMap<string, number>) {
   const bodies = new Map<string, string>();
   const arrived = new Map<string, number[]>();
@@ -85,7 +85,7 @@ function readReceived(received: readonly Received[], secret: string, numbers: Re
 describe.each(
   programStores.map(([name, makeStore]) => [name, name === 'PostgreSQL' ? 3 : 1, makeStore] as const),
 )(
-  'a receiver down for a day, on %s with %i nodes, of which one is killed every few hours',
+  'a receiver down for a day, on %s with %i nodes, one killed every few hours',
   (store, nodeCount, makeStore) => {
     it(
       'gets every event of every enquiry once it is up, in order, signed, and under one id each',
@@ -101,7 +101,7 @@ describe.each(
         const mostAttempts = async () =>
           Math.max(0, ...(await storedDeliveries(env)).map(({ attempts }) => attempts));
         for (let round = 0; round < kills; round += 1) {
-          // Some hours have passed: what failed before is tried again.
+          // Hours have passed, so failed deliveries are retried.
           if (round < 4) await expect.poll(mostAttempts, { timeout: 30_000 }).toBeGreaterThanOrEqual(round);
           const node = nodes[round % nodeCount];
           if (!node) break;
@@ -120,13 +120,13 @@ describe.each(
         expect(before.every(({ state }) => state === 'waiting')).toBe(true);
         expect(await mostAttempts()).toBeGreaterThan(1);
 
-        // Those that are under way end, and from here on time passes by itself alone.
+        // Attempts in flight end; from here on the clock is not moved.
         await Promise.all(nodes.map((node) => node.stop()));
         await letTimePass(env, 24 * hour);
         await receiver.start();
         nodes = await startAll();
         await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBeGreaterThan(20);
-        // One more in the middle of it: what it was sending is repeated when its lease is over.
+        // One more kill in the middle: its deliveries in flight are repeated after their leases expire.
         await nodes[0]?.kill9();
         if (nodeCount > 1) await untilOthersAreDone(env);
         await letTimePass(env, 60_000);
@@ -140,8 +140,8 @@ describe.each(
         expect(ids.toSorted()).toEqual([...numbers.keys()].toSorted());
         for (const each of arrived.values()) expect(each).toEqual([1, 2].slice(0, each.length));
         expect([...arrived.values()].filter(({ length }) => length === 2).length).toBeGreaterThan(20);
-        const untold = [...ledger.acknowledged.keys()].filter((id) => arrived.get(id)?.[0] !== 1);
-        figures.never('acknowledged that it was not told of', untold.length, ledger.acknowledged.size);
+        const missed = [...ledger.acknowledged.keys()].filter((id) => arrived.get(id)?.[0] !== 1);
+        figures.never('acknowledged that it was not told of', missed.length, ledger.acknowledged.size);
         figures.never('sent by two nodes at once', receiver.simultaneous(), receiver.received.length);
       },
       240_000 + kills * 10_000,

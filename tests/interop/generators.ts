@@ -1,10 +1,10 @@
-/** How partners make a client of their own from our description, with what they take for it. */
+/** Generates a client from the description with a tool that partners use. */
 export interface Generator {
-  /** Makes the client in the folder it is run in, from `../openapi.json`. */
+  /** Generates the client in the current folder, from `../openapi.json`. */
   readonly command: readonly [script: URL, ...args: string[]];
-  /** Files it wants beside the description. */
+  /** Extra files the tool needs. */
   readonly files?: Readonly<Record<string, string>>;
-  /** The four calls of a round trip by this client, with no type of ours and no cast. */
+  /** The four calls of the round trip with this client, without types of ours and without casts. */
   readonly calls: string;
 }
 
@@ -119,8 +119,8 @@ export const generators: Readonly<Record<string, Generator>> = {
 };
 
 /**
- * What a partner's program does: it sends a priced door, a suggested one and one of the options to every endpoint that
- * takes doors, each as it was answered. The same text for every client.
+ * The program of a partner: it sends a priced, a suggested and an alternative door to every endpoint that takes
+ * doors, unchanged. The same text for every client.
  */
 export const roundTrip = `
   import { enquire, estimate, quote, recommend } from './calls.js';

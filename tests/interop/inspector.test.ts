@@ -22,8 +22,8 @@ async function inspect(target: string[], ...args: string[]) {
   return run(process.execPath, [inspector, '--cli', ...target, ...args], { env, timeout: 60_000 });
 }
 
-describe.each(Object.entries(targets))('the inspector, over %s', (_, target) => {
-  it('lists the tools and finds nothing in their schemas that some client could not read', async () => {
+describe.each(Object.entries(targets))('the MCP inspector, over %s', (_, target) => {
+  it('lists the tools without schema warnings', async () => {
     const { stdout, stderr } = await inspect(target, '--method', 'tools/list', '--strict');
     const { tools } = JSON.parse(stdout) as { tools: { name: string }[] };
     expect(tools).toHaveLength(8);

@@ -19,7 +19,7 @@ const service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '2
 const upstream = await service.server.listen({ port: 0, host: '127.0.0.1' });
 const proxy = await startProxy();
 
-/** A proxy that holds every request and every answer that passes to the description. */
+/** A proxy that validates every request and every answer against the OpenAPI description. */
 async function startProxy(): Promise<string> {
   const file = join(await temporaryFolder(), 'openapi.json');
   writeFileSync(file, JSON.stringify(openApiDocument(operationList, upstream, readConfig({}))));
@@ -27,13 +27,13 @@ async function startProxy(): Promise<string> {
   const child = launch(prism, ['proxy', file, upstream, '-h', '127.0.0.1', '-p', port], {});
   child.stderr.resume();
   await new Promise<void>((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('listening')) resolve();
+      output += chunk.toString();
+      if (output.includes('listening')) resolve();
     });
     child.once('close', () => {
-      reject(new Error(`The proxy did not start: ${said}`));
+      reject(new Error(`The proxy did not start: ${output}`));
     });
   });
   return `http://127.0.0.1:${port}`;
@@ -66,12 +66,12 @@ const requests = table.flatMap(({ path, examples, method }) =>
 );
 
 describe('through a validating proxy', () => {
-  it.each(requests)('$name of $path passes in both directions', async ({ path, body }) => {
+  it.each(requests)('$name of $path is valid in both directions', async ({ path, body }) => {
     const { status, violations } = await send(path, body);
     expect({ status, violations }).toEqual({ status: 200, violations: [] });
   });
 
-  it('every vector passes in both directions', async () => {
+  it('every vector is valid in both directions', async () => {
     const vectors = [
       ...estimateVectors.map(({ request }) => ['/api/internal-doors/estimate', request] as const),
       ...recommendVectors.map(({ request }) => ['/api/internal-doors/recommend', request] as const),
@@ -82,14 +82,14 @@ describe('through a validating proxy', () => {
     }
   });
 
-  it('a door of an answer passes when it is sent back', async () => {
+  it('a door of an answer is valid when sent back', async () => {
     const path = '/api/internal-doors/estimate';
     const { body } = await send(path, { doors: [{ preset: 'double-both-panels' }, { doorType: 'Garage' }] });
     const { status, violations } = await send(path, { doors: body['doors'] });
     expect({ status, violations }).toEqual({ status: 200, violations: [] });
   });
 
-  it('a copy is refused with 409, and a key used for something else with 422, as described', async () => {
+  it('a duplicate is 409, and a reused key 422, as described', async () => {
     const key = { 'idempotency-key': 'proxy-1' };
     expect(await send('/api/contact', contact(1), key)).toMatchObject({ status: 200, violations: [] });
     expect(await send('/api/contact', contact(1), key)).toMatchObject({ status: 200, violations: [] });
@@ -98,7 +98,7 @@ describe('through a validating proxy', () => {
   });
 
   it.each(table.filter(({ method }) => method === 'POST'))(
-    'a spoiled body of $id breaks the description, and its answer does not',
+    'an invalid body of $id violates the description, and its answer does not',
     async ({ path }) => {
       const { status, violations, ofAnswer } = await send(path, { doors: [], customer: { name: 'Al' } });
       expect({ status, ofAnswer }).toEqual({ status: 400, ofAnswer: [] });
@@ -106,7 +106,7 @@ describe('through a validating proxy', () => {
     },
   );
 
-  it('spam is refused with 403 as described', async () => {
+  it('spam is 403 as described', async () => {
     const { status, ofAnswer } = await send('/api/contact', {
       ...contact(3),
       website: 'https://example.com',
@@ -114,14 +114,14 @@ describe('through a validating proxy', () => {
     expect({ status, ofAnswer }).toEqual({ status: 403, ofAnswer: [] });
   });
 
-  it('too many requests are refused with 429 as described', async () => {
+  it('too many requests are 429 as described', async () => {
     const path = '/api/internal-doors/limits';
     let last = await send(path);
     for (let sent = 0; sent < 205 && last.status === 200; sent += 1) last = await send(path);
     expect(last).toMatchObject({ status: 429, violations: [] });
   });
 
-  it('a store that is away is told with 503 as described', async () => {
+  it('an unavailable store is 503 as described', async () => {
     await service.store.close();
     expect(await send('/api/contact', contact(4))).toMatchObject({ status: 503, violations: [] });
   });

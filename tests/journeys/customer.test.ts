@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll, openPage } from '../support/c
 import { exported, submit } from '../support/enquiries.ts';
 import { startProgram } from '../support/program.ts';
 
-/** One door to its end, as a customer with a phone: chosen, too wide, mended, priced, changed, sent, printed, stored. */
+/** One door from start to end on a phone: chosen, too wide, corrected, priced, sent and stored. */
 it('a customer finds a door, sees it drawn and priced, and sends it', async () => {
   const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   const { page, complaints } = await openPage(program.url, { viewport: { width: 360, height: 780 } });
@@ -41,7 +41,7 @@ it('a customer finds a door, sees it drawn and priced, and sends it', async () =
   expect(JSON.stringify(stored[0]?.request)).toContain('For the hall, please.');
 }, 90_000);
 
-it('a customer who changes the door of a quote saves the paper of the door as it is now', async () => {
+it('the PDF link of a quote follows the changed door', async () => {
   const program = await startProgram();
   const doors = [{ preset: 'double-no-panels', opWidth: 1800, opHeight: 2100 }];
   const customer = { name: 'Aoife Byrne', email: 'aoife@example.ie' };

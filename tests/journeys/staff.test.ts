@@ -5,7 +5,7 @@ import { runCommand, startProgram } from '../support/program.ts';
 
 const password = 'a quiet hinge closes itself';
 
-/** A salesperson's way from the invitation to an answered enquiry, with one that arrives meanwhile. */
+/** A salesperson from the invitation to an answered enquiry, including one that arrives meanwhile. */
 it('a salesperson sets a password, signs in, and works an enquiry that arrives', async () => {
   const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   const env = { DATA_DIR: program.dataDir, PUBLIC_URL: program.url };
@@ -29,7 +29,7 @@ it('a salesperson sets a password, signs in, and works an enquiry that arrives',
   await page.getByText('The stage is saved.').waitFor();
   await expectAccessible(page);
 
-  // Signed out, and in again as on any other day.
+  // Signed out, and in again as on another day.
   await page.context().clearCookies();
   await page.goto('/staff');
   await page.getByLabel('E-mail').fill('maeve@doors.example.ie');

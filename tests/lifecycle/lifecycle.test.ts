@@ -12,9 +12,9 @@ const messages = (...numbers: number[]) => numbers.map((number) => contact(numbe
 const doorsPath = '/api/internal-doors/estimate';
 const singleDoor = { doors: [{ doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' }] };
 
-/** The program as it ships, from start to restore: what only a process and its files can show, once on each store. */
+/** The shipped program from start to restore: what only a process and its files can show, once per store. */
 describe.each(programStores)('the built program, on %s', (_, makeStore) => {
-  it('prices, stores, survives kill -9, stops in order, and is restored from a backup', async () => {
+  it('prices, stores, survives kill -9, shuts down gracefully, and is restored from a backup', async () => {
     const env = await makeStore();
     const settings = { ...env, RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'error' };
     const first = await startProgram({ env: settings });
@@ -40,7 +40,7 @@ describe.each(programStores)('the built program, on %s', (_, makeStore) => {
   }, 90_000);
 });
 
-it('shows its figures to the monitoring of this machine only, in the format it reads', async () => {
+it('serves its metrics to this machine only, in the Prometheus format', async () => {
   const port = String(await freePort());
   await startProgram({ env: { METRICS_PORT: port } });
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);

@@ -25,11 +25,11 @@ async function sent(
   return last;
 }
 
-/** In HTML no line ends within a size. */
+/** Sizes in HTML contain non-breaking spaces. */
 const inPlainSpaces = (html = '') => html.replaceAll('\u00a0', ' ');
 
 describe('a mail to staff', () => {
-  it('goes to all of them at once, and an answer goes to the customer', async () => {
+  it('goes to all of them at once, with the customer as Reply-To', async () => {
     const received = await sent('configured', 'staff');
     expect(received.to).toEqual(['sales@doors.example.ie', 'workshop@doors.example.ie']);
     expect(received.from).toBe('desk@doors.example.ie');
@@ -42,7 +42,7 @@ describe('a mail to staff', () => {
     expect(header(received, 'x-auto-response-suppress')).toBe('All');
   });
 
-  it('says who asks, for which doors at what price, and what is missing', async () => {
+  it('contains the customer, the doors with prices, and what is missing', async () => {
     const { mail } = await sent('configured', 'staff');
     for (const body of [mail.text, inPlainSpaces(mail.html)]) {
       for (const words of [
@@ -71,7 +71,7 @@ describe('a mail to staff', () => {
     expect(mail.html).toContain('href="mailto:aoife@example.ie"');
   });
 
-  it('carries each drawing with it and shows nothing from elsewhere', async () => {
+  it('has each drawing inline and no remote content', async () => {
     const { mail } = await sent('configured', 'staff');
     const pictures = mail.attachments.map(({ contentId, mimeType, disposition }) => ({
       contentId,
@@ -93,7 +93,7 @@ describe('a mail to staff', () => {
     expect(besides).not.toMatch(/(?:src|href|url|background)\s*[=(:]\s*["']?(?:https?:)?\/\//i);
   });
 
-  it('tells doors in words as they were typed, and what has to be asked', async () => {
+  it('contains doors in words as typed, and what has to be asked', async () => {
     const { mail } = await sent('described', 'staff');
     expect(mail.text).toContain('something like in the photo');
     expect(mail.text).toContain('about a metre');
@@ -107,7 +107,7 @@ describe('a mail to staff', () => {
     expect(mail.attachments).toHaveLength(1);
   });
 
-  it('says plainly that an enquiry is held, and why', async () => {
+  it('is marked if the enquiry is held, with the reasons', async () => {
     const { mail } = await sent('held', 'staff');
     expect(mail.subject).toBe('Held, please look: enquiry AC34-DE67');
     expect(mail.text).toContain(
@@ -120,7 +120,7 @@ describe('a mail to staff', () => {
 });
 
 describe('a mail to the customer', () => {
-  it('confirms the doors with reference, price, PDF and what happens next', async () => {
+  it('confirms the doors with reference, price, PDF and the next steps', async () => {
     const { mail, to } = await sent('configured', 'customer');
     expect(to).toEqual([customer.email]);
     expect(mail.subject).toBe('We have your enquiry AC34-DE67');
@@ -144,7 +144,7 @@ describe('a mail to the customer', () => {
     expect(pages.map(({ text }) => text).join('\n')).toContain('AC34-DE67');
   });
 
-  it('repeats nothing that was typed: it may go to a stranger', async () => {
+  it('repeats no input, because it may go to a stranger', async () => {
     for (const kind of ['configured', 'described', 'question'] as const) {
       const { raw, mail } = await sent(kind, 'customer');
       const all = [raw.toString(), mail.text, mail.html, mail.subject].join('\n');
@@ -163,13 +163,13 @@ describe('a mail to the customer', () => {
     }
   });
 
-  it('has neither drawings nor PDF where the doors are not understood', async () => {
+  it('has neither drawings nor PDF if the doors are unclear', async () => {
     const { mail } = await sent('described', 'customer');
     expect(mail.attachments).toEqual([]);
     expect(mail.text).toContain('Your reference is AC34-DE67.');
   });
 
-  it('promises only what the card says', async () => {
+  it('promises only what the business card contains', async () => {
     const { mail } = await sent(
       'question',
       'customer',
@@ -186,7 +186,7 @@ describe('a mail to the customer', () => {
   });
 });
 
-it('has nothing to say of an enquiry that was erased, held or a rehearsal', async () => {
+it('mail is skipped for an enquiry that is erased, held or a test', async () => {
   const before = server.received.length;
   expect(await sender.send(null, 'staff')).toMatchObject({ kind: 'skipped' });
   expect(await sender.send(enquiries.held, 'customer')).toMatchObject({ kind: 'skipped' });

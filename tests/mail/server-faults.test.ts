@@ -11,7 +11,7 @@ import { startSender } from '../support/mail-sender.ts';
 
 const { question } = enquiries;
 
-/** As for a server elsewhere, which is here all the same. */
+/** Settings as for a remote server, which listens on this machine all the same. */
 function elsewhere(port: number): MailSettings {
   const { mail } = readConfig(mailEnv(`smtp://mail.example.ie:${port}`));
   if (!mail) throw new Error('Mail is configured');
@@ -23,7 +23,7 @@ async function against(options: SMTPServerOptions) {
   return { ...server, ...startSender({ url: server.url }) };
 }
 
-/** A port at which somebody listens who is no mail server. */
+/** A port with a listener that is not a mail server. */
 async function listening(onConnection: (socket: Socket) => void): Promise<string> {
   const server = createServer(onConnection).unref();
   server.listen(0, '127.0.0.1');
@@ -31,8 +31,8 @@ async function listening(onConnection: (socket: Socket) => void): Promise<string
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-describe('a mail that was not taken', () => {
-  it('is tried again where nobody listens', async () => {
+describe('a mail that was not accepted', () => {
+  it('is retried if the connection is refused', async () => {
     const { url, stop } = await startMailServer();
     await stop();
     const { send, state } = startSender({ url });
@@ -43,7 +43,7 @@ describe('a mail that was not taken', () => {
     expect(state()).toBe('failing');
   });
 
-  it('is tried again when the server asks for that (greylisting)', async () => {
+  it('is retried if the server asks for it (greylisting)', async () => {
     let asked = 0;
     const { send, received, state } = await against({
       onRcptTo: (_address, _session, callback) => {
@@ -62,7 +62,7 @@ describe('a mail that was not taken', () => {
     expect(state()).toBe('on');
   });
 
-  it('is not tried again at an address of a customer that is refused for good', async () => {
+  it('is not retried at a customer address that is rejected permanently', async () => {
     const { send, state } = await against({
       onRcptTo: ({ address }, _session, callback) => {
         callback(refusal(550, `5.1.1 <${address}> no such mailbox`));
@@ -76,7 +76,7 @@ describe('a mail that was not taken', () => {
     expect(await send(question, 'staff')).toMatchObject({ kind: 'failed' });
   });
 
-  it('is told by how many of the staff it was taken', async () => {
+  it('reports how many of the staff addresses were accepted', async () => {
     const { send, received } = await against({
       onRcptTo: ({ address }, _session, callback) => {
         callback(address.startsWith('workshop') ? refusal(550, 'no such mailbox') : null);
@@ -89,7 +89,7 @@ describe('a mail that was not taken', () => {
     expect(received.map(({ to }) => to)).toEqual([['sales@doors.example.ie']]);
   });
 
-  it('is tried again where the sender or the content is refused, and not at the customer', async () => {
+  it('is retried for staff but not for the customer if the content is rejected', async () => {
     const { send } = await against({
       onMailFrom: (_address, _session, callback) => {
         callback(refusal(553, '5.7.1 sender refused'));
@@ -110,7 +110,7 @@ describe('a mail that was not taken', () => {
     expect(await other.send(question, 'staff')).toMatchObject({ kind: 'failed' });
   });
 
-  it('is tried again after a refused login, of which the log tells once and without the password', async () => {
+  it('is retried after a rejected login, which is logged once and without the password', async () => {
     const server = await startMailServer({
       authOptional: false,
       allowInsecureAuth: true,
@@ -131,7 +131,7 @@ describe('a mail that was not taken', () => {
     expect(JSON.stringify([outcomes, warnings])).not.toContain('top-secret');
   });
 
-  it('is tried again when the server goes away in the middle of it', async () => {
+  it('is retried if the server closes the connection in the middle', async () => {
     const url = await listening((socket) => {
       socket.on('error', () => undefined);
       socket.write('220 here\r\n');
@@ -146,7 +146,7 @@ describe('a mail that was not taken', () => {
     });
   });
 
-  it('is given up for now when the service stops, or when the server says nothing', async () => {
+  it('is aborted when the service stops', async () => {
     const url = await listening((socket) => {
       socket.on('error', () => undefined);
     });
@@ -162,7 +162,7 @@ describe('a mail that was not taken', () => {
 });
 
 describe('an encrypted connection', () => {
-  it('is used where the server offers it', async () => {
+  it('is used if the server offers it', async () => {
     const { send, received } = await against({ disabledCommands: [] });
     expect(await send(question, 'staff')).toMatchObject({ kind: 'delivered' });
     expect(received.map(({ secure }) => secure)).toEqual([true]);
@@ -174,7 +174,7 @@ describe('an encrypted connection', () => {
     expect(await send(question, 'staff')).toMatchObject({ kind: 'failed' });
   });
 
-  it('is a must with every server but one of this machine', async () => {
+  it('is required except for a local server', async () => {
     const open = await startMailServer();
     const { send } = startSender({ url: open.url, needs: { settings: elsewhere(open.port) } });
     expect(await send(question, 'staff')).toMatchObject({ kind: 'failed' });
@@ -185,11 +185,11 @@ describe('an encrypted connection', () => {
   });
 });
 
-describe('an address with letters of its own', () => {
+describe('an internationalised address', () => {
   const request = { customer: { ...customer, email: 'seán@fáinne.ie' }, message: 'A green door?' };
   const enquiry = enquiryOf('contact_requests', request);
 
-  it('is written to where the server can', async () => {
+  it('is used if the server supports it', async () => {
     const { send, received } = await against({ hideSMTPUTF8: false });
     expect(await send(enquiry, 'customer')).toMatchObject({ kind: 'delivered' });
     expect(received.map(({ to }) => to)).toEqual([['seán@fáinne.ie']]);
@@ -201,7 +201,7 @@ describe('an address with letters of its own', () => {
     expect(received.at(-1)?.raw.toString()).toMatch(/^To: desk@xn--finne-xqa\.ie\r$/m);
   });
 
-  it('is left out where it cannot', async () => {
+  it('is skipped if the server does not', async () => {
     const { send, received } = await against({ hideSMTPUTF8: true });
     expect(await send(enquiry, 'customer')).toEqual({
       kind: 'skipped',
@@ -215,10 +215,10 @@ describe('an address with letters of its own', () => {
   });
 });
 
-describe('drawings that cannot be made', () => {
+describe('drawings that fail', () => {
   const draw = () => Promise.reject(new Refusal('pictures_busy', 'Please try again.'));
 
-  it('are waited for, and then the mail goes without', async () => {
+  it('are retried, and then the mail is sent without them', async () => {
     const server = await startMailServer();
     const { send } = startSender({ url: server.url, needs: { draw } });
     expect(await send(enquiries.configured, 'staff')).toMatchObject({ kind: 'failed' });

@@ -40,11 +40,11 @@ const usual = [
   'x-auto-response-suppress',
 ];
 
-describe.each(Object.entries(fields))('a trick in the field: %s', (_field, requestWith) => {
+describe.each(Object.entries(fields))('hostile text in the field: %s', (_field, requestWith) => {
   it.each(Object.entries(tricks))('%s', async (_trick, text) => {
     const { raw, mail, to } = await sent(requestWith(text), 'staff');
     expect(to).toEqual(['sales@doors.example.ie', 'workshop@doors.example.ie']);
-    // Headers: none more, each line short, the subject one plain line.
+    // Headers: the usual ones, short lines, and a subject of one plain line.
     expect(names(raw)).toEqual(usual);
     expect(
       Math.max(
@@ -57,7 +57,7 @@ describe.each(Object.entries(fields))('a trick in the field: %s', (_field, reque
     expect(Array.from(mail.subject ?? '').length).toBeLessThanOrEqual(150);
     expect(mail.cc ?? mail.bcc).toBeUndefined();
     expect(mail.from?.name).toBe('Example Doors');
-    // The HTML: no element and no address but ours.
+    // HTML: only our own elements and links.
     const tags = new Set(
       [...(mail.html ?? '').matchAll(/<\/?([a-z0-9]+)/gi)].map(([, tag]) => tag?.toLowerCase()),
     );
@@ -69,19 +69,19 @@ describe.each(Object.entries(fields))('a trick in the field: %s', (_field, reque
       expect(link).toMatch(
         /^(?:mailto:aoife@example\.ie|tel:\+\d+|cid:door-1@drawings|https:\/\/doors\.example\.ie\/staff\/enquiries\/idq_01TEST)$/,
       );
-    // The text: nothing turns what follows.
+    // Text: without bidirectional control characters.
     expect(mail.text).not.toMatch(/[\u202a-\u202e]/);
     expect((mail.text ?? '').replace(/[\n\t]/g, '')).not.toMatch(/\p{Cc}/u);
   });
 });
 
-it.each(Object.entries(tricks))('nothing of it reaches the customer: %s', async (_trick, text) => {
+it.each(Object.entries(tricks))('does not reach the customer: %s', async (_trick, text) => {
   const { mail, raw } = await sent(fields['name']?.(text) ?? { customer: person, message: text }, 'customer');
   expect(names(raw)).toEqual(usual.filter((name) => name !== 'reply-to'));
   expect(`${mail.subject ?? ''}${mail.text ?? ''}${mail.html ?? ''}`).not.toContain(text.slice(0, 40));
 });
 
-it('keeps words from right to left in their place', async () => {
+it('right-to-left text is isolated', async () => {
   const { mail } = await sent(
     fields['message']?.('שלום\nhello') ?? { customer: person, message: '' },
     'staff',

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { call, consent, listeningService, overHttp, textOf, validArguments } from './clients.ts';
 
 /*
- * What a model reads, as it was approved: the tools, and what calls answer in words. After a change that is meant,
- * `npm test -- tests/mcp/approved.test.ts -u` writes it anew.
+ * The approved texts a model reads: the tools and the text of answers. After an intended change, update them with
+ * `npm test -- tests/mcp/approved.test.ts -u`.
  */
 const { url } = await listeningService();
 const client = await overHttp(url, { protocol: '2026-07-28' });
 const approved = (name: string) => `../vectors/mcp/${name}`;
 
-/** Without what is new at every start or with every enquiry. */
+/** Without parts that vary by start or enquiry. */
 const steady = (text: string) =>
   text
     .replace(/http:\/\/localhost:\d+/g, 'https://doors.example.ie')
@@ -18,7 +18,7 @@ const steady = (text: string) =>
     .replace(/\/quotes\/[\w-]{43}/g, '/quotes/TOKEN');
 
 describe('a model reads', () => {
-  it('who answers, and how to use it', () => {
+  it('the server info and the instructions', () => {
     const site = url.replace('127.0.0.1', 'localhost');
     expect(client.getServerVersion()).toEqual({
       name: 'lintel',
@@ -32,7 +32,7 @@ describe('a model reads', () => {
     );
   });
 
-  it('the tools that were approved', async () => {
+  it('the approved tools', async () => {
     const { tools } = await client.listTools();
     await expect(`${steady(JSON.stringify(tools, null, 1))}\n`).toMatchFileSnapshot(approved('tools.json'));
   });
@@ -74,29 +74,29 @@ describe('a model reads', () => {
     ['contact', 'submit_contact_enquiry', { ...validArguments()['submit_contact_enquiry'], customer }],
     ['no-consent', 'submit_contact_enquiry', { customer, message: 'Please ring me.' }],
     ['no-contact', 'submit_contact_enquiry', { message: 'Please ring me.', consent }],
-  ])('the answer that was approved: %s', async (name, tool, args) => {
+  ])('the approved answer: %s', async (name, tool, args) => {
     const answer = steady(textOf(await call(client, tool, args)));
     await expect(`${answer}\n`).toMatchFileSnapshot(approved(`answer-${name}.txt`));
   });
 
-  it('that an answer is repeated, and what to do about what was refused', async () => {
+  it('that an answer is a replay, and what to do after a refusal', async () => {
     const args = { customer, message: 'Is the showroom open on Friday?', consent };
     const keyed = { ...args, idempotencyKey: 'approved-1' };
     const first = textOf(await call(client, 'submit_contact_enquiry', keyed));
     expect(textOf(await call(client, 'submit_contact_enquiry', keyed))).toBe(
       `${first} This repeats the answer to the earlier call with the same idempotencyKey.`,
     );
-    const told = async (more: object) =>
+    const answerTo = async (more: object) =>
       steady(textOf(await call(client, 'submit_contact_enquiry', { ...args, ...more }))).split('\n');
-    expect(await told({})).toEqual([
+    expect(await answerTo({})).toEqual([
       'We already have this enquiry; there is no need to send it again. (ID) Its reference is REFERENCE.',
       'Do not send it again. Tell the user that the first one is stored.',
     ]);
-    expect(await told({ idempotencyKey: 'approved-1', message: 'Something else entirely.' })).toEqual([
+    expect(await answerTo({ idempotencyKey: 'approved-1', message: 'Something else entirely.' })).toEqual([
       'This idempotency key was used before with another request.',
       'Use a new idempotencyKey for a new request.',
     ]);
-    expect(await told({ website: 'https://spam.example' })).toEqual([
+    expect(await answerTo({ website: 'https://spam.example' })).toEqual([
       'This enquiry looks like spam and was not stored. If it is not, please write to us in other words.',
       'Do not send it again as it is. Say in plain words what the user wants, without advertising.',
     ]);

@@ -9,19 +9,19 @@ import { call, listeningService, overHttp, protocols, structured } from './clien
 /** "I have an opening 1.8 m wide and 2.7 m high into the garden room. What would a double door cost?" */
 const facts = { widthMm: 1800, heightMm: 2700, wants: 'double' };
 
-describe.each(protocols)('an assistant that speaks %s', (protocol) => {
+describe.each(protocols)('an assistant with the protocol %s', (protocol) => {
   it('goes from a sentence to a stored enquiry', async () => {
     const service = await listeningService({ env: { RATE_LIMIT_ANONYMOUS: '10/1m' } });
     const client = await overHttp(service.url, { protocol });
 
-    // What can be made, to see that the opening is too high for a door alone.
+    // The limits show that the opening is too high for a door alone.
     const limits = structured<LimitsResponse>(await call(client, 'describe_internal_door_limits'));
     const preset = limits.presets.find(({ meaning }) => meaning.toLowerCase().includes(facts.wants));
     const type = limits.doorTypes.find(({ doorTypeKey }) => doorTypeKey === preset?.doorTypeKey);
     if (!type) throw new Error('no such door');
     expect(facts.heightMm).toBeGreaterThan(type.doorHeight.maxMm);
 
-    // The door as asked cannot be made; the first suggestion can.
+    // The requested door is impossible; the first suggestion is possible.
     const asked = { doorTypeKey: type.doorTypeKey, opWidth: '1800', opHeight: '2700' };
     const refused = structured<EstimateResponse>(
       await call(client, 'estimate_internal_doors', { doors: [asked] }),
@@ -34,7 +34,7 @@ describe.each(protocols)('an assistant that speaks %s', (protocol) => {
     expect(priced.valid).toBe(true);
     expect(priced.priceEstimate).toBe(refused.recovery?.suggestions[0]?.estimatedPrice);
 
-    // What else fits, and what it saves.
+    // Alternatives and their savings.
     const { options, recommendedOptionId, selectedOptionId } = structured<RecommendResponse>(
       await call(client, 'recommend_internal_door', {
         opening: { widthMm: facts.widthMm, heightMm: facts.heightMm },
@@ -45,7 +45,7 @@ describe.each(protocols)('an assistant that speaks %s', (protocol) => {
     const chosen = options.find(({ id }) => id === (recommendedOptionId ?? selectedOptionId));
     expect(chosen?.valid).toBe(true);
 
-    // The user says yes, and gives their name.
+    // The user agrees, and gives a name.
     const customer = { name: 'Ciarán Daly', email: `ciaran.${protocol}@example.ie` };
     const consent = {
       granted: true,

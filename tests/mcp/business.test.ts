@@ -13,7 +13,7 @@ async function assistantOf(card: unknown) {
   return { client, answer: textOf(answer).split('\n') };
 }
 
-it('assistants are told who the maker is, and what happens after an enquiry', async () => {
+it('assistants get the maker and the next steps from the business card', async () => {
   const { client, answer } = await assistantOf(fullCard);
   expect(client.getServerVersion()).toMatchObject({ name: 'lintel', title: 'Example Doors: steel doors' });
   expect(client.getInstructions()).toContain('takes enquiries for Example Doors, their maker in Ireland.');
@@ -26,14 +26,14 @@ it('assistants are told who the maker is, and what happens after an enquiry', as
   ]);
 });
 
-it('of a card with a name alone they are told the name', async () => {
+it('assistants get only the name from a card without more', async () => {
   const { client, answer } = await assistantOf(bareCard);
   expect(client.getServerVersion()).toMatchObject({ title: 'Example Doors: steel doors' });
   expect(client.getInstructions()?.split('\n')).toHaveLength(1);
   expect(answer).toHaveLength(1);
 });
 
-it('of a sample they are told that it is one', async () => {
+it('assistants are told about a sample card', async () => {
   const { client, answer } = await assistantOf(null);
   expect(client.getInstructions()).toMatch(
     /takes enquiries for their maker in Ireland[\s\S]*\nThis is a sample: /,

@@ -12,7 +12,7 @@ import { type ServiceOptions, startService } from '../support/service.ts';
 
 export const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** The protocols clients speak: one without a handshake, and one that starts with `initialize`. */
+/** The protocol versions: one without a handshake, and one that starts with `initialize`. */
 export const protocols = ['2026-07-28', '2025-11-25'] as const;
 export type ProtocolVersion = (typeof protocols)[number];
 
@@ -45,7 +45,7 @@ export async function overHttp(url: string, needs: ClientNeeds, client = makeCli
   return client;
 }
 
-/** The built program as an assistant starts it. */
+/** The built program as an assistant launches it. */
 export async function overStdio(needs: ClientNeeds, dataDir?: string): Promise<Client> {
   const client = makeClient(needs);
   const env = { DATA_DIR: dataDir ?? (await temporaryFolder()), LOG_LEVEL: 'info' };
@@ -60,7 +60,7 @@ export async function overStdio(needs: ClientNeeds, dataDir?: string): Promise<C
   return client;
 }
 
-/** The service on a port of its own, known by the names of this machine. */
+/** The service on its own port, reachable by the names of this machine. */
 export async function listeningService(options: ServiceOptions = {}) {
   const service = await startService('embedded', {
     ...options,
@@ -81,7 +81,7 @@ export function textOf({ content }: CallToolResult): string {
   return content.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('\n');
 }
 
-/** What a call answered, as the tool says it does. */
+/** The structured content of an answer. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
 export function structured<Value>(result: CallToolResult): Value {
   if (result.isError) throw new Error(textOf(result));
@@ -90,7 +90,7 @@ export function structured<Value>(result: CallToolResult): Value {
 
 let people = 0;
 
-/** Another person each time, so that no enquiry is a duplicate. */
+/** A new customer each time, so that no enquiry is a duplicate. */
 export function person() {
   people += 1;
   return { name: 'Aoife Byrne', email: `aoife.${people}@example.ie` };
@@ -98,7 +98,7 @@ export function person() {
 
 export const consent = { granted: true, text: 'Yes, please have them call me.' };
 
-/** Arguments every tool accepts. */
+/** Valid arguments for every tool. */
 export function validArguments(): Record<string, Record<string, unknown>> {
   return {
     estimate_internal_doors: {

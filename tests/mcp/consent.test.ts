@@ -17,11 +17,11 @@ const service = await listeningService();
 const client = await overHttp(service.url, { protocol: '2026-07-28' });
 const submitting = Object.entries(validArguments()).filter(([, args]) => 'consent' in args);
 
-/** Everything there is to be stored: enquiries, and quotes that wait for their review. */
+/** The number of enquiries and unsent quotes. */
 const stored = async () =>
   (await service.enquiries()).length + (await rawRows(service.env, 'door_quotes')).length;
 
-it('covers every tool that submits', () => {
+it('every tool that submits is covered', () => {
   expect(submitting).toHaveLength(4);
 });
 
@@ -31,7 +31,7 @@ describe.each(submitting)('%s', (name, valid) => {
     ['not granted', { granted: false }, 'consent.granted must be true.'],
     ['half given', { text: 'yes' }, 'consent.granted is required.'],
     ['a word', { granted: 'yes' }, 'consent.granted must be true'],
-  ])('takes nothing when consent is %s', async (_, given, fault) => {
+  ])('stores nothing if consent is %s', async (_, given, fault) => {
     const before = await stored();
     const { consent: _consent, ...args } = valid;
     const result = await call(client, name, given === undefined ? args : { ...args, consent: given });
@@ -42,7 +42,7 @@ describe.each(submitting)('%s', (name, valid) => {
     expect(await stored()).toBe(before);
   });
 
-  it('names every fault at once', async () => {
+  it('reports every error at once', async () => {
     const args = { customer: { name: 'Al', email: 'nobody' }, doors: [{ bifoldConfig: '9L', opWidth: [] }] };
     const result = await call(client, name, { ...args, message: 'Hi' });
     const text = textOf(result);
@@ -52,7 +52,7 @@ describe.each(submitting)('%s', (name, valid) => {
     expect(text).not.toContain('nobody');
   });
 
-  it('repeats its answer to the same key, and refuses the key for anything else', async () => {
+  it('replays its answer for the same key, and refuses the key for anything else', async () => {
     const args = { ...valid, customer: person(), idempotencyKey: `key of ${name}` };
     const before = await stored();
     const first = structured<{ id: string }>(await call(client, name, args));
@@ -68,7 +68,7 @@ describe.each(submitting)('%s', (name, valid) => {
 describe('an enquiry', () => {
   const args = () => ({ customer: person(), message: 'Can we see a steel door next week?', consent });
 
-  it('is kept with the consent it came with', async () => {
+  it('is stored with its consent', async () => {
     const { id, collection, message } = structured<SubmissionResponse>(
       await call(client, 'submit_contact_enquiry', args()),
     );
@@ -78,7 +78,7 @@ describe('an enquiry', () => {
     expect(enquiry?.request).toMatchObject({ consent });
   });
 
-  it('is not taken twice', async () => {
+  it('is refused as a duplicate', async () => {
     const same = args();
     const { id } = structured<SubmissionResponse>(await call(client, 'submit_contact_enquiry', same));
     const again = await call(client, 'submit_contact_enquiry', same);
@@ -87,7 +87,7 @@ describe('an enquiry', () => {
     expect(textOf(again)).toContain('Do not send it again');
   });
 
-  it('with a filled trap is refused', async () => {
+  it('is refused with a filled honeypot', async () => {
     const result = await call(client, 'submit_contact_enquiry', {
       ...args(),
       website: 'https://spam.example',
@@ -96,7 +96,7 @@ describe('an enquiry', () => {
     expect(textOf(result)).toContain('looks like spam');
   });
 
-  it('that cannot be stored is refused, and prices are still given', async () => {
+  it('is refused without a store, while prices are still given', async () => {
     const closed = await listeningService();
     const visitor = await overHttp(closed.url, { protocol: '2026-07-28' });
     await closed.store.close();
@@ -106,7 +106,7 @@ describe('an enquiry', () => {
     structured(await call(visitor, 'estimate_internal_doors', { doors: [{}] }));
   });
 
-  it('dry runs of a quote leave nothing behind', async () => {
+  it('is not created by a dry run of a quote', async () => {
     const before = await stored();
     const quote = structured<DoorQuoteResponse>(
       await call(client, 'create_internal_door_quote', {

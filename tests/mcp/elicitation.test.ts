@@ -18,7 +18,7 @@ const service = await listeningService();
 const dataDir = await temporaryFolder();
 const withForms = { capabilities: { elicitation: { form: {} } } };
 
-/** The ways a form can reach a person. Without sessions, an older client cannot be asked anything over HTTP. */
+/** The transports on which a form can reach the user. Without sessions, older clients cannot be asked over HTTP. */
 const ways: Record<string, () => Promise<Client>> = {
   'HTTP, 2026-07-28': () => overHttp(service.url, { protocol: '2026-07-28', ...withForms }),
   'stdio, 2026-07-28': () => overStdio({ protocol: '2026-07-28', ...withForms }, dataDir),
@@ -49,7 +49,7 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
       ? service.store.enquiries.find(id)
       : (await exported({ DATA_DIR: dataDir })).find((each) => each.id === id);
 
-  it('asks for what is missing and sends what the person wrote', async () => {
+  it('asks for what is missing and sends what the user entered', async () => {
     const forms = answering(client, {
       action: 'accept',
       content: { name: 'Seán Ó Broin', email: `sean.${way.length}@example.ie`, phone: '01 677 0095' },
@@ -74,14 +74,14 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     });
   });
 
-  it('takes an e-mail address in letters of any language', async () => {
+  it('accepts an internationalised e-mail address', async () => {
     const email = `seán.${(message += 1)}@fáinne.ie`;
     answering(client, { action: 'accept', content: { name: 'Seán Ó Broin', email } });
     const { id } = structured<SubmissionResponse>(await call(client, 'submit_contact_enquiry', enquiry()));
     expect((await keptOf(id))?.request.customer.email).toBe(email);
   });
 
-  it('asks for the e-mail address alone where the rest is known', async () => {
+  it('asks only for a missing e-mail address', async () => {
     const forms = answering(client, {
       action: 'accept',
       content: { email: `mary.${(message += 1)}@example.ie` },
@@ -94,24 +94,27 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
   it.each([
     ['blank', ''],
     ['of spaces', '  '],
-  ])('asks for what the assistant gave %s, and takes the words of the person', async (_, nothing) => {
-    const email = `nuala.${(message += 1)}@example.ie`;
-    const forms = answering(client, {
-      action: 'accept',
-      content: { name: 'Nuala Burke', email, phone: '01 677 0096' },
-    });
-    const customer = { name: nothing, email: nothing, phone: nothing, company: 'Burke Ltd' };
-    const { id } = structured<SubmissionResponse>(
-      await call(client, 'submit_contact_enquiry', { ...enquiry(), customer }),
-    );
-    expect(forms).toHaveLength(1);
-    expect(Object.keys(forms[0]?.requestedSchema.properties ?? {})).toEqual(['name', 'email', 'phone']);
-    expect(forms[0]?.requestedSchema.required).toEqual(['name', 'email']);
-    const written = { name: 'Nuala Burke', email, phone: '01 677 0096', company: 'Burke Ltd' };
-    expect((await keptOf(id))?.request.customer).toEqual(written);
-  });
+  ])(
+    'asks again for fields that the assistant left %s, and uses the input of the user',
+    async (_, nothing) => {
+      const email = `nuala.${(message += 1)}@example.ie`;
+      const forms = answering(client, {
+        action: 'accept',
+        content: { name: 'Nuala Burke', email, phone: '01 677 0096' },
+      });
+      const customer = { name: nothing, email: nothing, phone: nothing, company: 'Burke Ltd' };
+      const { id } = structured<SubmissionResponse>(
+        await call(client, 'submit_contact_enquiry', { ...enquiry(), customer }),
+      );
+      expect(forms).toHaveLength(1);
+      expect(Object.keys(forms[0]?.requestedSchema.properties ?? {})).toEqual(['name', 'email', 'phone']);
+      expect(forms[0]?.requestedSchema.required).toEqual(['name', 'email']);
+      const written = { name: 'Nuala Burke', email, phone: '01 677 0096', company: 'Burke Ltd' };
+      expect((await keptOf(id))?.request.customer).toEqual(written);
+    },
+  );
 
-  it("prefers the person's own words to the assistant's", async () => {
+  it('prefers the input of the user to that of the assistant', async () => {
     const email = `brid.${(message += 1)}@example.ie`;
     answering(client, { action: 'accept', content: { name: 'Bríd Kelly', email, phone: '01 677 0097' } });
     const customer = { name: 'B. Kelly, says the assistant', phone: '01 677 0098' };
@@ -122,7 +125,7 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     expect((await keptOf(id))?.request.customer).toEqual(written);
   });
 
-  it.each(['decline', 'cancel'] as const)('takes a %s for an answer', async (action) => {
+  it.each(['decline', 'cancel'] as const)('respects a %s', async (action) => {
     const forms = answering(client, { action });
     const result = await call(client, 'submit_contact_enquiry', enquiry());
     expect(forms).toHaveLength(1);
@@ -131,7 +134,7 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     expect(textOf(result)).toContain('configuratorUrl');
   });
 
-  it('says what is wrong with what the person wrote', async () => {
+  it('reports invalid input of the user', async () => {
     const forms = answering(client, {
       action: 'accept',
       content: { name: 'Mary Walsh', email: 'mary at home' },
@@ -146,7 +149,7 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     'May we send these details to the maker of the doors, so that they can contact you about your enquiry?';
   const withoutConsent = () => ({ message: enquiry().message });
 
-  it('asks for consent in a plain question, and keeps what was agreed to', async () => {
+  it('asks for consent, and stores the question that was agreed to', async () => {
     const content = { name: 'Mary Walsh', email: `mary.${(message += 1)}@example.ie`, consent: true };
     const forms = answering(client, { action: 'accept', content });
     const { id } = structured<SubmissionResponse>(
@@ -159,7 +162,7 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     expect((await keptOf(id))?.request.consent).toEqual({ granted: true, text: question });
   });
 
-  it('stores nothing where the person does not agree', async () => {
+  it('stores nothing without consent', async () => {
     const content = { name: 'Mary Walsh', email: `mary.${(message += 1)}@example.ie`, consent: false };
     answering(client, { action: 'accept', content });
     const before = (await service.enquiries()).length;
@@ -169,7 +172,7 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     expect((await service.enquiries()).length).toBe(before);
   });
 
-  it('is not shown where the assistant says that there is no consent', async () => {
+  it('is not shown if the assistant says that consent was refused', async () => {
     const forms = answering(client, { action: 'accept', content: {} });
     const result = await call(client, 'submit_contact_enquiry', {
       ...withoutConsent(),
@@ -181,9 +184,9 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
 });
 
 it.each([
-  ['does not say which kinds of forms it has', {}],
-  ['shows forms and addresses', { form: {}, url: {} }],
-])('a client that %s is shown ours', async (_, elicitation) => {
+  ['declares elicitation without modes', {}],
+  ['supports forms and URLs', { form: {}, url: {} }],
+])('a client that %s is shown the form', async (_, elicitation) => {
   const client = await overHttp(service.url, { protocol: '2026-07-28', capabilities: { elicitation } });
   const forms = answering(client, { action: 'decline' });
   expect(textOf(await call(client, 'submit_contact_enquiry', enquiry()))).toBe(
@@ -194,8 +197,8 @@ it.each([
 
 describe('without forms', () => {
   const clients: Record<string, ClientNeeds> = {
-    'declares nothing': { protocol: '2026-07-28' },
-    'shows addresses only': { protocol: '2026-07-28', capabilities: { elicitation: { url: {} } } },
+    'declares no elicitation': { protocol: '2026-07-28' },
+    'supports URLs only': { protocol: '2026-07-28', capabilities: { elicitation: { url: {} } } },
     'is older, over HTTP': { protocol: '2025-11-25', ...withForms },
   };
 

@@ -4,12 +4,12 @@ import { listeningService, overHttp, protocols } from './clients.ts';
 
 const { url } = await listeningService();
 
-describe.each(protocols)('icons in the protocol of %s', async (protocol) => {
+describe.each(protocols)('icons in the protocol %s', async (protocol) => {
   const client = await overHttp(url, { protocol });
   const { tools } = await client.listTools();
   const ofTools = tools.map(({ name, icons = [] }) => [name, icons.map(({ src }) => src)] as const);
 
-  it('are there for the server and for each tool, no two alike', () => {
+  it('exist for the server and for each tool, all different', () => {
     expect(client.getServerVersion()?.icons).toHaveLength(1);
     expect(ofTools.every(([, sources]) => sources.length === 1)).toBe(true);
     expect(new Set(ofTools.flatMap(([, sources]) => sources)).size).toBe(tools.length);
@@ -18,7 +18,7 @@ describe.each(protocols)('icons in the protocol of %s', async (protocol) => {
   it.each([
     ['the server', (client.getServerVersion()?.icons ?? []).map(({ src }) => src)] as const,
     ...ofTools,
-  ])('of %s come from the service itself and can be drawn anywhere', async (_name, sources) => {
+  ])('of %s come from the service and can be rendered', async (_name, sources) => {
     for (const src of sources) {
       expect(new URL(src).origin).toBe(url.replace('127.0.0.1', 'localhost'));
       const answer = await fetch(src);

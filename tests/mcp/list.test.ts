@@ -7,15 +7,15 @@ import { call, listeningService, overHttp, protocols, structured, validArguments
 const draft = 'https://json-schema.org/draft/2020-12/schema';
 const { url } = await listeningService();
 
-describe.each(protocols)('the list of tools in the protocol of %s', async (protocol) => {
+describe.each(protocols)('the list of tools in the protocol %s', async (protocol) => {
   const client = await overHttp(url, { protocol });
   const { tools } = await client.listTools();
 
-  it('takes an assistant at most 6,000 tokens to read, as o200k_base counts them', () => {
+  it('takes at most 6,000 tokens, as counted by o200k_base', () => {
     expect(encode(JSON.stringify({ tools })).length).toBeLessThanOrEqual(6000);
   });
 
-  it('has no pattern, and no reference that leads out of its schema or nowhere', () => {
+  it('has no patterns, and no broken or external references', () => {
     for (const { name, inputSchema, outputSchema } of tools) {
       for (const schema of [inputSchema, outputSchema] as JsonSchema[]) {
         const text = JSON.stringify(schema);
@@ -27,7 +27,7 @@ describe.each(protocols)('the list of tools in the protocol of %s', async (proto
     }
   });
 
-  it('is read by the validator clients judge answers with, references and all', async () => {
+  it('works with the validator that clients use, including references', async () => {
     const tool = tools.find(({ name }) => name === 'recommend_internal_door');
     if (!tool?.outputSchema) throw new Error('not listed');
     const judge = new AjvJsonSchemaValidator().getValidator({ ...tool.outputSchema, $schema: draft });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contractVersion } from '../../src/contract/describing/openapi.ts';
 import entry from '../../server.json' with { type: 'json' };
 
-describe('the entry for the registry', () => {
-  it('keeps to the limits of the registry', () => {
+describe('the registry entry', () => {
+  it('respects the limits of the registry', () => {
     expect(entry.$schema).toMatch(
       /^https:\/\/static\.modelcontextprotocol\.io\/schemas\/[\d-]+\/server\.schema\.json$/,
     );
@@ -14,7 +14,7 @@ describe('the entry for the registry', () => {
     expect(entry.version).toBe(contractVersion);
   });
 
-  it('leads to the endpoint, at an address the operator fills in', () => {
+  it('refers to the endpoint, with a host the operator fills in', () => {
     expect(entry.remotes).toHaveLength(1);
     for (const { type, url, variables, headers } of entry.remotes) {
       expect(type).toBe('streamable-http');

@@ -18,7 +18,7 @@ const answersIn = (stdout: string) =>
     .map((line) => JSON.parse(line) as unknown);
 
 describe('the program over standard input and output', () => {
-  it('says nothing on standard output but the protocol, and ends when its input does', async () => {
+  it('writes only the protocol to standard output, and exits at the end of its input', async () => {
     const { code, stdout, stderr } = await runCommand(['mcp'], { input: hello });
     expect(code).toBe(0);
     expect(answersIn(stdout)).toMatchObject([
@@ -30,7 +30,7 @@ describe('the program over standard input and output', () => {
     expect(stderr).toContain('the store is ready');
   });
 
-  it('keeps nobody waiting for news: there is none', async () => {
+  it('refuses subscriptions', async () => {
     const protocol = 'io.modelcontextprotocol';
     const listen = request(2, 'subscriptions/listen', {
       notifications: { toolsListChanged: true },
@@ -44,7 +44,7 @@ describe('the program over standard input and output', () => {
     expect(stdout).toContain('Subscription limit reached');
   });
 
-  it('serves what needs no store when there is none', async () => {
+  it('serves without a store what needs none', async () => {
     const noStore = '/dev/null/data';
     const { code, stderr } = await runCommand(['mcp'], { input: hello, env: { DATA_DIR: noStore } });
     expect(code).toBe(0);
@@ -55,7 +55,7 @@ describe('the program over standard input and output', () => {
     expect(structured(answer)).toMatchObject({ priceEstimate: 4151 });
   });
 
-  it('is listed in the help, and refuses a wrong setting in one line', async () => {
+  it('is listed in the help, and rejects an invalid setting in one line', async () => {
     expect((await runCommand(['help'])).stdout).toContain('node dist/main.js mcp');
     const { code, stdout, stderr } = await runCommand(['mcp'], { env: { PORT: 'x' } });
     expect([code, stdout]).toEqual([1, '']);

@@ -15,7 +15,7 @@ import {
   validArguments,
 } from './clients.ts';
 
-/** Frozen: these names stand in other people's settings. */
+/** Frozen: clients have these names in their settings. */
 const names = [
   'estimate_internal_doors',
   'recommend_internal_door',
@@ -38,7 +38,7 @@ const titles: Readonly<Record<string, string>> = {
 };
 const reading = new Set(names.slice(0, 4));
 
-/** The doors that stand beside an answer, as the drawing desk draws them at that width. */
+/** The drawing of a door at the width used in answers. */
 const drawingOf = (text: string) => {
   const design = readDesignText(text);
   if (!design) throw new Error(`${text} is no design`);
@@ -58,7 +58,7 @@ const ways = Object.keys(transports).flatMap((transport) =>
   protocols.map((protocol) => [transport, protocol] as const),
 );
 
-describe('the drawing beside an answer', async () => {
+describe('the drawing of an answer', async () => {
   const client = await overHttp(url, { protocol: '2026-07-28' });
   const single = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' };
   const pivot = { doorTypeKey: 'PIVOT', opWidth: '1100', opHeight: '2200' };
@@ -67,7 +67,7 @@ describe('the drawing beside an answer', async () => {
   it.each([
     ['the first of several', 'estimate_internal_doors', { doors: [pivot, single] }, 'tPIVOT-w1100-h2200'],
     [
-      'the one in mind where none is better',
+      'the selected one if none is better',
       'recommend_internal_door',
       { opening, selectedDoor: single },
       'tSINGLE.HINGED-w900-h2100',
@@ -79,17 +79,17 @@ describe('the drawing beside an answer', async () => {
   });
 });
 
-describe.each(ways)('over %s, in the protocol of %s', async (transport, protocol) => {
+describe.each(ways)('over %s, in the protocol %s', async (transport, protocol) => {
   const client = await transports[transport]?.(protocol);
   if (!client) throw new Error('no such transport');
   const { tools } = await client.listTools();
 
-  it('speaks that protocol', () => {
+  it('negotiates that protocol', () => {
     expect(client.getNegotiatedProtocolVersion()).toBe(protocol);
     expect(client.getServerVersion()).toMatchObject({ name: 'lintel', version: '1.0.0' });
   });
 
-  it('lists the tools in their order, each fully described', async () => {
+  it('lists the tools in order, each fully described', async () => {
     expect(tools.map(({ name }) => name)).toEqual(names);
     expect((await client.listTools()).tools).toEqual(tools);
     for (const { name, title, description = '', annotations, inputSchema, outputSchema } of tools) {
@@ -129,7 +129,7 @@ describe.each(ways)('over %s, in the protocol of %s', async (transport, protocol
     }
   });
 
-  it('says of a tool it does not know that there is none', async () => {
+  it('reports an unknown tool as not found', async () => {
     await expect(call(client, 'delete_everything')).rejects.toThrow('not found');
   });
 });

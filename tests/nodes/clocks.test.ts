@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contact, exported, submit, tally } from '../support/enquiries.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { type Program, runCommand } from '../support/program.ts';
-import { clockAhead, dealOut, nodeBrowser, startNodes } from './nodes.ts';
+import { clockAhead, spreadCalls, nodeBrowser, startNodes } from './nodes.ts';
 
 let env: Record<string, string>;
 let nodes: Program[];
@@ -13,17 +13,17 @@ beforeAll(async () => {
 }, 90_000);
 
 describe('three nodes whose clocks are 15 minutes apart', () => {
-  it('accept one of 100 identical submissions at once, and no copy that comes later', async () => {
-    const answers = await dealOut(nodes, 100, (url) => submit(url, contact(7)));
+  it('accept one of 100 identical submissions at once, and no later copy', async () => {
+    const answers = await spreadCalls(nodes, 100, (url) => submit(url, contact(7)));
     expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 409: 99 });
     expect(new Set(answers.map(({ body }) => body['id'])).size).toBe(1);
-    const later = await dealOut(nodes, 3, (url) => submit(url, contact(7)));
+    const later = await spreadCalls(nodes, 3, (url) => submit(url, contact(7)));
     expect(later.map(({ status }) => status)).toEqual([409, 409, 409]);
     expect(await exported(env)).toHaveLength(1);
   });
 
-  it('really have such clocks: each enquiry says when it came by that of its node', async () => {
-    await dealOut(nodes, 3, (url, number) => submit(url, contact(`clock.${number}`)));
+  it('really have such clocks: each enquiry has the time of its node', async () => {
+    await spreadCalls(nodes, 3, (url, number) => submit(url, contact(`clock.${number}`)));
     const times = (await exported(env))
       .filter(({ request }) => request.customer.name.includes('clock'))
       .map(({ receivedAt }) => Math.round((Date.parse(receivedAt) - Date.now()) / 60_000));
@@ -31,7 +31,7 @@ describe('three nodes whose clocks are 15 minutes apart', () => {
     expect(apart).toEqual([0, 15, 30]);
   });
 
-  it('give the first answer again under one Idempotency-Key', async () => {
+  it('replay the first answer under one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'a-door-for-the-study' };
     const [first, ...others] = nodes;
     const { body } = await submit(first?.url ?? '', contact(8), headers);
@@ -45,7 +45,7 @@ describe('three nodes whose clocks are 15 minutes apart', () => {
     }
   });
 
-  it('know each other’s staff: a session made on one is valid on another', async () => {
+  it('share staff sessions', async () => {
     const [first = '', second = '', third = ''] = nodes.map(({ url }) => url);
     const added = await runCommand(['staff', 'add', 'desk@doors.example.ie'], {
       env: { ...env, PUBLIC_URL: first },
@@ -54,7 +54,7 @@ describe('three nodes whose clocks are 15 minutes apart', () => {
     const browser = nodeBrowser();
     expect((await browser.get(`${second}/staff`)).status).not.toBe(200);
     expect((await browser.get(link)).status).toBe(200);
-    // The page came from the first node, and its form goes to the second.
+    // The page comes from the first node, and its form is posted to the second.
     const password = 'a long enough password';
     const sent = await browser.post(link.replace(first, second), { password, repeated: password });
     expect(sent.status).toBe(303);

@@ -3,7 +3,7 @@ import { ask, contact, exported, submit, tally } from '../support/enquiries.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { type Program, runCommand } from '../support/program.ts';
 import { type RedisServer, startRedis } from '../support/redis-server.ts';
-import { dealOut, nodeBrowser, startNodes } from './nodes.ts';
+import { spreadCalls, nodeBrowser, startNodes } from './nodes.ts';
 
 let redis: RedisServer;
 let env: Record<string, string>;
@@ -20,8 +20,8 @@ beforeAll(async () => {
   nodes = await startNodes(env, [{}, {}, {}]);
 }, 90_000);
 
-it('three nodes accept exactly 10 of 600 requests at once from one address', async () => {
-  const answers = await dealOut(nodes, 600, (url, number) => submit(url, contact(number)));
+it('three nodes accept exactly 10 of 600 simultaneous requests from one address', async () => {
+  const answers = await spreadCalls(nodes, 600, (url, number) => submit(url, contact(number)));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 10, 429: 590 });
   for (const { status, headers } of answers) {
     expect(headers.get('ratelimit-policy')).toBe('"anonymous";q=10;w=60');
@@ -30,16 +30,16 @@ it('three nodes accept exactly 10 of 600 requests at once from one address', asy
   expect(await exported(env)).toHaveLength(10);
 });
 
-it('a key has one limit for all nodes, and so have drawings and attempts to sign in', async () => {
+it('nodes share the limits of keys, renderings and sign-in attempts', async () => {
   const { stdout } = await runCommand(['keys', 'create', '--label', 'Partner', '--limit', '7/1m'], { env });
   const key = stdout.trimEnd().split('\n').at(-1) ?? '';
   const doors = [{ preset: 'single-no-panels' }];
-  const estimates = await dealOut(nodes, 30, (url) =>
+  const estimates = await spreadCalls(nodes, 30, (url) =>
     submit(url, { doors }, { 'x-api-key': key }, '/api/internal-doors/estimate'),
   );
   expect(tally(estimates.map(({ status }) => status))).toEqual({ 200: 7, 429: 23 });
 
-  const drawings = await dealOut(nodes, 12, (url, number) =>
+  const drawings = await spreadCalls(nodes, 12, (url, number) =>
     ask(`${url}/drawings/tDOUBLE.HINGED-w1800-h2100-v${2300 + number}.svg`),
   );
   expect(tally(drawings.map(({ status }) => status))).toEqual({ 200: 4, 429: 8 });

@@ -5,37 +5,37 @@ import { type Program, startProgram } from '../support/program.ts';
 
 const shiftedClock = fileURLToPath(new URL('../support/shifted-clock.mjs', import.meta.url));
 
-/** A wall clock that is ahead of the machine's by so many minutes, or behind it. */
+/** A wall clock with this offset from that of the machine. */
 export const clockAhead = (minutes: number): Environment => ({
   NODE_OPTIONS: `--import=${shiftedClock}`,
   CLOCK_AHEAD_MS: String(minutes * 60_000),
 });
 
-/** Nodes with the same settings, each with some of its own. */
+/** Nodes with shared settings, and some of their own. */
 export const startNodes = (env: Environment, each: readonly Environment[]): Promise<Program[]> =>
   Promise.all(each.map((own) => startProgram({ env: { ...env, ...own }, startWithinMs: 60_000 })));
 
-/** The same number of calls at once, dealt out to the nodes in turn. */
-export const dealOut = (
+/** Calls at once, spread over the nodes in turn. */
+export const spreadCalls = (
   nodes: readonly Program[],
   count: number,
   send: (url: string, number: number) => Promise<Answer>,
 ): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, (_, i) => send(nodes[i % nodes.length]?.url ?? 'none', i)));
 
-/** How often each status was given to so many different enquiries from one address, at once. */
+/** The statuses of simultaneous, different enquiries from one address. */
 export async function statusesFor(nodes: readonly Program[], count: number, address: string) {
-  const answers = await dealOut(nodes, count, (url, number) =>
+  const answers = await spreadCalls(nodes, count, (url, number) =>
     submit(url, contact(`${address}.${number}`), { 'x-forwarded-for': address }),
   );
   return tally(answers.map(({ status }) => status));
 }
 
-/** What each node says of Redis, while it can take enquiries. */
+/** The state of Redis on each node, from the readiness check. */
 export const redisStates = (nodes: readonly Program[]): Promise<unknown[]> =>
   Promise.all(nodes.map(async ({ url }) => (await ask(`${url}/readyz`)).body['redis']));
 
-/** A browser without scripts that keeps its cookies and the token of the forms it saw, whichever node it talks to. */
+/** A browser without scripts that keeps its cookies and form token across nodes. */
 export function nodeBrowser() {
   const cookies = new Map<string, string>();
   let token = '';

@@ -6,9 +6,9 @@ import { mailEnv, startMailServer } from '../support/mail-server.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { runCommand } from '../support/program.ts';
 import { createUnsteadyReceiver, webhookId } from '../support/unsteady-receiver.ts';
-import { dealOut, startNodes } from './nodes.ts';
+import { spreadCalls, startNodes } from './nodes.ts';
 
-/** Fewer than are mailed to staff one by one. */
+/** Below the number from which mails to staff are combined. */
 const count = 100;
 
 const tallyOf = (ids: readonly string[]) => {
@@ -17,7 +17,7 @@ const tallyOf = (ids: readonly string[]) => {
   return { once: times.size, again: ids.length - times.size };
 };
 
-it('nodes that are all well tell everybody of each enquiry once, and mail it once', async () => {
+it('healthy nodes deliver every event once, and send every mail once', async () => {
   const mails = await startMailServer();
   const receiver = await createUnsteadyReceiver();
   await receiver.start();
@@ -30,7 +30,7 @@ it('nodes that are all well tell everybody of each enquiry once, and mail it onc
   };
   expect((await runCommand(['webhooks', 'add', receiver.url], { env })).code).toBe(0);
   const nodes = await startNodes(env, Array<Environment>(4).fill({}));
-  const answers = await dealOut(nodes, count, (url, number) => submit(url, contact(number)));
+  const answers = await spreadCalls(nodes, count, (url, number) => submit(url, contact(number)));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: count });
   const delivered = async () =>
     (await storedDeliveries(env)).filter(({ state }) => state === 'delivered').length;

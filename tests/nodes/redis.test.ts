@@ -11,9 +11,9 @@ import { redisStates, startNodes, statusesFor } from './nodes.ts';
 
 const rounds = faultRounds(1, 20);
 const limit = 10;
-/** What all nodes together let through while each limits by itself. */
+/** The total that all nodes accept while each limits by itself. */
 const mostApart = 3 * limit;
-/** With what else a call needs. */
+/** Including the other work of a call. */
 const decidedWithinMs = 250;
 const store = 'PostgreSQL, three nodes';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   nodes = await startNodes(env, [{}, {}, {}]);
 }, 90_000);
 
-/** How long each node takes for a call of somebody who has not called yet. */
+/** How long each node takes for a call from a new client. */
 async function timesOfOneEach(address: string): Promise<number[]> {
   const times = [];
   for (const [i, { url }] of nodes.entries()) {
@@ -39,13 +39,13 @@ async function timesOfOneEach(address: string): Promise<number[]> {
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const failures = (tally: Readonly<Record<number, number>>) =>
+const count5xx = (tally: Readonly<Record<number, number>>) =>
   sum(Object.entries(tally).map(([status, count]) => (Number(status) >= 500 ? count : 0)));
 
 const untilAll = (state: string) => expect.poll(() => redisStates(nodes)).toEqual([state, state, state]);
 
 it(
-  'nodes go on by themselves when Redis dies under load, and whoever was limited stays so',
+  'nodes continue without Redis when it dies under load, and clients stay limited',
   async () => {
     const figures = figuresOf('Redis killed under load', store, rounds);
     let [calls, failed, letThrough, open] = [0, 0, 0, 0];
@@ -55,14 +55,14 @@ it(
       await redis.kill();
       const tallies = [await before, await statusesFor(nodes, 150, address)];
       calls += 300;
-      failed += sum(tallies.map(failures));
-      const passed = 300 - sum(tallies.map((each) => failures(each) + (each[429] ?? 0)));
+      failed += sum(tallies.map(count5xx));
+      const passed = 300 - sum(tallies.map((each) => count5xx(each) + (each[429] ?? 0)));
       expect(passed).toBeGreaterThanOrEqual(limit);
       letThrough = Math.max(letThrough, passed);
       await untilAll('failing');
       await redis.start();
       await untilAll('on');
-      // It has come back empty, and knows nobody.
+      // Redis has restarted empty.
       open += (await statusesFor(nodes, 60, address))[200] ?? 0;
       expect(await statusesFor(nodes, 60, `198.51.100.${round}`)).toEqual({ 200: limit, 429: 50 });
       figures.round(round);
@@ -71,10 +71,10 @@ it(
     const measured = `${letThrough} at most`;
     figures.holds(`let through ≤ ${mostApart}, as each node's own limit`, letThrough <= mostApart, measured);
     figures.never('let through that were limited before', open, 60 * rounds);
-    const said = nodes[0]?.logs().match(/"msg":"Redis is [^"]+"/g) ?? [];
-    // Once when it is found, and each time once that it is away and that it is back.
-    expect(said).toHaveLength(1 + 2 * rounds);
-    expect(said.slice(0, 2)).toEqual([
+    const logged = nodes[0]?.logs().match(/"msg":"Redis is [^"]+"/g) ?? [];
+    // One line at the start, and two per outage.
+    expect(logged).toHaveLength(1 + 2 * rounds);
+    expect(logged.slice(0, 2)).toEqual([
       '"msg":"Redis is ready"',
       '"msg":"Redis is away; this node limits by itself until it is back"',
     ]);
@@ -83,7 +83,7 @@ it(
 );
 
 it(
-  'nodes answer as always while Redis is silent, each by its own limit',
+  'nodes answer in time while Redis is silent, each with its own limit',
   async () => {
     const figures = figuresOf('Redis silent', store, rounds);
     const times: number[] = [];
@@ -93,7 +93,7 @@ it(
       redis.freeze();
       times.push(...(await timesOfOneEach(`10.0.${round}`)));
       const tally = await statusesFor(nodes, 150, address);
-      failed += failures(tally);
+      failed += count5xx(tally);
       expect(tally[200]).toBe(mostApart);
       await untilAll('failing');
       redis.thaw();
@@ -108,7 +108,7 @@ it(
   60_000 + rounds * 20_000,
 );
 
-it('a node asks Redis by TLS, and not one whose certificate is not trusted', async () => {
+it('a node connects to Redis with TLS, and rejects an untrusted certificate', async () => {
   const { keyFile, certFile } = await makeCertificate('localhost', 'IP:127.0.0.1');
   const tlsPort = await freePort();
   const files = ['--tls-cert-file', certFile, '--tls-key-file', keyFile, '--tls-auth-clients', 'no'];

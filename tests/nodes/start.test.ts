@@ -5,13 +5,13 @@ import { contact, exported, statusOf, submit, tally } from '../support/enquiries
 import { createDatabase } from '../support/postgres.ts';
 import { runCommand, startProgram } from '../support/program.ts';
 import { startRedis } from '../support/redis-server.ts';
-import { dealOut, redisStates, startNodes } from './nodes.ts';
+import { spreadCalls, redisStates, startNodes } from './nodes.ts';
 
-it('ten nodes that start at once on an empty database bring it up to date once, and all serve', async () => {
+it('ten nodes that start at once on an empty database migrate it once, and all serve', async () => {
   const env = { DATABASE_URL: await createDatabase(), RATE_LIMIT_ANONYMOUS: 'off' };
   const nodes = await startNodes(env, Array<Environment>(10).fill({}));
   expect(await Promise.all(nodes.map(({ url }) => statusOf(`${url}/readyz`)))).toEqual(Array(10).fill(200));
-  const answers = await dealOut(nodes, 20, (url, number) => submit(url, contact(number)));
+  const answers = await spreadCalls(nodes, 20, (url, number) => submit(url, contact(number)));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 20 });
   expect(await exported(env)).toHaveLength(20);
 
@@ -28,7 +28,7 @@ it('ten nodes that start at once on an empty database bring it up to date once, 
   await Promise.all(nodes.map((node) => node.stop()));
 }, 120_000);
 
-it('says at the start whose limits they are', async () => {
+it('prints at the start whether limits are shared', async () => {
   const redis = await startRedis();
   const DATABASE_URL = await createDatabase();
   const [alone] = await startNodes({ DATABASE_URL }, [{}]);
@@ -42,7 +42,7 @@ it('says at the start whose limits they are', async () => {
   expect(await redisStates([...shared])).toEqual(['on']);
 });
 
-it('refuses an address that is none in one line, without what stands in it', async () => {
+it('rejects an invalid Redis URL in one line, without its contents', async () => {
   const { code, stdout, stderr } = await runCommand([], { env: { REDIS_URL: 'redis://:a-secret@' } });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(
@@ -51,7 +51,7 @@ it('refuses an address that is none in one line, without what stands in it', asy
   expect(stderr).not.toContain('a-secret');
 });
 
-it('serves with a password that Redis does not take, says so, and never says which', async () => {
+it('serves with a wrong Redis password, logs it, and never reveals it', async () => {
   const redis = await startRedis('--requirepass', 'another');
   const address = redis.url.replace('//', '//:a-secret@');
   const program = await startProgram({ env: { REDIS_URL: address, LOG_LEVEL: 'trace', DEBUG: '*' } });

@@ -8,14 +8,14 @@ import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { checkoutWith } from '../support/shipping-checkout.ts';
 
-/** Which versions of the package there are: looked up where a weakness is known, to see which of them have it. */
+/** The metadata of the package, fetched to match its versions against an advisory. */
 const odd = {
   name: 'odd',
   'dist-tags': { latest: '1.2.3' },
   versions: { '1.2.3': { name: 'odd', version: '1.2.3' } },
 };
 
-/** A registry that knows of these weaknesses, by package, and notes what it was asked about. */
+/** A registry with these advisories by package, which records the queries. */
 async function startAdvisories(known: Record<string, object[]>) {
   const asked: unknown[] = [];
   const server = createServer((request, response) => {
@@ -41,7 +41,7 @@ async function audit(registry: string) {
   });
 }
 
-it('asks about what ships, and says that nothing is known against it', async () => {
+it('queries the shipped packages, and reports no known weaknesses', async () => {
   const { asked, url } = await startAdvisories({});
   expect(await audit(url)).toEqual({
     code: 0,
@@ -51,7 +51,7 @@ it('asks about what ships, and says that nothing is known against it', async () 
   expect(asked).toEqual([{ odd: ['1.2.3'] }]);
 });
 
-it('ends with 1 where a weakness is known, and names it', async () => {
+it('exits with 1 and names a known weakness', async () => {
   const weakness = {
     ...{ id: 7, url: 'https://advisories.example/7', title: 'Opens every door' },
     ...{ severity: 'high', vulnerable_versions: '<2.0.0', cwe: [], cvss: { score: 8, vectorString: null } },
@@ -65,7 +65,7 @@ it('ends with 1 where a weakness is known, and names it', async () => {
   });
 });
 
-it('ends with 2 where the registry cannot be asked, which is not the same as good', async () => {
+it('exits with 2 if the registry is unreachable', async () => {
   expect(await audit(`http://127.0.0.1:${await freePort()}/`)).toEqual({
     code: 2,
     stdout: '',

@@ -7,7 +7,7 @@ import { builtProgram, runCommand } from '../support/program.ts';
 import { readyFolder } from '../support/ready-stores.ts';
 
 describe('a command of the built program', () => {
-  it('ends with 0 and what was asked for, or with 1 and one line on standard error', async () => {
+  it('exits with 0 and its output, or with 1 and one line on standard error', async () => {
     const env = { DATA_DIR: await readyFolder() };
     const help = await runCommand(['help'], { env });
     expect(help).toEqual(await runHere(['help']));
@@ -22,7 +22,7 @@ describe('a command of the built program', () => {
   });
 
   it.each(['enquiries export --format csv', 'keys create --label Lost'])(
-    'ends with 1 on an output that cannot be written to: %s',
+    'exits with 1 if standard output cannot be written: %s',
     async (line) => {
       const toFullDisk = ['sh', '-c', 'exec "$@" >/dev/full', 'sh'];
       const child = launch(builtProgram, line.split(' '), { DATA_DIR: await readyFolder() }, toFullDisk);

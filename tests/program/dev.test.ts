@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/child.ts';
 import { contact, submit } from '../support/enquiries.ts';
 import { freePort } from '../support/free-port.ts';
 
-it('npm run dev serves, and serves what was changed to pages that reload, with the same data', async () => {
+it('npm run dev serves, rebuilds and reloads pages after a change, and keeps the data', async () => {
   const folder = cloneInto(join(await temporaryFolder(), 'a clone'));
   installInto(folder);
   const port = String(await freePort());
@@ -19,12 +19,12 @@ it('npm run dev serves, and serves what was changed to pages that reload, with t
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void npm.kill('SIGKILL'));
-  let said = '';
+  let output = '';
   for (const stream of [npm.stdout, npm.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const url = `http://localhost:${port}`;
-  await expect.poll(() => said, { timeout: 60_000 }).toContain(`Serving on ${url}`);
-  expect(said).toContain(`data is kept in ${join(folder, 'data')}`);
+  await expect.poll(() => output, { timeout: 60_000 }).toContain(`Serving on ${url}`);
+  expect(output).toContain(`data is kept in ${join(folder, 'data')}`);
 
   const page = await (await fetch(`${url}/contact`)).text();
   expect(page).toContain('<script src="/__dev/reload.js"></script></body>');
@@ -34,10 +34,10 @@ it('npm run dev serves, and serves what was changed to pages that reload, with t
   const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
   const source = join(folder, 'src/web/enquire/pages.tsx');
   writeFileSync(source, readFileSync(source, 'utf8').replaceAll(/^( +)Send$/gm, '$1Send it now'));
-  let heard = '';
-  while (!heard.includes('event: reload')) heard += (await reader?.read())?.value ?? '';
+  let received = '';
+  while (!received.includes('event: reload')) received += (await reader?.read())?.value ?? '';
   expect(await (await fetch(`${url}/contact`)).text()).toContain('Send it now');
-  // The same enquiry once more: the store remembers the first.
+  // A duplicate: the store has kept the first enquiry.
   expect((await submit(url, contact(1))).status).toBe(409);
 
   const closed = once(npm, 'close');

@@ -23,7 +23,7 @@ async function callTool(url: string): Promise<ToolAnswer['result']> {
   return ((await answer.json()) as ToolAnswer).result;
 }
 
-it('tells an assistant nothing of the inside while a file of the program is away, and goes on once it is back', async () => {
+it('reveals no internals to an assistant while a file of the program is missing, and recovers', async () => {
   const folder = await temporaryFolder();
   for (const name of ['dist', 'package.json'])
     cpSync(join(root, name), join(folder, name), { recursive: true });
@@ -37,7 +37,7 @@ it('tells an assistant nothing of the inside while a file of the program is away
   expect(broken.isError).toBe(true);
   expect(broken.content[0]?.text).toMatch(/^Something went wrong on our side\.\n.* request id \S+\.$/);
   expect(JSON.stringify(broken)).not.toContain(folder);
-  // A line of the log is written a moment after the answer.
+  // The log line is written shortly after the answer.
   await expect.poll(() => program.logs()).toContain('unexpected error');
 
   renameSync(join(assets, 'away'), join(assets, file));

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/child.ts';
 import { canMount, mountSmallDisk } from '../support/disks.ts';
 import { freePort } from '../support/free-port.ts';
 
-/** Accepts connections and never answers. */
+/** A server that accepts connections and never answers. */
 async function silentPort(): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -25,7 +25,7 @@ async function silentPort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** What npm start says in a fresh clone, with nothing in npm's cache; a slow machine's progress is left out. */
+/** Runs npm start in a fresh clone with an empty npm cache; returns stderr without progress lines. */
 async function startFresh(folder: string, settings: Record<string, string> = {}): Promise<string[]> {
   const env = { npm_config_cache: await temporaryFolder(), ...settings };
   const { code, stdout, stderr } = await runAsSystem('npm', ['start', '--silent'], folder, env);
@@ -37,10 +37,10 @@ async function startFresh(folder: string, settings: Record<string, string> = {})
     .filter((line) => !/^ {2}\d+ s/.test(line));
 }
 
-describe('npm start in a fresh clone says in one line what keeps the packages from being installed', () => {
+describe('npm start in a fresh clone explains in one line why the packages cannot be installed', () => {
   it.each<[string, () => Promise<number>, RegExp]>([
     [
-      'a registry that is not there',
+      'a registry that refuses connections',
       freePort,
       /^The packages cannot be fetched \(ECONNREFUSED\): check the network and npm's registry setting/,
     ],
@@ -53,8 +53,8 @@ describe('npm start in a fresh clone says in one line what keeps the packages fr
     '%s',
     async (_, port, expected) => {
       const registry = `http://127.0.0.1:${await port()}/`;
-      const said = await startFresh(cloneInto(await temporaryFolder()), { npm_config_registry: registry });
-      expect(said).toEqual([
+      const lines = await startFresh(cloneInto(await temporaryFolder()), { npm_config_registry: registry });
+      expect(lines).toEqual([
         "Installing packages from npm's cache, as the registry cannot be reached: nothing is installed yet …",
         expect.stringMatching(expected),
       ]);
@@ -62,8 +62,8 @@ describe('npm start in a fresh clone says in one line what keeps the packages fr
     90_000,
   );
 
-  it.skipIf(!canMount)('a disk with too little room', async () => {
-    // Room for the checkout itself, and for nothing more.
+  it.skipIf(!canMount)('a disk that is too full', async () => {
+    // Room for the checkout only.
     const disk = await mountSmallDisk(16);
     expect(await startFresh(cloneInto(disk.folder))).toEqual([
       expect.stringMatching(/^The disk has too little room: about 0\.6 GB .+ 0\.0 GB are free\. Make room/),
@@ -71,8 +71,8 @@ describe('npm start in a fresh clone says in one line what keeps the packages fr
   });
 });
 
-/** What npm 11 and npm 10 print where they fail. */
-const said = {
+/** The errors of npm 11 and npm 10. */
+const npmErrors = {
   unknownName: [
     'npm error code ENOTFOUND',
     'npm error syscall getaddrinfo',
@@ -112,9 +112,9 @@ const said = {
   full: ['npm error code ENOSPC', 'npm error syscall write', 'npm error errno -28'],
   altered: ['npm error code EINTEGRITY', 'npm error sha512-a integrity checksum failed'],
 };
-const textOf = (what: keyof typeof said) => said[what].join('\n');
+const textOf = (what: keyof typeof npmErrors) => npmErrors[what].join('\n');
 
-describe('what npm says becomes one line', () => {
+describe('an error of npm becomes one line', () => {
   const proxies = ['npm_config_https_proxy', 'HTTPS_PROXY', 'https_proxy', 'npm_config_proxy', 'HTTP_PROXY'];
   beforeEach(() => {
     for (const name of [...proxies, 'http_proxy']) vi.stubEnv(name, undefined);
@@ -123,7 +123,7 @@ describe('what npm says becomes one line', () => {
     vi.unstubAllEnvs();
   });
 
-  it.each<[keyof typeof said, RegExp]>([
+  it.each<[keyof typeof npmErrors, RegExp]>([
     ['unknownName', /^The packages cannot be fetched \(ENOTFOUND\): check the network and npm's registry/],
     ['noNameServer', /^The packages cannot be fetched \(EAI_AGAIN\): check the network and npm's registry/],
     ['olderNpm', /^The packages cannot be fetched \(ECONNRESET\): /],
@@ -132,12 +132,12 @@ describe('what npm says becomes one line', () => {
       'untrusted',
       /^The registry's certificate is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\): .+NODE_EXTRA_CA_CERTS/,
     ],
-  ])('%s: the registry cannot be reached', (what, expected) => {
+  ])('%s: the registry is unreachable', (what, expected) => {
     expect(whyUnreachable(textOf(what))).toMatch(expected);
     expect(whyItFailed(textOf(what))).toBe(whyUnreachable(textOf(what)));
   });
 
-  it.each<[keyof typeof said, RegExp]>([
+  it.each<[keyof typeof npmErrors, RegExp]>([
     ['noPing', /^npm ci failed \(E404\): run "npm ci" to see why\.$/],
     ['forbidden', /^npm ci failed \(E403\): run "npm ci" to see why\.$/],
     ['lockfile', /^package\.json and package-lock\.json disagree: run "npm install"/],
@@ -149,7 +149,7 @@ describe('what npm says becomes one line', () => {
     expect(whyItFailed(textOf(what))).toMatch(expected);
   });
 
-  it('names the proxy, without its password', () => {
+  it('with the proxy, but without its password', () => {
     vi.stubEnv('HTTPS_PROXY', 'http://somebody:secret@127.0.0.1:3128');
     expect(whyUnreachable(textOf('proxyRefuses'))).toMatch(
       /^The proxy \(127\.0\.0\.1:3128\) refuses .+\(407\)/,

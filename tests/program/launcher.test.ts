@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cloneInto, installInto, olderNode, root, runAsSystem } from '../support/checkout.ts';
 import { temporaryFolder } from '../support/child.ts';
 
-/** Runs a command of the launcher's as if on a Node of that version, which is all it looks at before it goes on. */
+/** Runs a command of the launcher with a fake Node version. */
 function runOnNode(version: string) {
   const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`;
   const preload = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`];
@@ -16,41 +16,44 @@ function runOnNode(version: string) {
 }
 
 describe('the Node that runs npm', () => {
-  it.each(['12.22.12', '18.20.8', '20.18.3', '21.7.3', '22.11.0'])('%s is refused in one line', (version) => {
-    const { status, stdout, stderr } = runOnNode(version);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(/^Lintel needs Node 20\.19, 22\.12 or newer [^\n]+\n$/);
-    expect(stderr).toContain(version);
-  });
+  it.each(['12.22.12', '18.20.8', '20.18.3', '21.7.3', '22.11.0'])(
+    'is refused in one line if it is %s',
+    (version) => {
+      const { status, stdout, stderr } = runOnNode(version);
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+      expect(stderr).toMatch(/^Lintel needs Node 20\.19, 22\.12 or newer [^\n]+\n$/);
+      expect(stderr).toContain(version);
+    },
+  );
 
-  it.each(['20.19.0', '22.12.0', '23.0.0', '24.0.0', '26.1.0'])('%s will do', (version) => {
+  it.each(['20.19.0', '22.12.0', '23.0.0', '24.0.0', '26.1.0'])('is accepted if it is %s', (version) => {
     expect(runOnNode(version)).toMatchObject({ status: 0, stdout: 'it runs\n', stderr: '' });
   });
 
-  it('is described to npm and to version managers alike', () => {
+  it('is the same in package.json and .nvmrc', () => {
     const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: unknown };
     expect(engines).toEqual({ node: '^20.19.0 || >=22.12.0' });
     expect(readFileSync(join(root, '.nvmrc'), 'utf8')).toBe('24\n');
   });
 });
 
-describe.skipIf(!olderNode)('with an older Node and without the links that npm 10 leaves out', () => {
+describe.skipIf(!olderNode)('with an older Node and without node_modules/.bin', () => {
   let folder = '';
   beforeAll(async () => {
     folder = cloneInto(join(await temporaryFolder(), 'a clone'));
     installInto(folder);
     installInto(folder, 'tests');
-    // Built by the same launcher: the first start of a clone.
+    // Builds the clone, as its first start does.
     const { code, stderr } = await runAsSystem('npm', ['start', '--silent', '--', 'help'], folder);
     expect(stderr).toMatch(/^Building: [^\n]+\n( {2}\d+ s\n)*Built in \d+ s\.\n$/);
     expect(code).toBe(0);
   }, 120_000);
 
-  it('there is no such link', () => {
+  it('has no node_modules/.bin', () => {
     expect(existsSync(join(folder, 'node_modules/.bin'))).toBe(false);
   });
 
-  it('npm start passes its arguments on', async () => {
+  it('npm start passes on its arguments', async () => {
     const { code, stdout, stderr } = await runAsSystem(
       'npm',
       ['start', '--silent', '--', 'keyz', 'a b'],
@@ -60,12 +63,12 @@ describe.skipIf(!olderNode)('with an older Node and without the links that npm 1
     expect(stderr).toMatch(/^lintel: [^\n]+"keyz"[^\n]+\n$/);
   });
 
-  it('npm start builds nothing that is built', async () => {
+  it('npm start does not rebuild', async () => {
     const { code, stderr } = await runAsSystem('npm', ['start', '--silent', '--', 'help'], folder);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
 
-  it('npm test runs just what is asked for', async () => {
+  it('npm test runs only the tests asked for', async () => {
     writeFileSync(
       join(folder, 'src/one.test.ts'),
       "import { it } from 'vitest';\nit('runs on ' + process.version, () => {});\n",

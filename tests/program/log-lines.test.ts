@@ -14,8 +14,8 @@ const linesOf = (program: Program): Line[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Line);
 
-/** What a line says, without what differs from one run to the next. */
-const said = ({ time: _time, reqId: _reqId, ms: _ms, ...rest }: Line): Line => rest;
+/** A line without its time, request id and duration. */
+const stable = ({ time: _time, reqId: _reqId, ms: _ms, ...rest }: Line): Line => rest;
 
 const [info, warn, error] = [30, 40, 50];
 const redisIsAway = 'Redis is away; this node limits by itself until it is back';
@@ -25,12 +25,12 @@ const answered = (method: string, operation: string, status: number, more: Line 
 });
 
 describe('the log of the service', () => {
-  it('has one line for each thing that happens, and no more in it than it says', async () => {
+  it('has exactly one line per event, with the expected fields only', async () => {
     const env = { REDIS_URL: `redis://127.0.0.1:${await freePort()}`, RATE_LIMIT_ANONYMOUS: 'off' };
     const program = await startProgram({ env });
     const { url } = program;
     const requests = () => linesOf(program).filter(({ msg }) => msg === 'answered');
-    /** Each is written before the next is asked, so that their order is known. */
+    /** Waits for each line, so that their order is known. */
     const written = async (asked: Promise<unknown>, count: number) => {
       await asked;
       await expect.poll(() => requests().length).toBe(count);
@@ -48,7 +48,7 @@ describe('the log of the service', () => {
     expect(await program.stop()).toEqual({ code: 0, signal: null });
 
     const lines = linesOf(program);
-    expect(lines.map(said)).toEqual([
+    expect(lines.map(stable)).toEqual([
       { level: info, version, node: process.versions.node, msg: 'starting' },
       { level: warn, reason: 'ECONNREFUSED', msg: redisIsAway },
       { level: info, msg: 'the store is ready' },
@@ -65,13 +65,13 @@ describe('the log of the service', () => {
     ]);
     for (const { time } of lines) expect(time).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(new Set(requests().map(({ reqId }) => reqId)).size).toBe(7);
-    // Milliseconds, to the tenth.
+    // Milliseconds with one decimal.
     const times = requests().map(({ ms }) => String(ms));
     expect(times.filter((ms) => !/^\d{1,4}(?:\.\d)?$/.test(ms))).toEqual([]);
     expect(times.join(' ')).toContain('.');
   });
 
-  it('says under which name a request was answered, which its caller was given too', async () => {
+  it('has the request id that the client also got', async () => {
     const program = await startProgram();
     const { headers } = await submit(program.url, contact(1));
     await expect
@@ -79,7 +79,7 @@ describe('the log of the service', () => {
       .toMatchObject({ reqId: headers.get('x-request-id') });
   });
 
-  it('says once that the store is away, with the reason, and once that it is back', async () => {
+  it('has one line when the store is away, with the reason, and one when it is back', async () => {
     const program = await startProgram({ env: { LOG_LEVEL: 'info', RATE_LIMIT_ANONYMOUS: 'off' } });
     const lock = await lockStore(program.dataDir);
     const refused = await Promise.all([1, 2].map((number) => submit(program.url, contact(number))));
@@ -89,7 +89,7 @@ describe('the log of the service', () => {
     expect((await submit(program.url, contact(4))).status).toBe(200);
     await program.stop();
     const aboutStore = linesOf(program).filter(({ msg }) => String(msg).startsWith('the store is'));
-    expect(aboutStore.map(said)).toEqual([
+    expect(aboutStore.map(stable)).toEqual([
       { level: info, msg: 'the store is ready' },
       {
         level: error,
@@ -103,7 +103,7 @@ describe('the log of the service', () => {
   it.each([
     ['silent', []],
     ['warn', [redisIsAway]],
-  ])('is as long as LOG_LEVEL=%s wants it', async (level, expected) => {
+  ])('respects LOG_LEVEL=%s', async (level, expected) => {
     const REDIS_URL = `redis://127.0.0.1:${await freePort()}`;
     const program = await startProgram({ env: { LOG_LEVEL: level, REDIS_URL } });
     expect(await statusOf(`${program.url}/healthz`)).toBe(200);

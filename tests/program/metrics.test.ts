@@ -8,7 +8,7 @@ import { lockStore } from '../support/sqlite-lock.ts';
 type Start = (env: Record<string, string>) => Promise<{ readonly url: string; readonly dataDir: string }>;
 const asProgram: Start = (env) => startProgram({ env });
 
-/** A service in this process, or as one of its own. */
+/** A service with metrics, in this process or in one of its own. */
 async function watched(env: Record<string, string> = {}, start: Start = startListening) {
   const port = String(await freePort());
   const host = '127.0.0.2';
@@ -24,8 +24,8 @@ async function watched(env: Record<string, string> = {}, start: Start = startLis
   return { program, port, host, scrape, lines };
 }
 
-describe('what Prometheus is told', () => {
-  it('is on the address it was given and on no other, as Prometheus reads it', async () => {
+describe('the metrics', () => {
+  it('are served at the configured address only, in the Prometheus format', async () => {
     const { port, host, scrape } = await watched();
     const { status, headers } = await scrape();
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
@@ -33,7 +33,7 @@ describe('what Prometheus is told', () => {
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed');
   });
 
-  it('counts each request once, by its operation and its status, and never by what was sent', async () => {
+  it('count each request once, by operation and status, never by input', async () => {
     const { program, lines } = await watched();
     const { url } = program;
     const doors = { doors: [{ preset: 'single-no-panels' }] };
@@ -63,16 +63,16 @@ describe('what Prometheus is told', () => {
     expect(bounds).toEqual(['0.001', '0.005', '0.02', '0.1', '0.5', '2', '+Inf']);
   });
 
-  it('has a bounded space for new objects, from the start and while pages are sent', async () => {
+  it('include a bounded new space of the heap, from the start and under load', async () => {
     const { program, lines } = await watched({}, asProgram);
     for (let pages = 0; pages < 10; pages += 1) await statusOf(`${program.url}/docs`);
     const [line = ''] = await lines('nodejs_heap_space_size_total_bytes{space="new"}');
     expect(Number(line.split(' ')[1])).toBeGreaterThan(0);
-    // By itself it would grow to 128 MB, and all would wait while that is tidied up.
+    // Unbounded it would grow to 128 MB, whose collections block the event loop.
     expect(Number(line.split(' ')[1])).toBeLessThanOrEqual(33_554_432);
   });
 
-  it('is 0 while the store takes no enquiries, and 1 again afterwards', async () => {
+  it('have lintel_store_up 0 while the store is unavailable, and 1 again afterwards', async () => {
     const { program, lines } = await watched({}, asProgram);
     const up = () => lines('lintel_store_up');
     expect(await up()).toEqual(['lintel_store_up 1']);
@@ -84,7 +84,7 @@ describe('what Prometheus is told', () => {
     expect(await up()).toEqual(['lintel_store_up 1']);
   });
 
-  it('is 0 from the start where there is no store', async () => {
+  it('have lintel_store_up 0 from the start without a store', async () => {
     const { lines } = await watched({ DATA_DIR: '/dev/null/data' });
     expect(await lines('lintel_store_up')).toEqual(['lintel_store_up 0']);
   });

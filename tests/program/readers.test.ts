@@ -21,7 +21,7 @@ it.each([
   ['enquiries export --format csv', /^id,reference,/],
   ['enquiries export --format ndjson', /^\{"id":/],
   ['enquiries list --limit 5000', /^received/],
-])('%s says nothing when its reader has seen enough, such as head', async (line, begins) => {
+])('%s is silent when its reader closes early, such as head', async (line, begins) => {
   const child = launch(builtProgram, line.split(' '), { DATA_DIR });
   const [first] = (await once(child.stdout, 'data')) as [Buffer];
   child.stdout.destroy();

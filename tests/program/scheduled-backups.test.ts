@@ -9,7 +9,7 @@ import { startListening } from '../support/listening.ts';
 import { startProgram } from '../support/program.ts';
 import { readyFolder } from '../support/ready-stores.ts';
 
-/** Settings by which metrics can be read, and how to read one. */
+/** Settings for metrics, and a function that reads one. */
 async function measured(env: Environment) {
   const port = String(await freePort());
   const metric = async (name: string): Promise<number | undefined> => {
@@ -24,10 +24,10 @@ const good = 'lintel_backups_total{outcome="good"}';
 const failed = 'lintel_backups_total{outcome="failed"}';
 const age = 'lintel_backup_age_seconds';
 
-/** A backup gives way to whatever else the machine does, and may take a hundred times as long on a busy one. */
-const patience = { timeout: 100_000 };
+/** A backup runs at low priority, and takes up to a hundred times as long on a busy machine. */
+const pollTimeout = { timeout: 100_000 };
 
-it('backs the store up when that is due, keeps as many as wished, and tells the age of the last', async () => {
+it('makes due backups, keeps the configured number, and reports the age of the last', async () => {
   const DATA_DIR = await readyFolder();
   const before = await startListening({ DATA_DIR });
   expect((await submit(before.url, contact(1))).status).toBe(200);
@@ -36,17 +36,17 @@ it('backs the store up when that is due, keeps as many as wished, and tells the 
   const folder = join(await temporaryFolder(), 'backups');
   const { env, metric } = await measured({ DATA_DIR, BACKUP_DIR: folder, BACKUP_KEEP: '1' });
   const program = await startProgram({ env: { ...env, BACKUP_EVERY: '1s' } });
-  await expect.poll(() => metric(good), patience).toBeGreaterThanOrEqual(1);
+  await expect.poll(() => metric(good), pollTimeout).toBeGreaterThanOrEqual(1);
   writeFileSync(join(folder, 'letter.txt'), 'not a backup');
-  await expect.poll(() => metric(good), patience).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => metric(good), pollTimeout).toBeGreaterThanOrEqual(2);
   await expect
-    .poll(() => readdirSync(folder).sort(), patience)
+    .poll(() => readdirSync(folder).sort(), pollTimeout)
     .toEqual(['letter.txt', expect.stringMatching(/^lintel-\S+Z\.db$/)]);
   const madeAt = timeIn(/.*"file":"([^"]+)","msg":"backed up"/s.exec(program.logs())?.[1] ?? '');
-  // Another one may be made meanwhile, which is younger.
-  const told = await metric(age);
-  expect(told).toBeGreaterThanOrEqual(0);
-  expect(told).toBeLessThanOrEqual((Date.now() - madeAt) / 1000);
+  // A newer one may have been made meanwhile.
+  const ageSeconds = await metric(age);
+  expect(ageSeconds).toBeGreaterThanOrEqual(0);
+  expect(ageSeconds).toBeLessThanOrEqual((Date.now() - madeAt) / 1000);
   expect(await metric(failed)).toBe(0);
   expect(program.logs()).toMatch(/"level":30,[^\n]*"file":"[^"]+\/lintel-\S+Z\.db","msg":"backed up"/);
   expect(await program.stop()).toEqual({ code: 0, signal: null });
@@ -60,17 +60,17 @@ it('backs the store up when that is due, keeps as many as wished, and tells the 
   expect(await exported(restored)).toEqual(await exported({ DATA_DIR }));
 }, 240_000);
 
-/** When a backup was made, by its name. */
+/** The time of a backup, from its name. */
 function timeIn(file: string): number {
   const [, day = '', hours = '', minutes = '', seconds = '', ms = ''] =
     /lintel-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/.exec(file) ?? [];
   return Date.parse(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);
 }
 
-it('goes on serving when its command that makes backups fails, and logs the reason, whatever else that had to say', async () => {
+it('keeps serving when the backup command fails, and logs only its reason', async () => {
   const { env, metric } = await measured({ BACKUP_DIR: await temporaryFolder() });
   const program = await startProgram({ env: { ...env, DATA_DIR: '/dev/null/data', DATABSE_URL: 'x' } });
-  await expect.poll(() => metric(failed), patience).toBe(1);
+  await expect.poll(() => metric(failed), pollTimeout).toBe(1);
   expect(await metric(age)).toBe(Infinity);
   await expect
     .poll(() => program.logs())
@@ -90,7 +90,7 @@ it.each([
       return file;
     },
   ],
-])('takes enquiries with a BACKUP_DIR %s, and counts that backups fail', async (_, place) => {
+])('accepts enquiries with a BACKUP_DIR %s, and counts the failed backups', async (_, place) => {
   const { env, metric } = await measured({ BACKUP_DIR: await place() });
   const { url } = await startListening(env);
   await expect.poll(() => metric(failed)).toBe(1);
@@ -98,7 +98,7 @@ it.each([
   expect((await submit(url, contact(1))).status).toBe(200);
 });
 
-it('knows the age of the last good backup from before its start', async () => {
+it('reports the age of a backup from before its start', async () => {
   const folder = await temporaryFolder();
   const anHourAgo = new Date(Date.now() - 3_600_000).toISOString().replace(/[:.]/g, '-');
   writeFileSync(join(folder, `lintel-${anHourAgo}.db`), '');
@@ -110,7 +110,7 @@ it('knows the age of the last good backup from before its start', async () => {
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-it('says nothing of backups where none are asked for', async () => {
+it('has no backup metrics unless configured', async () => {
   const { env, metric } = await measured({});
   await startListening(env);
   expect(await metric(age)).toBeUndefined();

@@ -8,7 +8,7 @@ import { root } from '../support/checkout.ts';
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-/** Those that run a file of ours, and not the program or a tool, with that file. */
+/** The npm scripts that run our files, not the program or a tool. */
 const own = Object.entries(scripts).flatMap(([name, line]) => {
   const [, file] = /^exec node scripts\/run\.cjs (?:--\S+ )*((?:bench|scripts|tests)\/\S+)$/.exec(line) ?? [];
   return file === undefined ? [] : [[name, file] as const];
@@ -24,20 +24,20 @@ function npm(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-it('finds the scripts that run a file of ours', () => {
+it('finds the scripts that run our files', () => {
   expect(own.length).toBeGreaterThan(10);
   expect(fileOf).toMatchObject({ bench: 'bench/main.ts', dev: 'scripts/dev.mjs' });
 });
 
 describe.each(own)('npm run %s', (_, file) => {
-  it('says what it does', () => {
+  it('has a help text', () => {
     const help = helpAskedOf([file, '--help']);
     expect(help).toMatch(/^[A-Z][^*]{30,}$/);
     expect(helpAskedOf([file, 'word', '-h'])).toBe(help);
     expect(helpAskedOf([file])).toBeNull();
   });
 
-  it('refuses an option it does not have', () => {
+  it('refuses an unknown option', () => {
     expect(optionFaultOf([file, '--nosuch'])).toBe(
       'There is no option --nosuch here: --help says which there are.',
     );
@@ -48,24 +48,24 @@ describe.each(own)('npm run %s', (_, file) => {
 it.each([
   ['bench', ['--case'], '--case'],
   ['simulate', ['--seed', '--bug'], '--seed'],
-])('npm run %s refuses an option without its value: %j', (name, words, option) => {
+])('npm run %s refuses an option without a value: %j', (name, words, option) => {
   expect(optionFaultOf([fileOf[name] ?? '', ...words])).toBe(`${option} needs a value: --help says which.`);
 });
 
-it('names every option of a script', () => {
+it('the help names every option of a script', () => {
   const help = helpAskedOf([fileOf['profile'] ?? '', '--help']);
   expect(help).toContain('\n  --seconds 5      how long');
   expect(help).toContain('\n  --out FOLDER     where');
 });
 
-it('leaves the options of the program, of tools and of the tests to them', () => {
+it('the help leaves the options of the program, of tools and of the tests alone', () => {
   for (const word of ['--help', '--nosuch']) {
     expect(helpAskedOf(['dist/main.js', word])).toBeNull();
     expect(optionFaultOf(['dist/main.js', word])).toBeNull();
   }
 });
 
-it('is said instead of doing anything, by npm run too', () => {
+it('the help is printed instead of running the script, also by npm run', () => {
   const help = helpAskedOf([fileOf['bench'] ?? '', '--help']) ?? '';
   expect(npm('bench', '--', '--help')).toEqual({ status: 0, stdout: `${help}\n`, stderr: '' });
   expect(npm('bench', '--', '--nosuch')).toEqual({
@@ -74,7 +74,7 @@ it('is said instead of doing anything, by npm run too', () => {
   });
 });
 
-it('takes what follows npm test for words that choose tests', () => {
+it('npm test treats its arguments as test filters', () => {
   expect(npm('test', '--', 'tests/nosuch')).toEqual({
     ...{ status: 1, stdout: '' },
     stderr: 'No test file has tests/nosuch in its path.\n',

@@ -12,8 +12,8 @@ const lines = [
   'lintel: RATE_LIMIT is set, but there is no such setting: did you mean RATE_LIMIT_ANONYMOUS or RATE_LIMIT_KEYED or RATE_LIMIT_RENDER or RATE_LIMIT_MCP?',
 ];
 
-describe('a misspelled setting is named with the right one', () => {
-  it('by the service, which goes on, but not where the right one is given too; so is one that was removed', async () => {
+describe('a misspelled setting is reported with the right one', () => {
+  it('by the service, unless the right one is set too, as is a removed one', async () => {
     const program = await startProgram({ env: { ...misspelled, WORKERS: '2', PORT: '0' } });
     expect(await statusOf(`${program.url}/healthz`)).toBe(200);
     const plain = () =>

@@ -7,7 +7,7 @@ import { checkoutWith } from '../support/shipping-checkout.ts';
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** Without what npm would run first, a build, since other tests use what is built. */
+/** Without the prebuild script, because other tests use the build. */
 const npmRun = async (script: string) => {
   const { stdout } = await run('npm', ['run', '--silent', '--ignore-scripts', script], {
     cwd: root,
@@ -24,7 +24,7 @@ const listed = async () =>
     .map((line) => line.split('\t'));
 
 describe('what ships', () => {
-  it('is listed with its licence: what is bundled and what is installed, and no tool', async () => {
+  it('is listed with licences: bundled and installed packages, without tools', async () => {
     const packages = new Map((await listed()).map(([name = '', , licence = '']) => [name, licence]));
     expect(Object.fromEntries(packages)).toMatchObject({
       fastify: 'MIT',
@@ -60,13 +60,13 @@ describe('what ships', () => {
       'is under MIT AND GPL-3.0-only, which is not on the list in scripts/licences.mjs',
       { license: 'MIT AND GPL-3.0-only' },
     ],
-  ])('is refused when a package %s', async (fault, stated) => {
+  ])('is refused if a package %s', async (fault, stated) => {
     const checkout = await checkoutWith({ name: 'odd', version: '1.2.3', ...stated });
     const refused = run(process.execPath, [join(checkout, 'scripts/licences.mjs')]);
     await expect(refused).rejects.toMatchObject({ code: 1, stderr: `licences: odd 1.2.3 ${fault}\n` });
   });
 
-  it('may leave a choice, one of which is welcome', async () => {
+  it('may offer a choice of licences with an allowed one', async () => {
     const license = '(MIT OR GPL-3.0-only)';
     const checkout = await checkoutWith({ name: 'odd', version: '1.2.3', license });
     const { stdout } = await run(process.execPath, [join(checkout, 'scripts/licences.mjs')]);

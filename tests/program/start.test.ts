@@ -10,7 +10,7 @@ import { mailEnv } from '../support/mail-server.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { runCommand, startProgram } from '../support/program.ts';
 
-it('says in four lines where things are, and that nobody is written to', async () => {
+it('prints in four lines where things are, and that mail is off', async () => {
   const program = await startProgram({ env: { BUSINESS: await cardFile(bareCard) } });
   const { port } = new URL(program.url);
   await expect.poll(() => program.stdout().split('\n')).toHaveLength(5);
@@ -23,7 +23,7 @@ it('says in four lines where things are, and that nobody is written to', async (
   ]);
 });
 
-it('says in one line more that the maker is a sample, where nobody has given a card', async () => {
+it('prints one more line with the sample card', async () => {
   const program = await startProgram();
   await expect.poll(() => program.stdout().split('\n')).toHaveLength(6);
   expect(program.stdout().split('\n')[4]).toBe(
@@ -32,7 +32,7 @@ it('says in one line more that the maker is a sample, where nobody has given a c
 });
 
 it.each(['the embedded store', 'PostgreSQL'])(
-  'says in one line why %s cannot be used, and goes on',
+  'prints in one line why %s is unavailable, and goes on',
   async (where) => {
     const postgres = where === 'PostgreSQL';
     const place = postgres
@@ -57,7 +57,7 @@ it.each(['the embedded store', 'PostgreSQL'])(
   },
 );
 
-it('ends with a wrong setting, and with a card, a price book or a catalogue that is not sound', async () => {
+it('exits with an invalid setting, card, price book or catalogue', async () => {
   const file = join(await temporaryFolder(), 'file.json');
   writeFileSync(file, JSON.stringify([{ id: 'wide', name: 'Wide', description: 7 }]));
   for (const [name, value, reason] of [
@@ -76,7 +76,7 @@ it('ends with a wrong setting, and with a card, a price book or a catalogue that
   }
 });
 
-it('says in one line that its port is in use', async () => {
+it('prints in one line that its port is in use', async () => {
   const { port } = new URL((await startProgram()).url);
   const { code, stdout, stderr } = await runCommand([], {
     env: { HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'silent' },
@@ -85,7 +85,7 @@ it('says in one line that its port is in use', async () => {
   expect(stderr).toBe(`lintel: port ${port} on 127.0.0.1 is in use; set PORT to another\n`);
 });
 
-it('says in one line that the port for metrics is in use', async () => {
+it('prints in one line that the metrics port is in use', async () => {
   const { port } = new URL((await startProgram()).url);
   const { code, stdout, stderr } = await runCommand([], {
     env: { PORT: '0', METRICS_HOST: '127.0.0.1', METRICS_PORT: port, LOG_LEVEL: 'silent' },
@@ -94,7 +94,7 @@ it('says in one line that the port for metrics is in use', async () => {
   expect(stderr).toBe(`lintel: port ${port} on 127.0.0.1 is in use; set METRICS_PORT to another\n`);
 });
 
-it('says in one line that both ports are the same', async () => {
+it('prints in one line that both ports are the same', async () => {
   const port = String(await freePort());
   const { code, stdout, stderr } = await runCommand([], {
     env: { PORT: port, METRICS_PORT: port, LOG_LEVEL: 'silent' },
@@ -108,7 +108,7 @@ it('says in one line that both ports are the same', async () => {
 it.each([
   ['HOST', {}],
   ['METRICS_HOST', { METRICS_PORT: '1' }],
-])('says in one line that a %s is none of this machine, by its number or its name', async (name, more) => {
+])('prints in one line that a %s is not of this machine, by address or name', async (name, more) => {
   for (const host of ['192.0.2.1', 'nobody.invalid']) {
     const { code, stdout, stderr } = await runCommand([], {
       env: { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...more, [name]: host },
@@ -118,21 +118,21 @@ it.each([
   }
 });
 
-/** Where everybody may have every port there is nothing to be said. */
+/** Without privileged ports there is nothing to test. */
 const someMayNot = Number(readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8')) > 1;
 const withoutRights = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-net_bind_service'] : [];
 
 it.runIf(someMayNot).each([
   ['PORT', { PORT: '1' }],
   ['METRICS_PORT', { METRICS_PORT: '1', METRICS_HOST: '127.0.0.1' }],
-])('says in one line that a %s needs more rights', async (name, env) => {
+])('prints in one line that a %s needs more privileges', async (name, env) => {
   const start = startProgram({ env: { LOG_LEVEL: 'silent', ...env }, under: withoutRights });
   await expect(start).rejects.toThrow(
     `The program did not start (exit 1):\nlintel: port 1 on 127.0.0.1 needs more rights; set ${name} above 1023\n`,
   );
 });
 
-it('says that data is kept in PostgreSQL and by whom mail goes out, and not as whom', async () => {
+it('prints that data is in PostgreSQL and the host of the mail server, without credentials', async () => {
   const mail = mailEnv('smtps://desk:top-secret@mail.example.ie');
   const program = await startProgram({
     env: { DATABASE_URL: await createDatabase(), BUSINESS: await cardFile(bareCard), ...mail },
@@ -143,8 +143,8 @@ it('says that data is kept in PostgreSQL and by whom mail goes out, and not as w
   expect(program.stdout() + program.logs()).not.toContain('top-secret');
 });
 
-it('says in one line that a Node is too old for it', () => {
-  // The version is all the program looks at before it loads the rest.
+it('prints in one line that the Node is too old', () => {
+  // The version is checked before anything else is loaded.
   const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.1.0' } });`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -157,7 +157,7 @@ it('says in one line that a Node is too old for it', () => {
   );
 });
 
-it('counts enquiries by what became of them, on a listener for metrics and nowhere else', async () => {
+it('counts enquiries by outcome, on the metrics port only', async () => {
   const port = await freePort();
   const { url } = await startProgram({
     env: { METRICS_PORT: String(port), METRICS_HOST: '127.0.0.1', RATE_LIMIT_ANONYMOUS: 'off' },

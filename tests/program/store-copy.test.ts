@@ -19,7 +19,7 @@ async function connected(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** How many connections of a command are in the middle of this. */
+/** Counts the connections of commands in this state. */
 async function commandsThat(client: pg.Client, are: string): Promise<number> {
   const { rowCount } = await client.query(`
     SELECT 1 FROM pg_stat_activity
@@ -28,7 +28,7 @@ async function commandsThat(client: pg.Client, are: string): Promise<number> {
   return rowCount ?? 0;
 }
 
-it('makes nothing in a database when it is killed half-way, and can be done again', async () => {
+it('leaves no rows in a database when killed half-way, and can be repeated', async () => {
   const DATA_DIR = await readyFolder();
   const { url, stop } = await startListening({ DATA_DIR });
   expect((await submit(url, contact(1))).status).toBe(200);
@@ -50,13 +50,13 @@ it('makes nothing in a database when it is killed half-way, and can be done agai
   expect(await rawRows({ DATABASE_URL }, 'enquiries')).toHaveLength(20_000);
 }, 120_000);
 
-// Killed, stopped, or left alone by a terminal that is closed.
+// A kill, an interrupt, a stop, and a closed terminal.
 it.each(['SIGKILL', 'SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'makes nothing in a folder when %s breaks it off half-way, and can be done again',
+  'leaves no store in a folder after %s half-way, and can be repeated',
   async (signal) => {
     const DATABASE_URL = await readyDatabase();
     const [holding, looking] = [await connected(DATABASE_URL), await connected(DATABASE_URL)];
-    // The copy waits for this table, and has made its file by then.
+    // The copy blocks on this table, after it has created its file.
     await holding.query('BEGIN; LOCK TABLE spam_model');
     const folder = await temporaryFolder();
     const copy = launch(builtProgram, ['store', 'copy', '--to', folder], { DATABASE_URL });
@@ -77,7 +77,7 @@ it.each(['SIGKILL', 'SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   120_000,
 );
 
-it('refuses while another process serves from the store', async () => {
+it('refuses while another process uses the store', async () => {
   const { dataDir } = await startProgram();
   const folder = join(await temporaryFolder(), 'copy');
   expect(await runCommand(['store', 'copy', '--to', folder], { env: { DATA_DIR: dataDir } })).toEqual({

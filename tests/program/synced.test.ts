@@ -5,8 +5,8 @@ import { temporaryFolder } from '../support/child.ts';
 import { runCommand } from '../support/program.ts';
 import { programStores } from '../support/stores.ts';
 
-/** Loaded before the program: notes which files it syncs and which names it gives, and lets it do so. */
-const noting = `
+/** A preload that records which files are synced and linked. */
+const recording = `
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 const { openSync, fsyncSync, linkSync } = fs;
@@ -28,13 +28,13 @@ fs.linkSync = (from, to) => {
 syncBuiltinESMExports();
 `;
 
-describe.each(programStores)('what is made from %s', (_, makeStore) => {
-  it('outlives a power cut: its content is synced before it gets its name, and its folder after', async () => {
+describe.each(programStores)('a file made from %s', (_, makeStore) => {
+  it('survives a power loss: it is synced before it is named, and its folder after', async () => {
     const env = await makeStore();
     await runCommand(['keys', 'create', '--label', 'Example'], { env });
     const folder = await temporaryFolder();
     const [notes, script, place] = ['notes', 'noting.mjs', 'place'].map((name) => join(folder, name));
-    writeFileSync(script ?? '', noting);
+    writeFileSync(script ?? '', recording);
     mkdirSync(place ?? '');
     const noted = async (settings: Record<string, string>, ...args: string[]) => {
       writeFileSync(notes ?? '', '');

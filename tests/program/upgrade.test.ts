@@ -11,7 +11,7 @@ const backupsIn = (folder: string) => readdirSync(folder).filter((name) => name.
 const versionsOf = async (folder: string) =>
   (await rawRows({ DATA_DIR: folder }, 'kysely_migration')).map(({ name }) => name);
 
-it('brings an older store up to date, with a backup from before that leads back', async () => {
+it('migrates an older store, after a backup that can be restored', async () => {
   const folder = await olderStore();
   const older = await rawRows({ DATA_DIR: folder }, 'enquiries');
   const program = await startProgram({ env: { DATA_DIR: folder } });
@@ -34,7 +34,7 @@ it('brings an older store up to date, with a backup from before that leads back'
   expect(await rawRows({ DATA_DIR: back }, 'enquiries')).toEqual(older);
 });
 
-it('makes no backup where there is nothing to bring up to date, or where told not to', async () => {
+it('makes no backup without a migration, or with BACKUP_BEFORE_UPGRADE=off', async () => {
   const fresh = await startProgram();
   await fresh.stop();
   expect(backupsIn(fresh.dataDir)).toEqual([]);
@@ -46,7 +46,7 @@ it('makes no backup where there is nothing to bring up to date, or where told no
   expect(await versionsOf(folder)).toEqual(await versionsOf(fresh.dataDir));
 });
 
-it('leaves an older store alone when it cannot be backed up, and says so', async () => {
+it('does not migrate a store that cannot be backed up, and gives the reason', async () => {
   const folder = await olderStore();
   const program = await startProgram({ env: { DATA_DIR: folder, BACKUP_DIR: '/dev/null/backups' } });
   const { status, body } = await ask(`${program.url}/readyz`);

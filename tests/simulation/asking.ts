@@ -8,18 +8,18 @@ import type { Actor, World } from './world.ts';
 export interface CallerParts {
   readonly world: World;
   readonly nodes: readonly Node[];
-  /** The counts that all nodes share; null where each has only its own. */
+  /** The rate limits shared by all nodes; null if each has its own. */
   readonly shared: SharedCounts | null;
   readonly ledgers: Ledgers;
 }
 
-/** Whoever gets no answer for so long asks again, and does not know what became of it. */
-const patienceMs = 6000;
+/** A client without an answer retries after this time, not knowing the outcome. */
+const answerTimeoutMs = 6000;
 const mostTries = 40;
 
 type Answer<Result> = { readonly result: Result } | { readonly refusal: Refusal } | null;
 
-/** A request to a node and back; null where no answer comes. */
+/** A request to a node and back; null without an answer. */
 export async function ask<Result>(
   { world, nodes }: CallerParts,
   person: Actor,
@@ -30,7 +30,7 @@ export async function ask<Result>(
   const process = nodes[node % nodes.length]?.process;
   if (!process) return null;
   return new Promise((resolve) => {
-    const giveUp = world.after(patienceMs, person, () => {
+    const giveUp = world.after(answerTimeoutMs, person, () => {
       world.note(person.name, 'has no answer');
       resolve(null);
     });
@@ -57,7 +57,7 @@ export async function ask<Result>(
   });
 }
 
-/** Asks one node after the other until there is an answer that asking again would not change. */
+/** Asks one node after the other until a retry would not change the answer. */
 export async function insist<Result>(
   parts: CallerParts,
   person: Actor,

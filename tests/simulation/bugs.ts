@@ -13,7 +13,7 @@ interface Context {
 
 type Submit = (submission: Submission) => Promise<SubmissionOutcome>;
 
-/** What a mistake would make of the parts, put around them; the parts themselves know nothing of it. */
+/** A bug as wrappers around parts of the service, which are unchanged themselves. */
 export interface Bug {
   readonly submit: (real: Submit, context: Context) => Submit;
   readonly limiter: (real: RateLimiter, context: Context) => RateLimiter;
@@ -28,9 +28,9 @@ export const noBug: Bug = {
   useCase: (real) => real,
 };
 
-/** Mistakes that have been made elsewhere, each of which the simulation has to find. */
+/** Common bugs, each of which the simulation has to find. */
 export const bugs = {
-  /** What fails is given free for the next try, though its commit may have come through. */
+  /** A failed submission releases its guards, although its commit may have succeeded. */
   'guard-released-too-early': {
     ...noBug,
     submit:
@@ -46,7 +46,7 @@ export const bugs = {
         }
       },
   },
-  /** The count is read before others have had their turn, and checked after. */
+  /** The count is read, other calls run, and then the count is checked. */
   'count-before-check': {
     ...noBug,
     limiter: (real, { world, actor }) => ({
@@ -59,7 +59,7 @@ export const bugs = {
       },
     }),
   },
-  /** The caller is answered while the store is still at work. */
+  /** The caller gets an answer before the store has committed. */
   'ack-before-commit': {
     ...noBug,
     submit: (real) => (submission) => {
@@ -68,7 +68,7 @@ export const bugs = {
       return Promise.resolve({ kind: 'accepted', id, reference, replayed: false });
     },
   },
-  /** A delivery is written down as done when it is taken, and then sent. */
+  /** A delivery is marked as delivered when it is claimed, before it is sent. */
   'outbox-marked-before-sent': {
     ...noBug,
     queue: (real) => ({
@@ -82,7 +82,7 @@ export const bugs = {
       },
     }),
   },
-  /** Retry keys are everybody's instead of one caller's. */
+  /** Idempotency keys are shared by all callers. */
   'key-scoped-wrongly': {
     ...noBug,
     useCase: (real) => (input) => real({ ...input, caller: { ...input.caller, id: 'everybody' } }),

@@ -14,7 +14,7 @@ const callerOf = (number: number): Caller => ({
   policy,
 });
 
-/** What the service does with a submission besides storing it: count it before, and answer after. */
+/** Records a submission and its answer in the ledger. */
 async function stored(
   { world, ledgers }: CallerParts,
   requestId: string,
@@ -36,7 +36,7 @@ async function stored(
   }
 }
 
-/** Somebody sends an enquiry, again and again if need be. */
+/** A caller submits an enquiry, with retries. */
 export async function submits(parts: CallerParts, name: string, entry: Submission): Promise<void> {
   const caller = callerOf(entry.caller);
   const request = {
@@ -59,7 +59,7 @@ export async function submits(parts: CallerParts, name: string, entry: Submissio
 
 const contentOf = (number: number) => `A door for house ${number}, please.`;
 
-/** Somebody asks for a quote and sends it, perhaps from two windows at once. */
+/** A caller requests a quote and sends it, possibly from two windows at once. */
 export async function quotes(parts: CallerParts, name: string, entry: Quote): Promise<void> {
   const caller = callerOf(entry.caller);
   const message = `The doors of ${name}, please.`;
@@ -116,13 +116,13 @@ async function sendsQuote(parts: CallerParts, name: string, sent: SentQuote): Pr
   });
 }
 
-/** A node does its upkeep; what fails is done an hour later. */
+/** A node runs its maintenance; failures are repeated an hour later. */
 export async function tidies(parts: CallerParts, name: string, node: number): Promise<void> {
   parts.world.note(name, 'forgets what has had its time');
   await ask(parts, { name, alive: true }, node, (process) => process.forgetExpired());
 }
 
-/** A member of staff moves an enquiry on, whose content is known to them. */
+/** A member of staff moves an enquiry with a known content to another stage. */
 export async function movesOn(
   parts: CallerParts,
   name: string,

@@ -5,7 +5,7 @@ import { embedded } from '../../src/store/engine/sqlite/open.ts';
 import { unwatched } from '../../src/store/engine/sqlite/watch.ts';
 import { bringUpToDate } from '../../src/store/engine/version.ts';
 
-/** What all nodes share: the real tables in the memory of this process, asked by the real queries. */
+/** The database of all nodes: the real schema in memory, with the real queries. */
 export type SharedDatabase = Awaited<ReturnType<typeof openSharedDatabase>>;
 
 const written = [
@@ -23,19 +23,19 @@ const written = [
   'steady_clock',
 ];
 
-/** It takes longer to make tables than to empty them, so one database serves all seeds, one after the other. */
+/** Emptying tables is faster than creating them, so one database serves all seeds in turn. */
 export async function openSharedDatabase() {
   const database = new DatabaseSync(':memory:');
   const connection = connectionOf(database, unwatched);
   await bringUpToDate(embedded(inlineExecutor(connection)), () => Promise.resolve());
-  // Nothing in a simulation takes a row of the history away; between two of them all of it goes.
+  // This trigger would prevent emptying the table between two simulations.
   database.exec('drop trigger enquiry_changes_no_delete');
   return {
     connection,
-    /** What whoever looks on sees. */
+    /** The rows as seen by an observer. */
     rows: (sql: string, ...values: readonly (string | number)[]): readonly unknown[] =>
       connection.execute(sql, values).rows,
-    /** For the next seed. */
+    /** Empties all tables for the next seed. */
     empty: () => {
       connection.rollback();
       for (const table of written) connection.execute(`delete from ${table}`, []);

@@ -1,6 +1,6 @@
 import type { IdSource } from '../../src/app/shared/ids.ts';
 
-/** Ids that say who made them, and no two of which are the same: the real ones are random. */
+/** Unique ids with the name of their maker, in place of random ones. */
 export function createCountedIds(maker: string): IdSource {
   let count = 0;
   const next = () => {

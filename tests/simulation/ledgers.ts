@@ -2,11 +2,11 @@ import type { LimitsLedger } from './limits-ledger.ts';
 import type { ReceivedLedger } from './received.ts';
 import type { StoredLedger } from './stored.ts';
 
-/** All that must hold, looked after by whom it happens to. */
+/** The invariants, by subject. */
 export interface Ledgers {
   readonly stored: StoredLedger;
   readonly received: ReceivedLedger;
   readonly limits: LimitsLedger;
-  /** Something was committed since anybody looked. */
+  /** Whether there was a commit since the last check. */
   changed: boolean;
 }

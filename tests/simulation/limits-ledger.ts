@@ -2,28 +2,28 @@ import type { RatePolicy } from '../../src/app/callers/rate-policy.ts';
 import type { SharedCounts } from './shared-counts.ts';
 import { Violation } from './world.ts';
 
-/** One call that was counted or refused. */
+/** A call that was counted or refused. */
 export interface CountedCall {
   readonly process: string;
   readonly bucket: string;
   readonly allowed: boolean;
   /** When the process began to count it. */
   readonly asked: number;
-  /** The process went by its own counts, because it could not ask for those of all. */
+  /** The process used its own counts, because the shared ones were unavailable. */
   readonly alone: boolean;
 }
 
 /**
- * Within any window no process lets more calls through than the limit, and none is refused while there is room. Where counts
- * are shared, all processes together let no more through than were counted there, but for what each did alone.
+ * Within any window no process accepts more calls than the limit, nor refuses one below it. With shared counts, all
+ * processes together accept no more than were counted, except for those that counted alone.
  */
 export class LimitsLedger {
   readonly #policy: RatePolicy;
-  /** Null where each process has only its own counts. */
+  /** Null if each process has its own counts. */
   readonly #shared: SharedCounts | null;
-  /** When calls were let through, by process and bucket. */
+  /** Times of accepted calls, by process and bucket. */
   readonly #allowed = new Map<string, number[]>();
-  /** How many of all processes' calls were let through by the shared counts, by bucket. */
+  /** Number of calls accepted through the shared counts, by bucket. */
   readonly #together = new Map<string, number>();
 
   constructor(policy: RatePolicy, shared: SharedCounts | null) {

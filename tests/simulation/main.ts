@@ -34,9 +34,9 @@ function wholeNumber(text: string): number {
 
 async function playMany(seeds: number): Promise<void> {
   const begun = performance.now();
-  let [played, steps, told] = [0, 0, begun];
+  let [played, steps, reportedAt] = [0, 0, begun];
   const failed: number[] = [];
-  const tell = () => {
+  const report = () => {
     const seconds = (performance.now() - begun) / 1000;
     const [rate, each] = [Math.round(played / seconds), Math.round(steps / played)];
     console.log(
@@ -47,19 +47,19 @@ async function playMany(seeds: number): Promise<void> {
     played += 1;
     steps += one.steps;
     if (one.failed) failed.push(one.seed);
-    if (performance.now() - told < 5000) return;
-    told = performance.now();
-    tell();
+    if (performance.now() - reportedAt < 5000) return;
+    reportedAt = performance.now();
+    report();
   };
   await inThreads(seeds, note);
-  tell();
+  report();
   const [first] = failed.sort((one, other) => one - other);
   if (first !== undefined) await show(planOf(first), false);
   else console.log(bug ? `The bug ${bug} was not found.` : 'Everything held.');
   process.exitCode = (first === undefined) === (bug === undefined) ? 0 : 1;
 }
 
-/** Each thread has a database of its own. All end with the first that fails. */
+/** Each thread has its own database. The first failure ends all of them. */
 async function inThreads(seeds: number, note: (played: Played) => void): Promise<void> {
   const count = Math.min(availableParallelism(), Math.ceil(seeds / 100));
   const threads = Array.from({ length: count }, (_, index) => {
@@ -82,7 +82,7 @@ async function inThreads(seeds: number, note: (played: Played) => void): Promise
   await Promise.all(ends);
 }
 
-/** A seed with its trace: as it is, or as short as it can be made where it fails. */
+/** Prints the trace of a seed, shortened if it fails. */
 async function show(plan: Plan, whole: boolean): Promise<void> {
   const database = await openSharedDatabase();
   const run = await simulate(plan, database, bug);

@@ -8,19 +8,19 @@ export interface LineParts {
   readonly world: World;
   readonly node: Actor;
   readonly database: SharedDatabase;
-  /** What is wrong with the way to the store now; null while nothing is. */
+  /** The current fault of the connection to the store, if any. */
   readonly fault: () => StoreFault | null;
-  /** Something was committed. */
+  /** Called after a commit. */
   readonly committed: () => void;
 }
 
-/** SQLite's codes for a disk that fails and for a connection that is worth nothing any more. */
+/** SQLite error codes for a failing disk and for a lost connection. */
 const codes = { failing: 10, lost: 14 };
 const beginning = 'begin immediate';
 
 /**
- * The way of one node to the store they share. Every question travels there and back, which takes time in which others
- * have their turn and the node may die; a transaction is done at one go, as the store does them one after the other.
+ * The connection of one node to the shared store. Every query has a delay in each direction, during which others
+ * run and the node may die; a transaction itself is atomic.
  */
 export function createNodeLine({ world, node, database, fault, committed }: LineParts): Executor {
   const { connection } = database;
@@ -38,7 +38,7 @@ export function createNodeLine({ world, node, database, fault, committed }: Line
     if (found) throw failing(found, what);
   }
 
-  /** Commits or fails, and if it fails whoever waits does not know whether it was done. */
+  /** Commits or fails; after a failure the caller does not know whether it was committed. */
   async function commitBy<Result>(what: string, commit: () => Result, undo: () => void): Promise<Result> {
     const found = fault();
     if (found?.fails === 'before the commit') {

@@ -15,7 +15,7 @@ export interface NodeParts {
   readonly world: World;
   readonly database: SharedDatabase;
   readonly plan: Plan;
-  /** The counts that all nodes share; null where each has only its own. */
+  /** The rate limits shared by all nodes; null if each has its own. */
   readonly shared: SharedCounts | null;
   readonly receivers: Receivers;
   readonly ledgers: Ledgers;
@@ -25,14 +25,14 @@ export interface NodeParts {
 const someDay = Date.parse('2026-03-02T10:00:00Z');
 const bootedBefore = 3_600_000;
 
-/** A machine on which the program is started, killed and started again. */
+/** A machine on which the program is started, killed and restarted. */
 export class Node {
   readonly #parts: NodeParts;
   readonly #index: number;
   #starts = 0;
-  /** Nobody has set the clocks of the nodes by one another. */
+  /** The wall clocks of the nodes are not synchronised. */
   #wallAhead: number;
-  /** Null while nothing runs. */
+  /** Null while the program is stopped. */
   process: Process | null = null;
 
   constructor(parts: NodeParts, index: number) {
@@ -61,7 +61,7 @@ export class Node {
     });
   }
 
-  /** All that was in its memory is gone, and so is what it was about to do. */
+  /** Its memory and its pending work are lost. */
   crash(forMs: number): void {
     const process = this.process;
     if (!process) return;
@@ -78,7 +78,7 @@ export class Node {
     process.actor.stillUntil = this.#parts.world.now + forMs;
   }
 
-  /** Ends in order: nobody is let in any more, and what is under way comes to its end first. */
+  /** Shuts down gracefully: accepts no more requests, and finishes those in flight. */
   async restart(forMs: number): Promise<void> {
     const process = this.process;
     if (!process) return;
@@ -114,7 +114,7 @@ export class Node {
     };
   }
 
-  /** Several nodes share a server, and with it its time. */
+  /** Several nodes share a database server and its time. */
   #open(actor: Actor): OpenDatabase {
     const { world, database, plan, ledgers } = this.#parts;
     const fault = () => this.#fault();

@@ -1,24 +1,24 @@
 import { type Dice, createDice } from './random.ts';
 
-/** One thing that happens by the will of somebody outside. Times are milliseconds since the beginning. */
+/** An external event. Times are milliseconds since the start. */
 export type Entry = { readonly at: number; readonly name: string } & (
   | Submission
   | Quote
-  /** Staff move an enquiry with this content on, if there is one. */
+  /** Staff move an enquiry with this content to another stage, if there is one. */
   | { readonly kind: 'desk'; readonly content: number; readonly node: number }
-  /** A node forgets what has had its time. */
+  /** A node deletes expired rows. */
   | { readonly kind: 'upkeep'; readonly node: number }
-  /** A process is killed; a new one is started after a while. */
+  /** A process is killed, and a new one is started later. */
   | { readonly kind: 'crash'; readonly node: number; readonly forMs: number }
-  /** It stands still, and then goes on as if nothing had been. */
+  /** A process is suspended, and resumes. */
   | { readonly kind: 'stall'; readonly node: number; readonly forMs: number }
-  /** It ends in order, and is started again. */
+  /** A process shuts down gracefully, and is restarted. */
   | { readonly kind: 'restart'; readonly node: number; readonly forMs: number }
-  /** Somebody sets the wall clock of a node. */
+  /** The wall clock of a node is set. */
   | { readonly kind: 'clock'; readonly node: number; readonly byMs: number }
   | StoreFault
   | ReceiverFault
-  /** The counts that nodes share are away for a while; a server that was started anew has forgotten them. */
+  /** The shared counts are unavailable for a while; a restarted server has lost them. */
   | { readonly kind: 'redis'; readonly forMs: number; readonly forgets: boolean }
 );
 
@@ -29,12 +29,12 @@ export interface Submission {
   readonly kind: 'submit';
   readonly caller: number;
   readonly content: number;
-  /** Null where the caller has none. */
+  /** Null without a key. */
   readonly key: number | null;
   readonly node: number;
 }
 
-/** Somebody asks for a quote, and then sends it from so many windows. */
+/** A caller requests a quote, and sends it from several windows. */
 export interface Quote {
   readonly kind: 'quote';
   readonly caller: number;
@@ -47,9 +47,9 @@ export interface StoreFault {
   readonly kind: 'store';
   readonly node: number;
   readonly forMs: number;
-  /** Whoever waits for a commit does not know which of the two it was. */
+  /** The caller does not know which of the two happened. */
   readonly fails: 'before the commit' | 'after the commit';
-  /** Whether the connection is lost with it. */
+  /** Whether the connection is lost too. */
   readonly spoils: boolean;
 }
 
@@ -62,15 +62,15 @@ export interface ReceiverFault {
 
 export interface Plan {
   readonly seed: number;
-  /** One node has a file; several share a server, by whose time all of them go. */
+  /** One node uses a file; several share a server and its time. */
   readonly nodes: number;
-  /** Whether several nodes share their counts of calls, or each has its own. */
+  /** Whether nodes share their rate limits. */
   readonly sharesCounts: boolean;
   readonly receivers: number;
   readonly entries: readonly Entry[];
 }
 
-/** Those of a kind that last until now. */
+/** The faults of a kind that are active now. */
 export function underWay<Kind extends 'store' | 'receiver' | 'redis'>(plan: Plan, kind: Kind, now: number) {
   return plan.entries.filter(
     (entry): entry is Extract<Entry, { kind: Kind }> =>
@@ -79,9 +79,9 @@ export function underWay<Kind extends 'store' | 'receiver' | 'redis'>(plan: Plan
 }
 
 const burstMs = 10_000;
-/** When some of it is done again: copies then come around the end of their window. */
+/** The second burst repeats some content around the end of the duplicate window. */
 const secondBurstAt = 92_000;
-/** For so long something is done and fails; what was begun then ends in peace. */
+/** The period of events and faults; afterwards everything can finish undisturbed. */
 export const activeMs = secondBurstAt + burstMs + 5000;
 
 export const isBetweenBursts = (now: number) => now > burstMs + 5000 && now < secondBurstAt;
@@ -103,7 +103,7 @@ export function planOf(seed: number): Plan {
   };
 }
 
-/** What fails does so while somebody is at work, or little would come of it. */
+/** Moves a fault into the middle of some work, where it has an effect. */
 function amidWork(dice: Dice, entry: NewEntry, all: readonly NewEntry[], index: number): NewEntry {
   if (!['crash', 'restart', 'stall', 'store', 'redis'].includes(entry.kind)) return entry;
   const [first, ...rest] = all.filter(({ kind }) => kind === 'submit' || kind === 'quote');
@@ -121,7 +121,7 @@ function entryOf(dice: Dice, name: string, nodes: number): readonly NewEntry[] {
   const kind = draw(100, 'kind');
   if (kind < 45) {
     const submission = { kind: 'submit', at, caller, content, key, node } as const;
-    // Copies at the same moment, as of a form that is sent twice.
+    // Copies at the same time, as from a form that is sent twice.
     const copies = draw(4, 'copied') === 0 ? 1 + draw(4, 'copies') : 0;
     const copy = (_: unknown, index: number) => ({
       ...submission,

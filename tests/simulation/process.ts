@@ -32,18 +32,18 @@ export interface ProcessParts {
   readonly open: () => OpenDatabase;
   readonly send: SendWebhook;
   readonly bug: Bug;
-  /** The way to the counts that all nodes share; null where there are none. */
+  /** The connection to the shared counts, if there are any. */
   readonly sharedCounts: SharedCountsLink | null;
-  /** A call was counted, or refused. */
+  /** Called for each call that was counted or refused. */
   readonly counted: (call: Omit<CountedCall, 'process'>) => void;
 }
 
-/** How long a copy of an enquiry is refused, which is longer than anything stands still, and a retry key counts. */
+/** The duplicate window exceeds any suspension of a process. */
 export const windows = { duplicateMs: 100_000, idempotencyMs: 86_400_000 };
 
 /**
- * The program as it runs on one node from its start to its end: store, use cases, limiter and dispatcher are the real ones,
- * joined as the service joins them. Clock, timers, ids and the ways to the store and to receivers are the simulation's.
+ * The program on one node from start to end: store, use cases, limiter and dispatcher are real and composed as in
+ * the service. Clock, timers, ids and the connections to store and receivers are simulated.
  */
 export function startProcess(parts: ProcessParts) {
   const { world, actor, clock, database, open, send, bug, sharedCounts, counted } = parts;
@@ -110,7 +110,7 @@ export function startProcess(parts: ProcessParts) {
     },
   });
 
-  /** As the service does before anything else is done for a caller. */
+  /** As the service does before anything else. */
   async function count(caller: Caller, operation: string): Promise<void> {
     const asked = world.now;
     const isAlone = () => sharedCounts?.isUp === false;
@@ -122,7 +122,7 @@ export function startProcess(parts: ProcessParts) {
     if (!allowed) throw new Refusal('rate_limited', 'wait', { retryAfter: Math.ceil(resetMs / 1000) });
   }
 
-  /** What is being done for callers. */
+  /** The requests in flight. */
   const serving = new Set<Promise<unknown>>();
 
   void store.start().then(() => {
@@ -136,14 +136,14 @@ export function startProcess(parts: ProcessParts) {
     createDoorQuote: createDoorQuoteMaker(needs),
     openDoorQuote,
     submitDoorQuote: createDoorQuoteSubmitter({ book, openDoorQuote, submitEnquiry, enquiries }),
-    /** One thing a member of staff does, as they see the enquiry now. */
+    /** A member of staff changes the stage of the enquiry as it is now. */
     async moveOn(enquiryId: string, stage: Stage) {
       const [enquiry, work] = [await store.enquiries.find(enquiryId), await store.deskWork.find(enquiryId)];
       if (!enquiry || !work) return null;
       const change = { kind: 'stage', stage, lostReason: null } as const;
       return workOn({ ...needs, mails: false }, 'staff', enquiry, work.version, change);
     },
-    /** Does something for a caller. The process does not end before it is done. */
+    /** Serves a request; the process does not stop before it is finished. */
     serve<Result>(work: () => Promise<Result>): Promise<Result> {
       const served = work();
       const ended: Promise<unknown> = served.then(
@@ -153,7 +153,7 @@ export function startProcess(parts: ProcessParts) {
       serving.add(ended);
       return served;
     },
-    /** What the service does every hour: windows that are over are forgotten. */
+    /** The hourly maintenance. */
     forgetExpired: () => store.forgetExpired(clock.steady()),
     async stop(): Promise<void> {
       await Promise.all([...serving, dispatcher.stop()]);
@@ -164,7 +164,7 @@ export function startProcess(parts: ProcessParts) {
 
 export type Process = ReturnType<typeof startProcess>;
 
-/** Timers of a busy machine ring late. Where nobody is at work they ring very late, so that fewer rounds find nothing. */
+/** Timers of a busy machine are late. While there is no work they are very late, which saves idle rounds. */
 function lateTimers(world: World, actor: Actor): Timers {
   const lateness = (ms: number) => {
     if (ms < 1000) return 0;

@@ -1,11 +1,11 @@
 /**
- * Numbers that look random and depend on nothing but a seed and a name. There is no state: leaving out one thing that
- * happens does not change what is drawn for the others, so that a failure that is made shorter stays the same failure.
+ * Pseudo-random numbers from a seed and a name. Without state, removing one event does not change the numbers of
+ * the others, so a shortened failure stays the same.
  */
 export interface Dice {
-  /** From 0 to less than 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly share: (name: string) => number;
-  /** From 0 to less than `count`. */
+  /** From 0 to `count` - 1. */
   readonly below: (count: number, name: string) => number;
   readonly pick: <Item>(items: readonly [Item, ...Item[]], name: string) => Item;
   readonly chance: (share: number, name: string) => boolean;
@@ -22,7 +22,7 @@ export function createDice(seed: number): Dice {
   };
 }
 
-/** FNV-1a, and the end of MurmurHash3 so that names that are alike do not give numbers that are. */
+/** FNV-1a with the finaliser of MurmurHash3, so that similar names give unrelated numbers. */
 function hash(text: string, seed: number): number {
   let mixed = finish(seed ^ 0x9e3779b9);
   for (let index = 0; index < text.length; index += 1)

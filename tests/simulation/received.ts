@@ -9,11 +9,11 @@ interface StoredEvent {
   readonly body: string;
 }
 
-/** Whether or not it is worked out who is told. */
+/** All events, fanned out or not. */
 const happened = `(select id, subject_id, number, body from outbox_events
   union all select id, subject_id, number, body from events)`;
 
-/** What receivers have got: every event under one id and with the same bytes, and those of one enquiry in their order. */
+/** What receivers got: every event under one id with the same bytes, and those of one enquiry in order. */
 export class ReceivedLedger {
   readonly #database: SharedDatabase;
   readonly #receivers: readonly string[];
@@ -26,24 +26,24 @@ export class ReceivedLedger {
   }
 
   received(receiver: string, { id, body }: WebhookMessage): void {
-    const had = this.#of(receiver);
+    const seen = this.#of(receiver);
     const [event] = this.#events('where id = ?', id);
     if (!event) throw new Violation(`${receiver} got ${id}, which is not stored`);
     if (event.body !== body) throw new Violation(`${receiver} got ${id} with other bytes than are stored`);
     const earlier = this.#events('where subject_id = ? and number < ?', event.subject_id, event.number);
-    const missing = earlier.find((each) => !had.has(each.id));
-    if (missing && !had.has(id)) throw new Violation(`${receiver} got ${id} before ${missing.id}`);
-    had.add(id);
+    const missing = earlier.find((each) => !seen.has(each.id));
+    if (missing && !seen.has(id)) throw new Violation(`${receiver} got ${id} before ${missing.id}`);
+    seen.add(id);
   }
 
-  /** Whether all that happened was told to everybody, as far as the store knows. */
+  /** Whether every event is delivered, according to the store. */
   isQuiet(): boolean {
     const waiting = `select 1 from outbox_events
       union all select 1 from deliveries where state = 'waiting' limit 1`;
     return this.#database.rows(waiting).length === 0;
   }
 
-  /** When all have had the time they need. */
+  /** Called after everything seen enough time. */
   atTheEnd(): void {
     for (const { id } of this.#events('order by id'))
       for (const receiver of this.#receivers)
@@ -65,8 +65,8 @@ export class ReceivedLedger {
   }
 
   #of(receiver: string): Set<string> {
-    const had = this.#received.get(receiver) ?? new Set();
-    this.#received.set(receiver, had);
-    return had;
+    const seen = this.#received.get(receiver) ?? new Set();
+    this.#received.set(receiver, seen);
+    return seen;
   }
 }

@@ -4,7 +4,7 @@ import type { ReceivedLedger } from './received.ts';
 import { type Plan, type ReceiverFault, underWay } from './plan.ts';
 import type { Actor, World } from './world.ts';
 
-/** Whose messages travel, and arrive even if the sender dies meanwhile. */
+/** Messages in transit arrive even if the sender dies. */
 const network: Actor = { name: 'network', alive: true };
 const fine: SendOutcome = { kind: 'delivered', result: 'answered 204' };
 const refused: SendOutcome = { kind: 'failed', result: 'answered 500' };
@@ -13,7 +13,7 @@ const stopped: SendOutcome = { kind: 'stopped', result: 'the service stopped mea
 
 export const receiverId = (index: number) => `whk_r${index + 1}`;
 
-/** Those who are told of events, each in its own mood. */
+/** The webhook receivers, each with its faults. */
 export class Receivers {
   readonly #world: World;
   readonly #plan: Plan;
@@ -25,7 +25,7 @@ export class Receivers {
     this.#ledger = ledger;
   }
 
-  /** The way from a node to receivers, in place of the network. */
+  /** Sends from a node to receivers, in place of the network. */
   sendFrom(sender: Actor): SendWebhook {
     const world = this.#world;
     return ({ url }, message, signal) =>

@@ -3,19 +3,19 @@ import { SlidingWindow } from '../../src/limits/sliding-window.ts';
 import { type Plan, underWay } from './plan.ts';
 import type { Actor, World } from './world.ts';
 
-/** As the way to Redis has it: nobody waits longer for an answer, and it is looked for again after a rest. */
-const patienceMs = 200;
+/** As for the Redis connection: the timeout of a call, and the pause before a reconnect. */
+const timeoutMs = 200;
 const restMs = 500;
 
 /**
- * The counts that all nodes share, as Redis keeps them: its script counts as `SlidingWindow` does, which one list of tests
- * holds both to. It is silent for a while, or gone, and then it has forgotten everything.
+ * The shared counts, as in Redis, whose script counts like `SlidingWindow`; both pass the same tests. They can be
+ * silent for a while, or lose everything.
  */
 export class SharedCounts {
   readonly #world: World;
   readonly #plan: Plan;
   #buckets = new Map<string, SlidingWindow>();
-  /** How many calls were counted in each bucket, ever. */
+  /** Number of calls counted in each bucket, in total. */
   readonly #counted = new Map<string, number>();
   readonly #everFull = new Set<string>();
 
@@ -47,7 +47,7 @@ export class SharedCounts {
   }
 }
 
-/** The way from one process to them. */
+/** The connection of one process to them. */
 export function linkTo(shared: SharedCounts, world: World, actor: Actor) {
   let isUp = !shared.isAway();
   const lose = () => {
@@ -61,7 +61,7 @@ export function linkTo(shared: SharedCounts, world: World, actor: Actor) {
     else world.after(restMs, actor, lookAgain);
   };
   if (!isUp) world.after(restMs, actor, lookAgain);
-  /** Whoever is on the way: one actor more, since what was sent arrives though the sender has died. */
+  /** A separate actor, because a sent message arrives even if the sender dies. */
   const network: Actor = { name: `${actor.name} to the counts`, alive: true };
 
   return {
@@ -70,7 +70,7 @@ export function linkTo(shared: SharedCounts, world: World, actor: Actor) {
     },
     ask(bucket: string, policy: RatePolicy, counts: boolean): Promise<RateDecision | null> {
       return new Promise((resolve) => {
-        const cancel = world.after(patienceMs, actor, () => {
+        const cancel = world.after(timeoutMs, actor, () => {
           if (isUp) lose();
           resolve(null);
         });

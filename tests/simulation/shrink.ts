@@ -1,9 +1,6 @@
 import type { Plan } from './plan.ts';
 
-/**
- * The same plan with as few entries as it takes to fail: parts are left out, half of it first and single ones last, for as
- * long as it goes on failing without them.
- */
+/** Reduces a failing plan: removes parts, first halves and finally single entries, as long as it still fails. */
 export async function shortest(plan: Plan, fails: (plan: Plan) => Promise<boolean>): Promise<Plan> {
   let best = plan;
   for (let size = Math.ceil(plan.entries.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2)) {

@@ -15,14 +15,14 @@ import { type Actor, Violation, World } from './world.ts';
 export interface Run {
   readonly steps: number;
   readonly trace: readonly string[];
-  /** What was not as it must be; null where all was. */
+  /** The violated invariant, or null. */
   readonly failure: Error | null;
 }
 
-/** Longer than the longest wait of a delivery that failed a few times. */
+/** Longer than the longest retry interval of a delivery after a few failures. */
 const mostCalmMs = 6 * 3_600_000;
 
-/** Plays a plan from its beginning to its end, or until something is not as it must be. */
+/** Runs a plan until its end or until an invariant is violated. */
 export async function simulate(plan: Plan, database: SharedDatabase, bugName?: BugName): Promise<Run> {
   database.empty();
   const world = new World(plan.seed);
@@ -72,7 +72,7 @@ async function play(world: World, ledgers: Ledgers, isIdle: () => boolean): Prom
 
 const outside: Actor = { name: 'plan', alive: true };
 
-/** Who is still waiting for something. */
+/** Schedules the entries; returns those still in progress. */
 function arrange(plan: Plan, parts: CallerParts): ReadonlySet<unknown> {
   const underWay = new Set<unknown>();
   for (const entry of plan.entries) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await openSharedDatabase();
 });
 
-/** The first seed that finds each; the folder's README.md says the same. */
+/** The first seed that finds each bug, as in README.md of this folder. */
 const foundBy: Readonly<Record<BugName, number>> = {
   'guard-released-too-early': 2,
   'count-before-check': 4,
@@ -27,10 +27,10 @@ describe('a simulation', () => {
     }
   });
 
-  it('gives the same trace for the same seed, byte for byte', async () => {
+  it('gives the same trace for the same seed', async () => {
     for (const seed of [3, 33, 333]) {
       const { trace } = await simulate(planOf(seed), database);
-      // Another one in between, which must leave nothing behind.
+      // Another one in between, which must not leave any state.
       await simulate(planOf(seed + 1), database);
       expect((await simulate(planOf(seed), database)).trace).toEqual(trace);
     }
@@ -40,7 +40,7 @@ describe('a simulation', () => {
     expect((await simulate(planOf(foundBy[bug]), database, bug)).failure).not.toBeNull();
   });
 
-  it('makes what fails as short as it can be', async () => {
+  it('shortens a failing plan to a minimum', async () => {
     const bug = 'guard-released-too-early';
     const plan = planOf(foundBy[bug]);
     const fails = async (tried: typeof plan) => (await simulate(tried, database, bug)).failure !== null;

@@ -3,13 +3,13 @@ import type { SharedDatabase } from './database.ts';
 import { windows } from './process.ts';
 import { Violation, type World } from './world.ts';
 
-/** What somebody wants stored, however often they have to ask for it. */
+/** A submission, independent of its retries. */
 export interface Wish {
-  /** Equal for equal contents; it is a part of what is stored. */
+  /** Identifies the content, and is part of what is stored. */
   readonly content: string;
   readonly caller: string;
   readonly key: string | null;
-  /** The quote it is sent from: it becomes one enquiry, whenever and from wherever it is sent. */
+  /** The quote it is sent from, which becomes one enquiry, whenever and wherever it is sent. */
   readonly quote: string | null;
 }
 
@@ -19,26 +19,26 @@ interface StoredEnquiry {
   readonly request_id: string;
 }
 
-/** A request, and when it came: windows are measured from there. */
-interface Asked {
+/** A request and its time, from which windows are measured. */
+interface Requested {
   readonly wish: Wish;
   readonly at: number;
 }
 
-type Known = StoredEnquiry & Asked;
+type Known = StoredEnquiry & Requested;
 
-/** By how much the clocks of two nodes may differ: by the time that asking the server for its own takes. */
+/** How far the clocks of two nodes may differ: the time it takes to read that of the server. */
 const slackMs = 2500;
 
-/** What is in the store, held to what was asked for and to what was answered. */
+/** Checks the store against what was requested and answered. */
 export class StoredLedger {
   readonly #world: World;
   readonly #database: SharedDatabase;
-  readonly #asked = new Map<string, Asked>();
+  readonly #asked = new Map<string, Requested>();
   readonly #known = new Map<string, Known>();
-  /** The contents each retry key was used for. */
+  /** The contents each idempotency key was used for. */
   readonly #uses = new Map<string, Set<string>>();
-  /** What was answered under each retry key. */
+  /** The answer under each idempotency key. */
   readonly #answers = new Map<string, string>();
   #lastRow = 0;
 
@@ -47,14 +47,14 @@ export class StoredLedger {
     this.#database = database;
   }
 
-  /** Somebody asks for it, under this name of the request. */
+  /** A request with this id starts. */
   asked(requestId: string, wish: Wish): void {
     this.#asked.set(requestId, { wish, at: this.#world.now });
     const key = keyOf(wish);
     if (key !== null) this.#uses.set(key, (this.#uses.get(key) ?? new Set()).add(wish.content));
   }
 
-  /** After every commit: what is new was asked for and is there once, and nothing is gone. */
+  /** After every commit: what is new was requested and is stored once, and nothing is gone. */
   look(): void {
     const added = this.#database.rows(
       'select rowid as row, id, request_id from enquiries where rowid > ? order by rowid',
@@ -76,7 +76,7 @@ export class StoredLedger {
     this.#lastRow = added.row;
   }
 
-  /** Somebody was told that their enquiry is stored under this id, now or before. */
+  /** A caller was told that the enquiry is stored under this id. */
   acknowledged(requestId: string, id: string): void {
     const { wish } = this.#askedBy(requestId);
     const [stored] = this.#database.rows(
@@ -93,7 +93,7 @@ export class StoredLedger {
     if (key !== null) this.#answers.set(key, id);
   }
 
-  /** Somebody was told that there is such an enquiry already: then there is, and not from long ago. */
+  /** A caller was told about a duplicate: it exists, within its window. */
   duplicate(requestId: string, { id = '', replayed }: Pick<Refusal, 'id' | 'replayed'>): void {
     this.acknowledged(requestId, id);
     const first = this.#known.get(id);
@@ -102,20 +102,20 @@ export class StoredLedger {
       throw new Violation(`request ${requestId} was refused for ${id}, whose window is over`);
   }
 
-  /** Somebody was told that their key was used for something else. */
+  /** A caller was told that the key was used for another request. */
   keyReused(requestId: string): void {
     const key = keyOf(this.#askedBy(requestId).wish);
     if (key === null || (this.#uses.get(key)?.size ?? 0) < 2)
       throw new Violation(`request ${requestId} was told that its key was used before, which it was not`);
   }
 
-  #askedBy(requestId: string): Asked {
+  #askedBy(requestId: string): Requested {
     const asked = this.#asked.get(requestId);
     if (!asked) throw new Violation(`${requestId} was not asked for`);
     return asked;
   }
 
-  /** An enquiry with this content. */
+  /** The id of an enquiry with this content. */
   find(content: string): string | undefined {
     return [...this.#known.values()].find(({ wish }) => wish.content === content)?.id;
   }

@@ -4,7 +4,7 @@ import { openSharedDatabase } from './database.ts';
 import { planOf } from './plan.ts';
 import { simulate } from './simulate.ts';
 
-/** Every `step`th seed, from this one on. */
+/** Every `step`th seed from this one on. */
 export interface Share {
   readonly from: number;
   readonly until: number;
@@ -12,7 +12,7 @@ export interface Share {
   readonly bug: BugName | undefined;
 }
 
-/** What came of one seed. */
+/** The outcome of one seed. */
 export interface Played {
   readonly seed: number;
   readonly steps: number;

@@ -1,25 +1,25 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Dice, createDice } from './random.ts';
 
-/** Of the event loop: groups wait for the end of one before they are committed, and of the next before others follow. */
+/** Turns of the event loop: grouped commits take one, and what follows takes others. */
 const mostTurns = 3;
 
-/** Somebody to whom things happen. What was to happen to somebody who is dead does not. */
+/** A process or person with scheduled events, which are dropped after its death. */
 export interface Actor {
   readonly name: string;
   alive: boolean;
-  /** Until then nothing happens to it, and then all of it. */
+  /** Until then its events are postponed. */
   stillUntil?: number;
 }
 
-/** Something that must never be so was so. */
+/** An invariant was violated. */
 export class Violation extends Error {
   override readonly name = 'Violation';
 }
 
 interface Happening {
   readonly at: number;
-  /** Of two at one time the one that was arranged first comes first. */
+  /** Ties are broken in the order of scheduling. */
   readonly number: number;
   readonly actor: Actor;
   readonly work: () => void;
@@ -27,20 +27,20 @@ interface Happening {
 }
 
 /**
- * A time of its own and all that will happen in it. One thing happens after the other, and the next one only when all that
- * followed from the last has come to rest: so the order is decided here and nowhere else.
+ * A simulated time with a queue of events. Each event runs only after everything that followed from the last one
+ * has settled, so the order is decided here alone.
  */
 export class World {
   readonly dice: Dice;
-  /** Milliseconds since the beginning. */
+  /** Milliseconds since the start. */
   now = 0;
-  /** From here on nothing fails any more, and nobody is slow. */
+  /** From here on there are no faults and no delays. */
   calmFrom = Infinity;
   steps = 0;
   #failure: Error | null = null;
   readonly trace: string[] = [];
-  /** In the order of their times. */
-  readonly #coming: Happening[] = [];
+  /** Sorted by time. */
+  readonly #queue: Happening[] = [];
   #arranged = 0;
 
   constructor(seed: number) {
@@ -55,27 +55,27 @@ export class World {
     this.trace.push(`${(this.now / 1000).toFixed(3).padStart(9)} ${actor.padEnd(10)} ${what}`);
   }
 
-  /** It was found that something is not as it must be: nothing happens any more. */
+  /** Ends the simulation with this failure. */
   fail(error: unknown): void {
     this.#failure ??= error instanceof Error ? error : new Error(String(error));
   }
 
-  /** Arranges something; what it returns calls it off. */
+  /** Schedules an event; returns a function that cancels it. */
   after(ms: number, actor: Actor, work: () => void): () => void {
     this.#arranged += 1;
     const coming = { at: this.now + ms, number: this.#arranged, actor, work, cancelled: false };
-    this.#coming.splice(this.#place(coming.at), 0, coming);
+    this.#queue.splice(this.#place(coming.at), 0, coming);
     return () => {
       coming.cancelled = true;
     };
   }
 
-  /** Lets others have their turn. Never ends for somebody who dies meanwhile. */
+  /** Lets others run. Never resolves for an actor that dies meanwhile. */
   pause(ms: number, actor: Actor): Promise<void> {
     return new Promise((resolve) => this.after(ms, actor, resolve));
   }
 
-  /** How long somebody takes for something now: mostly no time to speak of, and now and then a second. */
+  /** The duration of something: mostly short, sometimes up to a second. */
   delay(actor: Actor, what: string): number {
     if (this.calm) return 1;
     const name = `${actor.name} ${what} ${this.now}`;
@@ -86,14 +86,14 @@ export class World {
       : 65 + this.dice.below(1000, `${name} long`);
   }
 
-  /** Has the next thing happen; false where nothing is left. */
+  /** Runs the next event; false if there is none. */
   async step(): Promise<boolean> {
-    const next = this.#coming.shift();
+    const next = this.#queue.shift();
     if (!next) return false;
     if (next.cancelled || !next.actor.alive) return true;
     const { stillUntil = 0 } = next.actor;
     if (stillUntil > next.at) {
-      this.#coming.splice(this.#place(stillUntil), 0, { ...next, at: stillUntil });
+      this.#queue.splice(this.#place(stillUntil), 0, { ...next, at: stillUntil });
       return true;
     }
     this.now = next.at;
@@ -103,17 +103,17 @@ export class World {
     return true;
   }
 
-  /** Waits until all that follows from what has happened has been done. */
+  /** Waits until everything that follows from the last event has run. */
   async settle(): Promise<void> {
     for (let turn = 0; turn < mostTurns; turn += 1) await setImmediate();
     if (this.#failure) throw this.#failure;
   }
 
   #place(at: number): number {
-    let [low, high] = [0, this.#coming.length];
+    let [low, high] = [0, this.#queue.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.#coming[middle]?.at ?? Infinity) <= at) low = middle + 1;
+      if ((this.#queue[middle]?.at ?? Infinity) <= at) low = middle + 1;
       else high = middle;
     }
     return low;

@@ -11,8 +11,8 @@ import { type TestService, startService, storeKinds } from '../support/service.t
 
 const tables = ['enquiry_changes', 'audit_entries'];
 
-/** One of the stores tells times as texts. */
-const told = async (env: StoreEnv) =>
+/** PostgreSQL returns bigint times as strings. */
+const changeRows = async (env: StoreEnv) =>
   (await rawRows(env, 'enquiry_changes')).map((row) => ({ ...row, at: Number(row['at']) }));
 
 async function withHistory(service: TestService) {
@@ -26,8 +26,8 @@ async function withHistory(service: TestService) {
   });
 }
 
-describe.each(storeKinds)('history and audit, on the %s store', (kind) => {
-  it.each(tables)('keep what was written to %s, whoever asks', async (table) => {
+describe.each(storeKinds)('the change history and the audit log, on the %s store', (kind) => {
+  it.each(tables)('refuse updates, deletes and overwrites of %s', async (table) => {
     const service = await startService(kind);
     await withHistory(service);
     const before = await rawRows(service.env, table);
@@ -44,7 +44,7 @@ describe.each(storeKinds)('history and audit, on the %s store', (kind) => {
     expect(await rawRows(service.env, table)).toEqual(before);
   });
 
-  it('are copied to either store, and put back from a backup', async () => {
+  it('survive a copy to either store and a restore from a backup', async () => {
     const service = await startService(kind);
     await withHistory(service);
     await service.stop();
@@ -59,7 +59,7 @@ describe.each(storeKinds)('history and audit, on the %s store', (kind) => {
     const restored = join(await temporaryFolder(), 'restored');
     await restore(file, { databaseUrl: null, dataDir: restored }, () => undefined);
     for (const env of [{ DATA_DIR: folder }, { DATABASE_URL: url }, { DATA_DIR: restored }]) {
-      expect(await told(env)).toEqual(await told(service.env));
+      expect(await changeRows(env)).toEqual(await changeRows(service.env));
       await expect(rawStatement(env, 'delete from enquiry_changes')).rejects.toThrow('only grows');
     }
   });

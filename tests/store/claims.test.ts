@@ -5,7 +5,7 @@ import { createQuote, pageSubmit } from '../support/door-quotes.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
 describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
-  it('of a quote that had been sent before stands for the enquiry the quote became', async () => {
+  it('replays the enquiry that a quote had already become', async () => {
     const service = await startService(kind);
     const { store, clock } = service;
     const like = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
@@ -21,13 +21,13 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
       event: null,
       at: clock.steady(),
     };
-    const told = { kind: 'accepted', id: first?.id, reference: first?.reference, replayed: true };
-    expect(await store.enquiries.submit(submission)).toEqual(told);
-    expect(await store.enquiries.submit(submission)).toEqual(told);
+    const replay = { kind: 'accepted', id: first?.id, reference: first?.reference, replayed: true };
+    expect(await store.enquiries.submit(submission)).toEqual(replay);
+    expect(await store.enquiries.submit(submission)).toEqual(replay);
     expect(await store.enquiries.find('idq_never_stored')).toBeNull();
   });
 
-  it('stands for the same enquiry whatever another key turns out to stand for', async () => {
+  it('replays its own first answer, whatever another key stands for', async () => {
     const service = await startService(kind);
     const { store, clock } = service;
     const like = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
@@ -43,15 +43,15 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
       });
     await submit('con_1', 'first', 'one');
     await submit('con_2', 'second', 'two');
-    // A copy of the second enquiry under a key of its own.
+    // The same content as the second enquiry, under a key of its own.
     expect(await submit('con_3', 'third', 'two')).toEqual({
       kind: 'duplicate',
       id: 'con_2',
       reference: 'of con_2',
       replayed: false,
     });
-    const kept = { kind: 'accepted', id: 'con_1', reference: 'of con_1', replayed: true };
-    expect(await submit('con_4', 'first', 'four')).toEqual(kept);
+    const replay = { kind: 'accepted', id: 'con_1', reference: 'of con_1', replayed: true };
+    expect(await submit('con_4', 'first', 'four')).toEqual(replay);
     expect(await submit('con_5', 'third', 'five')).toEqual({
       kind: 'duplicate',
       id: 'con_2',

@@ -22,7 +22,7 @@ const failed = (id: string, waitMs: number): SettledDelivery => ({
   result: '500',
 });
 
-describe.each(storeKinds)('deliveries that wait, on the %s store', (kind) => {
+describe.each(storeKinds)('waiting deliveries, on the %s store', (kind) => {
   async function start() {
     const { store, clock, env } = await startService(kind);
     const { deliveries } = store;
@@ -42,7 +42,7 @@ describe.each(storeKinds)('deliveries that wait, on the %s store', (kind) => {
     };
   }
 
-  it('are due by destination, and come with all that a sender needs', async () => {
+  it('are due by destination, and a claim returns everything a sender needs', async () => {
     const { env, due, claimWhole } = await start();
     expect(await due()).toEqual([]);
     await addEvent(env, 's1', [other, one]);
@@ -58,7 +58,7 @@ describe.each(storeKinds)('deliveries that wait, on the %s store', (kind) => {
     ]);
   });
 
-  it('are given to one of all who ask at once, and no more than each has room for', async () => {
+  it('are each claimed by one of the concurrent callers, up to the count it asks for', async () => {
     const { env, claim } = await start();
     for (let n = 0; n < 30; n += 1) await addEvent(env, `s${n}`, [one]);
     const claims = await Promise.all(['a', 'b', 'c', 'd'].map((by) => claim(by, 5)));
@@ -69,7 +69,7 @@ describe.each(storeKinds)('deliveries that wait, on the %s store', (kind) => {
     expect(await claim('f', 100)).toEqual([]);
   });
 
-  it('are not due while they are leased, and to anybody once the lease is over', async () => {
+  it('are not due while leased, and can be claimed again after the lease expires', async () => {
     const { env, due, claim } = await start();
     await addEvent(env, 's', [one]);
     const [id] = await claim('a');
@@ -80,7 +80,7 @@ describe.each(storeKinds)('deliveries that wait, on the %s store', (kind) => {
     expect([await due(), await claim('b')]).toEqual([[one], [id]]);
   });
 
-  it('stay with who was quicker, where somebody read the time before and asks after', async () => {
+  it('stay with the first claimer when another claims with an earlier time', async () => {
     const { env, due, claim } = await start();
     await addEvent(env, 's', [one]);
     expect(await claim('a')).toHaveLength(1);
@@ -90,7 +90,7 @@ describe.each(storeKinds)('deliveries that wait, on the %s store', (kind) => {
     }
   });
 
-  it('are not held up by a lease that a wrong clock made', async () => {
+  it('can be claimed when a wrong clock left a lease far in the future', async () => {
     const { env, claim } = await start();
     await addEvent(env, 's', [one]);
     await claim('a');
@@ -99,7 +99,7 @@ describe.each(storeKinds)('deliveries that wait, on the %s store', (kind) => {
     expect(await claim('b')).toHaveLength(1);
   });
 
-  it('go to a destination in the order of their subject, and others do not wait for it', async () => {
+  it('are claimed in order per subject and destination, without blocking other destinations', async () => {
     const { env, claim, finish } = await start();
     for (const number of [1, 2, 3]) await addEvent(env, 's', [one, other], number);
     await addEvent(env, 't', [one]);
@@ -110,7 +110,7 @@ describe.each(storeKinds)('deliveries that wait, on the %s store', (kind) => {
       `evt_t_1.${one}`,
     ]);
     await finish('a', delivered(named(1)));
-    // At once, though it had been put back when it was found to stand behind another.
+    // Due at once, although it was put back while it was blocked.
     expect(await claim('a', 10, [one, other])).toEqual([named(2)]);
     await finish('a', failed(named(2), 5000));
     expect(await claim('a', 10, [one, other])).toEqual([]);
@@ -120,7 +120,7 @@ describe.each(storeKinds)('deliveries that wait, on the %s store', (kind) => {
     expect(await claim('a', 10, [one, other])).toEqual([named(3)]);
   });
 
-  it('do not wait behind any number that stand behind others', async () => {
+  it('are not starved by many blocked deliveries', async () => {
     const { env, due, claim } = await start();
     for (let n = 0; n < 60; n += 1) {
       await addEvent(env, `s${n}`, [one]);
@@ -134,7 +134,7 @@ describe.each(storeKinds)('deliveries that wait, on the %s store', (kind) => {
     expect(claimed).toEqual([`evt_free_3.${one}`]);
   });
 
-  it('are delivered when that is written, by who has the lease', async () => {
+  it('are settled only by the holder of the lease', async () => {
     const { env, claim, finish, byId } = await start();
     await addEvent(env, 's', [one]);
     const [id = ''] = await claim('a');
@@ -151,12 +151,12 @@ describe.each(storeKinds)('deliveries that wait, on the %s store', (kind) => {
     });
     expect((await byId(id))?.finished_at).toBeGreaterThan(0);
     expect(await claim('a')).toEqual([]);
-    // Nor is it brought back by somebody who comes late.
+    // A late settlement does not reopen it.
     await finish('b', failed(id, 0));
     expect(await byId(id)).toMatchObject({ state: 'delivered' });
   });
 
-  it('wait for as long as they are told before the next attempt', async () => {
+  it('are due again after the given wait', async () => {
     const { env, claim, finish, byId } = await start();
     await addEvent(env, 's', [one]);
     await addEvent(env, 't', [one]);
@@ -170,7 +170,7 @@ describe.each(storeKinds)('deliveries that wait, on the %s store', (kind) => {
     expect(await claim('a')).toContain(id);
   });
 
-  it('are due again at once when they are given back, but only by who has them', async () => {
+  it('are due at once when the holder of the lease releases them', async () => {
     const { env, claim, release } = await start();
     await addEvent(env, 's', [one]);
     const claimed = await claim('a');
@@ -180,7 +180,7 @@ describe.each(storeKinds)('deliveries that wait, on the %s store', (kind) => {
     expect(await claim('c')).toEqual(claimed);
   });
 
-  it('fail all together where the destination is gone, but for those under way', async () => {
+  it('all fail when their destination is gone, except leased ones', async () => {
     const { env, claim, failWaiting, byId } = await start();
     for (let n = 0; n < 5; n += 1) await addEvent(env, `s${n}`, [one, other]);
     await rawStatement(
@@ -199,7 +199,7 @@ describe.each(storeKinds)('deliveries that wait, on the %s store', (kind) => {
     expect(await byId('many1200')).toMatchObject({ state: 'failed', last_result: 'gone', attempts: 0 });
   });
 
-  it('are counted for each destination, with the time the first has been due', async () => {
+  it('are counted per destination, with how long the first has been overdue', async () => {
     const { env, backlog } = await start();
     await addEvent(env, 's', [one, other]);
     await addEvent(env, 't', [one]);
@@ -207,11 +207,11 @@ describe.each(storeKinds)('deliveries that wait, on the %s store', (kind) => {
       env,
       `update deliveries set next_attempt_at = 9000000000000000 where destination = '${other}'`,
     );
-    const told = (await backlog()).toSorted((a, b) => a.destination.localeCompare(b.destination));
-    expect(told).toMatchObject([
+    const counted = (await backlog()).toSorted((a, b) => a.destination.localeCompare(b.destination));
+    expect(counted).toMatchObject([
       { destination: one, count: 2 },
       { destination: other, count: 1, overdueMs: 0 },
     ]);
-    expect(told[0]?.overdueMs).toBeGreaterThan(0);
+    expect(counted[0]?.overdueMs).toBeGreaterThan(0);
   });
 });

@@ -19,7 +19,7 @@ const lost = { kind: 'stage', stage: 'lost', lostReason: 'price' } as const;
 const note = (text: string, noteId = 'note_1') => ({ kind: 'note', noteId, text }) as const;
 
 describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
-  it('is kept with a row of the history for each change', async () => {
+  it('is stored with one history row per change', async () => {
     const service = await start(kind);
     const enquiry = await clearEnquiry(service);
     const { store, clock } = service;
@@ -58,7 +58,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     );
   });
 
-  it('is told to those who listen, but for notes and rehearsals', async () => {
+  it('creates one event, for the stage change and not for the note', async () => {
     const service = await start(kind);
     await wantEvents(service.env);
     const enquiry = await clearEnquiry(service);
@@ -71,7 +71,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     ]);
   });
 
-  it('of somebody who did not see a change is not written, and says what changed', async () => {
+  it('is refused when it is based on an outdated version, and returns the changes since', async () => {
     const service = await start(kind);
     const enquiry = await clearEnquiry(service);
     await change(service, enquiry, 0, contacted, 'acc_first');
@@ -85,7 +85,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     expect(await change(service, enquiry, 1, lost, 'acc_second')).toEqual({ kind: 'done' });
   });
 
-  it('of two at the same moment succeeds for one', async () => {
+  it('succeeds for one of two simultaneous changes', async () => {
     const service = await start(kind);
     const enquiry = await clearEnquiry(service);
     const outcomes = await Promise.all([
@@ -96,7 +96,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     expect(await rawRows(service.env, 'enquiry_changes')).toHaveLength(1);
   });
 
-  it('that is sent twice is done once', async () => {
+  it('is idempotent when sent twice', async () => {
     const service = await start(kind);
     const enquiry = await clearEnquiry(service);
     const twice = async (seen: number, what: Parameters<typeof change>[3]) => [
@@ -111,7 +111,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     expect(await rawRows(service.env, 'enquiry_changes')).toHaveLength(4);
   });
 
-  it('is answered the first time only', async () => {
+  it('sets the first response once', async () => {
     const service = await start(kind);
     const enquiry = await clearEnquiry(service);
     service.clock.advance(3_600_000);
@@ -123,7 +123,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     expect((await service.store.deskWork.find(enquiry.id))?.firstResponseAt).toBe(answered);
   });
 
-  it('is no first answer of the overview where it is on a rehearsal', async () => {
+  it('on a test enquiry is no first response in the overview', async () => {
     const service = await start(kind);
     const [enquiry, rehearsal] = [await clearEnquiry(service), await clearEnquiry(service)];
     await rawStatement(service.env, `update enquiries set is_test = 1 where id = '${rehearsal.id}'`);
@@ -135,7 +135,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     ]);
   });
 
-  it('goes with the person, but for the bare history', async () => {
+  it('is erased with the person, except for the bare history', async () => {
     const service = await start(kind);
     const customer = { name: 'Niamh Distinctive', email: 'niamh@example.ie' };
     const enquiry = await clearEnquiry(service, { customer });
@@ -158,7 +158,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     expect((await change(service, enquiry, 2, contacted)).kind).toBe('missing');
   });
 
-  it('shows other enquiries of the same person, phone and house, each once', async () => {
+  it('lists related enquiries by e-mail, phone and Eircode, each once', async () => {
     const service = await start(kind);
     const customer = { name: 'Aoife Byrne', email: 'Aoife@Example.ie', phone: '087 123 4567' };
     const send = async (path: typeof contactPath | typeof internalPath, body: object) =>

@@ -9,7 +9,7 @@ import { type StoreKind, startService } from '../support/service.ts';
 const [one, other] = ['whk_one', 'whk_other'];
 const fine: AttemptOutcome = { kind: 'delivered', result: '204' };
 
-/** Ends when it is broken off, as senders do. */
+/** Never delivers; ends when aborted, as senders must. */
 const silent: Deliver = (_delivery, signal) =>
   new Promise((resolve) => {
     signal.addEventListener('abort', () => {
@@ -17,7 +17,7 @@ const silent: Deliver = (_delivery, signal) =>
     });
   });
 
-/** On one kind of store: `npm test` runs it on the embedded one, tests/thorough on PostgreSQL too. */
+/** A suite for one kind of store: `npm test` runs it on the embedded one, tests/thorough on PostgreSQL too. */
 export const dispatcherSuite = (kind: StoreKind): void => {
   async function start() {
     const { store, clock, env } = await startService(kind);
@@ -59,7 +59,7 @@ export const dispatcherSuite = (kind: StoreKind): void => {
     return { env, dispatch, observed, lines, states, setAway, notWritten: () => notWritten };
   }
 
-  it('sends what waits, and what comes later, to who is asked for', async () => {
+  it('sends waiting and new deliveries through the sender of their kind', async () => {
     const { env, dispatch, observed, states } = await start();
     await addEvent(env, 's', [one, 'mail:staff', 'pigeon:post']);
     const sent: string[] = [];
@@ -84,12 +84,12 @@ export const dispatcherSuite = (kind: StoreKind): void => {
     await expect
       .poll(() => observed.toSorted())
       .toEqual(['mail delivered', 'webhook delivered', 'webhook delivered']);
-    // Without a wake it finds them by itself.
+    // Without a wake it polls.
     await addEvent(env, 'u', [one]);
     await expect.poll(async () => (await states())[`evt_u_1.${one}`]).toBe('delivered');
   });
 
-  it('leaves alone what nobody sends', async () => {
+  it('leaves deliveries without a sender alone', async () => {
     const { env, dispatch } = await start();
     await addEvent(env, 's', [one, 'mail:staff']);
     dispatch({ mail: () => Promise.resolve(fine) });
@@ -103,7 +103,7 @@ export const dispatcherSuite = (kind: StoreKind): void => {
     });
   });
 
-  it('repeats what failed at the published times, and gives up after the last with a line of ids', async () => {
+  it('retries at the published intervals, then gives up with a log line of ids', async () => {
     const { env, dispatch, observed, lines } = await start();
     await addEvent(env, 's', [one]);
     const attempts: number[] = [];
@@ -178,7 +178,7 @@ export const dispatcherSuite = (kind: StoreKind): void => {
     answered.resolve(fine);
   });
 
-  it('fails the rest of a destination that is gone', async () => {
+  it('fails the waiting deliveries of a destination that is gone', async () => {
     const { env, dispatch, states, observed } = await start();
     for (let n = 0; n < 12; n += 1) await addEvent(env, `s${n}`, [one]);
     dispatch({ webhook: () => Promise.resolve({ kind: 'gone', result: '410' }) });
@@ -186,7 +186,7 @@ export const dispatcherSuite = (kind: StoreKind): void => {
     expect(new Set(observed)).toEqual(new Set(['webhook gone']));
   });
 
-  it('takes a sender that throws for an attempt that failed, and says so', async () => {
+  it('treats a sender that throws as a failed attempt, and logs the error', async () => {
     const { env, dispatch, lines } = await start();
     await addEvent(env, 's', [one]);
     dispatch({ webhook: () => Promise.reject(new TypeError('x is not a function')) });
@@ -196,7 +196,7 @@ export const dispatcherSuite = (kind: StoreKind): void => {
     expect(lines).toMatchObject([{ msg: 'unexpected error', deliveryId: `evt_s_1.${one}` }]);
   });
 
-  it('breaks off what is under way when it stops, gives it back uncounted, and another goes on at once', async () => {
+  it('aborts deliveries in flight when it stops and releases them uncounted', async () => {
     const { env, dispatch } = await start();
     await addEvent(env, 's', [one]);
     let begun = 0;
@@ -220,7 +220,7 @@ export const dispatcherSuite = (kind: StoreKind): void => {
       .toMatchObject({ attempts: 1, state: 'delivered' });
   });
 
-  it('writes what came of an attempt once the store is back, and is quiet meanwhile', async () => {
+  it('writes the outcome of an attempt once the store is back, without logging errors', async () => {
     const { env, dispatch, lines, setAway, notWritten } = await start();
     await addEvent(env, 's', [one]);
     const answered = Promise.withResolvers<AttemptOutcome>();

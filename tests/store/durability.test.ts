@@ -18,7 +18,7 @@ it('syncs every commit of the embedded store: WAL, and synchronous is FULL on th
   expect(await read('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
 });
 
-it('syncs every commit on PostgreSQL, even where the database would not by itself', async () => {
+it('syncs every commit on PostgreSQL, even if the database defaults to asynchronous commits', async () => {
   const DATABASE_URL = await createDatabase();
   const name = new URL(DATABASE_URL).pathname.slice(1);
   await rawStatement({ DATABASE_URL }, `alter database ${name} set synchronous_commit = off`);
@@ -31,7 +31,7 @@ it('syncs every commit on PostgreSQL, even where the database would not by itsel
   expect(rows).toEqual([{ synchronous_commit: 'on' }]);
 });
 
-/** Whatever the user's own habit is. */
+/** A permissive umask, which the program must override. */
 const under = ['/bin/sh', '-c', 'umask 000 && exec "$@"', 'sh'];
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const modesIn = (folder: string) =>
@@ -44,7 +44,7 @@ const allPrivate = {
   'service.lock': '600',
 };
 
-it('keeps the store from other users: its folder, its file and what SQLite keeps beside it', async () => {
+it('keeps the folder, the database and the companion files of SQLite private to the user', async () => {
   const folder = join(await temporaryFolder(), 'deep', 'data');
   const program = await startProgram({ env: { DATA_DIR: folder }, under });
   expect((await submit(program.url, contact(1))).status).toBe(200);
@@ -55,7 +55,7 @@ it('keeps the store from other users: its folder, its file and what SQLite keeps
   expect(modeOf(join(folder, 'lintel.db'))).toBe('600');
 });
 
-it('takes a store that was put there with ordinary rights from other users, with all that is beside it', async () => {
+it('makes an existing store with ordinary permissions private', async () => {
   const first = await startProgram();
   expect((await submit(first.url, contact(1))).status).toBe(200);
   await first.kill9();
@@ -65,15 +65,15 @@ it('takes a store that was put there with ordinary rights from other users, with
   expect(modesIn(first.dataDir)).toEqual(allPrivate);
 });
 
-it('keeps backups from other users, with the folder made for them', async () => {
+it('keeps backups and their folder private', async () => {
   const backups = join(await temporaryFolder(), 'deep', 'backups');
   const env = { BACKUP_DIR: backups, BACKUP_EVERY: '1h' };
   const program = await startProgram({ env, under });
-  // A backup gives way to whatever else the machine does.
+  // The backup runs at low priority.
   await expect
     .poll(() => (existsSync(backups) ? Object.entries(modesIn(backups)) : []), { timeout: 100_000 })
     .toEqual([[expect.stringMatching(/\.db$/), '600']]);
   expect(modeOf(backups)).toBe('700');
-  // The backup is made by a process of its own, which outlives a service that is killed.
+  // The backup is a process of its own, which outlives a killed service.
   await program.stop();
 }, 120_000);

@@ -8,7 +8,7 @@ import { rawRows } from '../support/raw-rows.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
 const customer = { name: 'Orlaith Zbqxwood', email: 'orlaith@example.ie' };
-/** Three times the same words, so that the model writes them down. */
+/** The words repeat three times, so that the spam model stores them in the clear. */
 const messages = ['today', 'soon', 'please'].map((when) => `Zbqxgutters and vkjroofs washed ${when}`);
 const traces = ['bqx', 'vkj', customer.email];
 const tables = [
@@ -21,7 +21,7 @@ const tables = [
 ];
 
 it.each(storeKinds)(
-  'what the desk made of a person is told and goes with them, on the %s store',
+  'notes, read marks, search texts and spam lessons are exported and erased with the person, on the %s store',
   async (kind) => {
     const service = await startService(kind, { env: unlimited });
     const { store, clock, env } = service;
@@ -38,13 +38,13 @@ it.each(storeKinds)(
     const features = await rawRows(env, 'spam_features');
     expect(features.map(({ feature }) => feature)).toContain('zbqxgutters');
 
-    const told = await dataOf(service, customer.email);
-    expect(told?.spamLessons).toContainEqual({ enquiryId: first.id, decision: 'rejected' });
-    expect(told?.spamLessons).toHaveLength(3);
-    expect(JSON.stringify(told?.notes)).toContain('Rang Ms Zbqxwood');
+    const exported = await dataOf(service, customer.email);
+    expect(exported?.spamLessons).toContainEqual({ enquiryId: first.id, decision: 'rejected' });
+    expect(exported?.spamLessons).toHaveLength(3);
+    expect(JSON.stringify(exported?.notes)).toContain('Rang Ms Zbqxwood');
 
-    const doing = { at: clock.now(), actor: 'test' };
-    const erased = await store.people.erase(customer.email, createTombstone(customer.email, doing.at), doing);
+    const entry = { at: clock.now(), actor: 'test' };
+    const erased = await store.people.erase(customer.email, createTombstone(customer.email, entry.at), entry);
     expect(erased).toMatchObject({
       rows: { enquiries: 3, notes: 1, readMarks: 1, searchTexts: 3, spamLessons: 3 },
     });

@@ -10,7 +10,7 @@ const endpoint = (id: string, events: string, disabledAt = 'null') =>
    values ('${id}', 'https://receiver.example', '${events}', 'whsec_', 1, ${disabledAt})`;
 
 describe.each(storeKinds)('an event, on the %s store', (kind) => {
-  it('is written with the enquiry it tells of, and names nobody', async () => {
+  it('is written with its enquiry and contains no personal data', async () => {
     const service = await startService(kind);
     await wantEvents(service.env);
     const enquiry = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
@@ -34,7 +34,7 @@ describe.each(storeKinds)('an event, on the %s store', (kind) => {
     expect(events.map(({ type, subject_id }) => [type, subject_id])).toEqual([['quote.created', quote.id]]);
   });
 
-  it('is not written for a copy that was refused', async () => {
+  it('is not written for a refused duplicate', async () => {
     const service = await startService(kind);
     await wantEvents(service.env);
     const body = validBody(contactPath);
@@ -43,7 +43,7 @@ describe.each(storeKinds)('an event, on the %s store', (kind) => {
     expect(await rawRows(service.env, 'outbox_events')).toHaveLength(1);
   });
 
-  it('is not written where there is nobody to tell', async () => {
+  it('is not written without an enabled endpoint', async () => {
     const service = await startService(kind);
     await rawStatement(service.env, endpoint('whk_off', '["*"]', '1'));
     await post(service, contactPath, validBody(contactPath));
@@ -51,7 +51,7 @@ describe.each(storeKinds)('an event, on the %s store', (kind) => {
     expect(await storedEvents(service.env)).toEqual([]);
   });
 
-  it('is on its way to every endpoint that wants its type and is switched on', async () => {
+  it('is delivered to every enabled endpoint that subscribes to its type', async () => {
     const service = await startService(kind);
     await rawStatement(service.env, endpoint('whk_all', '["*"]'));
     await rawStatement(service.env, endpoint('whk_created', '["enquiry.held","enquiry.created"]'));

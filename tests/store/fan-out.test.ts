@@ -17,24 +17,24 @@ async function start(kind: StoreKind) {
   const send = async () => {
     expect((await post(service, contactPath, validBody(contactPath))).statusCode).toBe(200);
   };
-  const told = async () => (await storedDeliveries(env)).map(({ destination }) => destination);
-  const untold = async () => (await rawRows(env, 'outbox_events')).length;
-  return { ...service, first, later, send, told, untold };
+  const destinations = async () => (await storedDeliveries(env)).map(({ destination }) => destination);
+  const outboxCount = async () => (await rawRows(env, 'outbox_events')).length;
+  return { ...service, first, later, send, destinations, outboxCount };
 }
 
 describe.each(storeKinds)('the fan-out of events, on the %s store', (kind) => {
-  it('is made after the answer, in batches, once, by any number of nodes at a time', async () => {
-    const { store, send, told, untold } = await start(kind);
+  it('runs after the answer, in batches, once per event, on any number of nodes at a time', async () => {
+    const { store, send, destinations, outboxCount } = await start(kind);
     for (let sent = 0; sent < 130; sent += 1) await send();
-    expect([await told(), await untold()]).toEqual([[], 130]);
+    expect([await destinations(), await outboxCount()]).toEqual([[], 130]);
     const more = await Promise.all([1, 2, 3].map(() => store.deliveries.fanOut()));
     expect(more).toContain(true);
     for (let left = true; left;) left = await store.deliveries.fanOut();
-    expect([(await told()).length, await untold()]).toEqual([130, 0]);
+    expect([(await destinations()).length, await outboxCount()]).toEqual([130, 0]);
   });
 
-  it('reaches the endpoints that wanted the event when it happened, whatever becomes of them afterwards', async () => {
-    const { store, env, send, first, later, told, untold } = await start(kind);
+  it('reaches the endpoints subscribed when the event happened, whatever changes afterwards', async () => {
+    const { store, env, send, first, later, destinations, outboxCount } = await start(kind);
     await send();
     await store.webhooks.add(later);
     await send();
@@ -42,15 +42,15 @@ describe.each(storeKinds)('the fan-out of events, on the %s store', (kind) => {
     await send();
     await store.webhooks.enable(later.id);
     await store.deliveries.fanOut();
-    expect((await told()).toSorted()).toEqual([first.id, first.id, first.id, later.id].toSorted());
+    expect((await destinations()).toSorted()).toEqual([first.id, first.id, first.id, later.id].toSorted());
     await send();
     await store.webhooks.remove(later.id, made);
-    expect(await untold()).toBe(0);
+    expect(await outboxCount()).toBe(0);
     const ofLater = (await storedDeliveries(env)).filter(({ destination }) => destination === later.id);
     expect(ofLater.map(({ state }) => state)).toEqual(['skipped', 'skipped']);
   });
 
-  it('shows deliveries as waiting before it is made, and once', async () => {
+  it('lists each delivery once, as waiting before the fan-out', async () => {
     const { store, clock, send, first } = await start(kind);
     await send();
     const shown = async () => [
@@ -99,11 +99,11 @@ describe.each(storeKinds)('the fan-out of events, on the %s store', (kind) => {
     expect(await claim()).toEqual([`${id}.${first.id}`]);
   });
 
-  it('is made of events however old', async () => {
-    const { store, clock, send, untold } = await start(kind);
+  it('includes events of any age', async () => {
+    const { store, clock, send, outboxCount } = await start(kind);
     await send();
     clock.advance(400 * 86_400_000);
     await store.forgetExpired(clock.steady());
-    expect(await untold()).toBe(1);
+    expect(await outboxCount()).toBe(1);
   });
 });

@@ -46,9 +46,9 @@ describe.each(storeKinds)('every field, on the %s store', async (kind) => {
   };
 
   it.each<[string, Enquiry]>([
-    ['where each has a value of its own', enquiry],
+    ['where every field has a value', enquiry],
     [
-      'where there is nothing to keep',
+      'where optional ones are empty',
       {
         ...enquiry,
         id: 'con_2',
@@ -61,12 +61,12 @@ describe.each(storeKinds)('every field, on the %s store', async (kind) => {
         test: false,
       },
     ],
-  ])('of an enquiry comes back as it was, %s', async (_, kept) => {
+  ])('of an enquiry round-trips, %s', async (_, kept) => {
     await submit(kept);
     expect(await store.enquiries.find(kept.id)).toEqual(kept);
   });
 
-  it('of enquiries with one reference comes back, the oldest first', async () => {
+  it('of enquiries with the same reference round-trips, the oldest first', async () => {
     const [later, earlier] = [
       { ...enquiry, id: 'con_3', reference: 'SAME-SAME', receivedAt: wallMs(received + 1) },
       { ...enquiry, id: 'con_4', reference: 'SAME-SAME' },
@@ -75,7 +75,7 @@ describe.each(storeKinds)('every field, on the %s store', async (kind) => {
     expect(await store.enquiries.findByReference('SAME-SAME')).toEqual([earlier, later]);
   });
 
-  it('of a door quote comes back as it was, until its link ends', async () => {
+  it('of a door quote round-trips, until its link expires', async () => {
     const kept: Omit<DoorQuote, 'enquiry'> = {
       id: 'dqt_1',
       createdAt: received,

@@ -7,7 +7,7 @@ import { startService, storeKinds } from '../support/service.ts';
 
 const noon = Date.parse('2026-03-31T12:00:00Z');
 
-describe.each(storeKinds)('enquiries chosen by a filter, on the %s store', async (kind) => {
+describe.each(storeKinds)('filtered enquiries, on the %s store', async (kind) => {
   const service = await startService(kind);
   const { store, clock } = service;
   const like = await storedFor(service, await post(service, contactPath, validBody(contactPath)));

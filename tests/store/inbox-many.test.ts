@@ -14,12 +14,12 @@ import { planOf } from '../support/query-plan.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
-/** More than the walk looks through before an index is asked. */
+/** More than the row-by-row scan covers before an index is used. */
 const count = 20_000;
 const rare = `s.text like '%zwartkop%'`;
 const newest: Start = { direction: 'older', from: null };
 
-describe.each(storeKinds)('an inbox of many on the %s store', async (kind) => {
+describe.each(storeKinds)('an inbox of 20,000 enquiries on the %s store', async (kind) => {
   const service = await startService(kind);
   const { DATABASE_URL: databaseUrl = null, DATA_DIR: dataDir = '' } = {
     DATABASE_URL: undefined,
@@ -32,9 +32,13 @@ describe.each(storeKinds)('an inbox of many on the %s store', async (kind) => {
     selectionOf({ ...wholeInbox, ...filter }, 'staff_1', wallMs(firstAt + count * 60_000));
 
   it.each<[string, Partial<InboxFilter>, string]>([
-    ['nothing in common', { stage: 'won', owner: 'me' }, `stage = 'won' and owner_id = 'staff_1'`],
     [
-      'little in common',
+      'filters without a common match',
+      { stage: 'won', owner: 'me' },
+      `stage = 'won' and owner_id = 'staff_1'`,
+    ],
+    [
+      'filters with few common matches',
       { moderation: 'held', stage: 'lost', source: 'fair' },
       `status = 'held' and stage = 'lost' and source = 'fair'`,
     ],
@@ -44,20 +48,28 @@ describe.each(storeKinds)('an inbox of many on the %s store', async (kind) => {
       `status = 'rejected' and next_step_at is not null and stage not in ('won', 'lost')`,
     ],
     [
-      'old ones only',
+      'old enquiries only',
       { owner: 'me', source: 'fair', to: '2024-01-03' },
       `owner_id = 'staff_1' and source = 'fair' and received_at < ${firstAt + 3 * 86_400_000}`,
     ],
     ['a rare word', { q: 'zwartkop' }, rare],
-    ['a rare word among one’s own', { q: 'zwartkop', owner: 'me' }, `${rare} and owner_id = 'staff_1'`],
-    ['a rare word among nobody’s', { q: 'zwartkop', owner: 'nobody' }, `${rare} and owner_id is null`],
+    [
+      'a rare word among one’s own enquiries',
+      { q: 'zwartkop', owner: 'me' },
+      `${rare} and owner_id = 'staff_1'`,
+    ],
+    [
+      'a rare word among unowned enquiries',
+      { q: 'zwartkop', owner: 'nobody' },
+      `${rare} and owner_id is null`,
+    ],
     [
       'a word in every text and a rare one',
       { q: 'number 10007' },
       `s.text like '%number%' and s.text like '%10007%'`,
     ],
     ['an e-mail address', { q: 'p10007@example.ie' }, `s.text like '%p10007@example.ie%'`],
-  ])('gives the same as looking through all: %s', async (_, filter, condition) => {
+  ])('returns the same as a full scan: %s', async (_, filter, condition) => {
     const all = await rawStatement(
       service.env,
       `select id from enquiries e join enquiry_search s on s.enquiry_id = e.id
@@ -78,7 +90,7 @@ describe.each(storeKinds)('an inbox of many on the %s store', async (kind) => {
     expect(found).toEqual(all.map(({ id }) => id));
   });
 
-  it('looks up the texts of rows that are at hand by their ids, never by the words', async () => {
+  it('fetches the texts of candidate rows by id, not through the word index', async () => {
     const selection = select({ q: 'zwartkop', owner: 'me' });
     const query = rowsAlong(db, leadOf(selection), selection, newest)
       .where(isSelected(selection))
@@ -88,18 +100,18 @@ describe.each(storeKinds)('an inbox of many on the %s store', async (kind) => {
     expect(plan).not.toMatch(/enquiry_search_words|enquiry_words|(Scan|SCAN) (on )?enquiry_search$/m);
   });
 
-  it('asks the index of words for what tells texts apart only, each letter once', async () => {
+  it('queries the word index for selective trigrams only, without overlap', async () => {
     const at = sql.raw(kind === 'embedded' ? 'instr' : 'strpos');
     const holds = (letters: string) => sql`${at}(text, ${letters}) > 0`;
-    // The others are in every text: their ids begin so.
+    // The other trigrams are in the prefix of every id.
     expect(await selectiveTrigrams(db, ['number', '10007'], holds)).toEqual(['007']);
     expect(await selectiveTrigrams(db, ['p15337@example.ie'], holds)).toEqual(['p15', '337']);
     expect(await selectiveTrigrams(db, ['price,', 'number'], holds)).toContain('num');
     expect(await selectiveTrigrams(db, ['zwa'], holds)).toEqual(['zwa']);
   });
 
-  it('finds what several filters have in common by their indexes', async () => {
-    // The rows of one filter are looked through quickly enough there.
+  it('combines the indexes of several filters', async () => {
+    // SQLite scans the rows of one filter quickly enough.
     if (kind === 'embedded') return;
     const selection = select({ moderation: 'held', owner: 'me', source: 'fair' });
     const plan = await planOf(kind, db, rowsInCommon(db, leadsOf(selection), selection, newest), bitmapScans);

@@ -9,7 +9,7 @@ import { deskEnquiries, wholeInbox } from '../support/desk-enquiries.ts';
 import { planOf } from '../support/query-plan.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
-/** What each walk goes by; every combination of filters is one of these walks, with the rest looked at row by row. */
+/** Every combination of filters walks one of these indexes and checks the rest row by row. */
 const leads: readonly [Lead, string][] = [
   [{ by: 'time' }, 'enquiries_by_time'],
   [{ by: 'next step' }, 'enquiries_with_next_step'],
@@ -42,10 +42,10 @@ const starts: readonly Start[] = [
   { direction: 'newer', from },
 ];
 
-/** So few rows would be read and sorted in one go; of a million that is the last thing to do. */
+/** With one row the planner prefers a scan and a sort; this makes it plan as for a million. */
 const asOfMany = { enable_seqscan: 'off', enable_sort: 'off', enable_bitmapscan: 'off' };
 
-describe.each(storeKinds)('how the inbox is read on the %s store', async (kind) => {
+describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
   const service = await startService(kind);
   const { add, index } = await deskEnquiries(service);
   await add('con_1', 0);
@@ -57,7 +57,7 @@ describe.each(storeKinds)('how the inbox is read on the %s store', async (kind) 
   const { db } = openDatabase({ databaseUrl, dataDir }, 'change');
   afterAll(() => db.destroy());
 
-  it.each(leads)('goes by an index, in its order: %j', async (lead, name) => {
+  it.each(leads)('reads along an index, in its order: %j', async (lead, name) => {
     for (const start of starts)
       for (const range of [anyDay, days]) {
         const along = rowsAlong(db, lead, range, start);
@@ -72,7 +72,7 @@ describe.each(storeKinds)('how the inbox is read on the %s store', async (kind) 
       }
   });
 
-  it('takes what is new, and every source, by an index', async () => {
+  it('finds unindexed enquiries and every source through an index', async () => {
     const waiting = db
       .selectFrom('enquiries')
       .select('id')
@@ -89,7 +89,7 @@ describe.each(storeKinds)('how the inbox is read on the %s store', async (kind) 
     expect(await planOf(kind, db, source, asOfMany)).toContain('enquiries_by_source');
   });
 
-  it('finds a reference by two indexes, whether the search knows it yet or not, and then its rows', async () => {
+  it('finds a reference through two indexes, then its rows by id', async () => {
     const among = (toIndex: number) =>
       db
         .selectFrom('enquiries')
@@ -99,7 +99,7 @@ describe.each(storeKinds)('how the inbox is read on the %s store', async (kind) 
     const ids = await planOf(kind, db, among(0).unionAll(among(1)), asOfMany);
     expect(ids).toContain('enquiries_by_reference');
     expect(ids).toContain('enquiries_to_index');
-    // PostgreSQL goes by how many rows there are, and here there is one.
+    // PostgreSQL plans by the row count, and here there is one row.
     if (kind !== 'embedded') return;
     const byId: Lead = { by: 'id', values: ['con_1', 'con_2'] };
     for (const start of starts) {
@@ -108,7 +108,7 @@ describe.each(storeKinds)('how the inbox is read on the %s store', async (kind) 
     }
   });
 
-  it('finds words by their index', async () => {
+  it('finds words through the search index', async () => {
     if (kind === 'embedded') {
       const words = sql<{ detail: string }>`
         explain query plan select rowid from enquiry_words where enquiry_words match '"byr"' and rowid < 9 order by rowid desc`;

@@ -31,9 +31,9 @@ describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
     (await page(filter)).rows.map(({ enquiry }) => enquiry.id).join(' ');
 
   it.each<[string, Partial<InboxFilter>, string]>([
-    ['all but rejected ones and rehearsals', {}, 'e6 e4 e2 e1'],
+    ['all except rejected and test enquiries', {}, 'e6 e4 e2 e1'],
     ['a collection', { collection: 'internal_door_quotes' }, 'e2'],
-    ['clear ones', { moderation: 'clear' }, 'e6 e4 e1'],
+    ['released ones', { moderation: 'clear' }, 'e6 e4 e1'],
     ['held ones', { moderation: 'held' }, 'e2'],
     ['rejected ones', { moderation: 'rejected' }, 'e3'],
     ['a stage', { stage: 'won' }, 'e4'],
@@ -47,14 +47,14 @@ describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
     ['days up to one', { to: '2026-03-31' }, 'e4 e2 e1'],
     ['a day', { from: '2026-03-31', to: '2026-03-31', stage: 'won' }, 'e4'],
     ['overdue ones that are not closed', { overdue: true }, 'e1'],
-    ['what lies after a place', { after: { receivedAt: morning + 120_000, id: 'e4' } }, 'e2 e1'],
-    ['what lies before a place', { before: { receivedAt: morning + 60_000, id: 'e2' } }, 'e4 e6'],
+    ['those after a cursor', { after: { receivedAt: morning + 120_000, id: 'e4' } }, 'e2 e1'],
+    ['those before a cursor', { before: { receivedAt: morning + 60_000, id: 'e2' } }, 'e4 e6'],
     ['nothing', { owner: 'nobody-there' }, ''],
   ])('shows %s', async (_, filter, expected) => {
     expect(await ids(filter)).toBe(expected);
   });
 
-  it('has pages that meet without a gap', async () => {
+  it('has pages without gaps', async () => {
     const first = await page({}, 2);
     expect(first).toMatchObject({ next: { id: 'e4' }, lookedTo: null });
     const second = await page({ after: first.next }, 2);
@@ -62,13 +62,13 @@ describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
     expect(second.next).toBeNull();
   });
 
-  it('knows what stands before and after an enquiry, even one that has left the filter', async () => {
+  it('returns the neighbours of an enquiry, even of one that no longer matches the filter', async () => {
     const at = { receivedAt: morning + 60_000, id: 'e2' };
     expect(await inbox.neighbours(select({}), at)).toEqual({ newer: 'e4', older: 'e1' });
     expect(await inbox.neighbours(select({ stage: 'won' }), at)).toEqual({ newer: 'e4', older: null });
   });
 
-  it('counts what has come since', async () => {
+  it('counts new enquiries since the last seen ones', async () => {
     const seen = (...beyond: string[]) => ({ upTo: { receivedAt: morning, id: 'e1' }, beyond });
     expect(await inbox.countNew(select({}), null, 100)).toBe(4);
     expect(await inbox.countNew(select({}), seen(), 100)).toBe(3);
@@ -79,13 +79,13 @@ describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
     expect(await inbox.countNew(select({ moderation: 'held' }), seen('e2'), 100)).toBe(0);
   });
 
-  it('knows the newest of all, rehearsals and rejected ones too', async () => {
+  it('returns the newest enquiries, test and rejected ones included', async () => {
     const newest = await inbox.newest(5);
     expect(newest.map(({ id }) => id)).toEqual(['e6', 'e5', 'e4', 'e3', 'e2']);
     expect(newest[0]).toEqual({ receivedAt: morning + 1500 * 60_000, id: 'e6' });
   });
 
-  it('marks what somebody has opened, for that one only', async () => {
+  it('marks an opened enquiry as read for that member of staff only', async () => {
     await inbox.markRead('ana', 'e2', now);
     await inbox.markRead('ana', 'e2', now);
     const unread = async (accountId: string) =>
@@ -100,7 +100,7 @@ describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
     expect(await inbox.sources()).toEqual(expect.arrayContaining(['fair', 'show', 'web']));
   });
 
-  it('keeps views by name, for each member of staff', async () => {
+  it('stores views by name, for each member of staff', async () => {
     const { savedViews } = service.store;
     await savedViews.save('ana', { name: 'Mine', query: 'owner=me' }, now);
     await savedViews.save('ana', { name: 'Mine', query: 'owner=me&stage=new' }, now);

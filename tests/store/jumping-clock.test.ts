@@ -12,20 +12,20 @@ import { type TestService, startService, storeKinds } from '../support/service.t
 const minute = 60_000;
 const hour = 60 * minute;
 const hours = faultRounds(6, 240);
-/** As they are by themselves. */
+/** The defaults. */
 const [duplicateWindow, limitWindow, limit] = [10 * minute, minute, 10];
 
 const retentionMonths = 24;
 
-/** How far the wall clock is ahead of the time, or behind it, from one hour to the next. */
+/** Offset of the wall clock from the true time, hour by hour. */
 const places = [17 * minute, -3 * hour, 26 * hour, -26 * hour, 300 * 24 * hour, -300 * 24 * hour, 0];
 
 const silent = pino({ level: 'silent' });
 const names = { embedded: 'the embedded store', postgres: 'PostgreSQL' };
 
-describe.each(storeKinds)('hours with a wall clock that jumps, on the %s store', (kind) => {
+describe.each(storeKinds)('a wall clock that jumps every hour, on the %s store', (kind) => {
   it(
-    'let limits, windows of copies and what is kept be as they are',
+    'does not change rate limits, duplicate windows or retention',
     async () => {
       const figures = figuresOf('a wall clock set ahead and back', names[kind], hours);
       const machine = testMachine();
@@ -43,7 +43,7 @@ describe.each(storeKinds)('hours with a wall clock that jumps, on the %s store',
       let [wrongCopies, copies, wrongLimits, calls, stored, early] = [0, 0, 0, 0, 0, 0];
 
       for (let number = 1; number <= hours; number += 1) {
-        // Ten calls an address and a minute, wherever the wall clock stands meanwhile.
+        // Ten calls per address and minute, whatever the wall clock says.
         const address = `192.0.2.${number % 250}`;
         const answers = [];
         for (let call = 0; call < limit + 4; call += 1) {
@@ -54,7 +54,7 @@ describe.each(storeKinds)('hours with a wall clock that jumps, on the %s store',
         calls += answers.length;
         stored += answers.filter((status) => status === 200).length;
 
-        // A copy is one until its window is over, and not a moment longer.
+        // A duplicate is refused until its window ends, and no longer.
         const copy = contact(`${number}.0`);
         setClock(number + 3);
         machine.advance(duplicateWindow - limitWindow);

@@ -26,7 +26,7 @@ const inFolder = (dataDir: string) => ({ databaseUrl: null, dataDir });
 const onServer = (databaseUrl: string) => ({ databaseUrl, dataDir: '/nowhere' });
 const newPath = async () => join(await temporaryFolder(), 'backup.db');
 
-/** A database with a store that is up to date and empty. */
+/** A database with an empty, migrated store. */
 async function databaseWithStore(): Promise<string> {
   const url = await createDatabase();
   const { store } = await openStore(onServer(url), 'create', windows);
@@ -34,8 +34,8 @@ async function databaseWithStore(): Promise<string> {
   return url;
 }
 
-describe('a store on a server', () => {
-  it('is read as it was at one moment, and only read', async () => {
+describe('a PostgreSQL store', () => {
+  it('is read from one snapshot, in a read-only transaction', async () => {
     const DATABASE_URL = await databaseWithStore();
     const found = await atOneMoment(onServer(DATABASE_URL), async (rows) => {
       const count = async () => (await rows.selectFrom('duplicate_guards').selectAll().execute()).length;
@@ -49,14 +49,14 @@ describe('a store on a server', () => {
     await expect(writing).rejects.toThrow('read-only transaction');
   });
 
-  it('is backed up to a file that is whole by itself, on a disk that can only be read too', async () => {
+  it('is backed up to one self-contained file that can be read from a read-only disk', async () => {
     const file = await newPath();
     await backUp(onServer(await databaseWithStore()), file, quietly);
-    // Where SQLite says how the file is to be read: 1 where it needs no companions.
+    // The file format versions in the SQLite header: 1 means no WAL.
     expect([...readFileSync(file).subarray(18, 20)]).toEqual([1, 1]);
   });
 
-  it('may be copied while a service uses another database of the same server', async () => {
+  it('can be copied while a service uses another database of the same server', async () => {
     const { db } = openPostgres(await createDatabase());
     onTestFinished(() => db.destroy());
     await sql`select 1`.execute(db);
@@ -68,8 +68,8 @@ describe('a store on a server', () => {
   });
 });
 
-describe('an older backup that is restored to a server', () => {
-  it('is brought up to date in a place of its own that is cleared away, and known to the server', async () => {
+describe('an older backup restored to PostgreSQL', () => {
+  it('is migrated in a scratch folder that is removed, and leaves every table analysed', async () => {
     const file = join(await olderStore(), 'lintel.db');
     const bytes = readFileSync(file);
     const scratch = await temporaryFolder();
@@ -86,13 +86,13 @@ describe('an older backup that is restored to a server', () => {
     expect(working).toContainEqual(expect.stringMatching(/^lintel-restore-/));
     expect(readdirSync(scratch)).toEqual([]);
     expect(readFileSync(file).equals(bytes)).toBe(true);
-    // The server has looked at every table: it guesses the size of none.
+    // A negative reltuples means that a table was never analysed.
     const unknown = `select relname from pg_class where relkind = 'r' and relname in
       ('enquiries', 'door_quotes', 'api_keys', 'duplicate_guards', 'idempotency_keys') and reltuples < 0`;
     expect(await rawStatement({ DATABASE_URL }, unknown)).toEqual([]);
   });
 
-  it('leaves nothing of it behind where it is told to stop', async () => {
+  it('leaves no scratch files when stopped', async () => {
     const file = join(await olderStore(), 'lintel.db');
     const scratch = await temporaryFolder();
     vi.stubEnv('TMPDIR', scratch);
@@ -109,8 +109,8 @@ describe('an older backup that is restored to a server', () => {
   });
 });
 
-describe('a backup from before somebody was erased', () => {
-  it('is restored to a file without a trace of them', async () => {
+describe('a backup from before an erasure', () => {
+  it('is restored without a trace of the erased person', async () => {
     const service = await startService('embedded', { env: unlimited });
     const { store, clock, env } = service;
     const customer = { name: 'Orlaith Zbqxwood', email: 'orlaith@zbqx.example' };
@@ -132,8 +132,8 @@ describe('a backup from before somebody was erased', () => {
   });
 });
 
-describe('what is kept in a file', () => {
-  it('may be from before there were door quotes: then it holds none', async () => {
+describe('a store file', () => {
+  it('without door quotes, of an older version, is backed up with none', async () => {
     const folder = await olderStore();
     changeStore(
       folder,
@@ -146,7 +146,7 @@ describe('what is kept in a file', () => {
     });
   });
 
-  it('is not restored where it is a database of somebody else', async () => {
+  it('is not restored when it is the database of another program', async () => {
     const folder = await temporaryFolder();
     changeStore(folder, 'CREATE TABLE recipes (id INTEGER)');
     const file = join(folder, 'lintel.db');
@@ -156,9 +156,9 @@ describe('what is kept in a file', () => {
     );
   });
 
-  it('is neither backed up nor restored where it contradicts itself, which is said of the one that was asked for', async () => {
+  it('is neither backed up nor restored when its integrity check fails, and the error names the command', async () => {
     const folder = await olderStore();
-    // The table says that every letter is a, and one is not.
+    // A row that violates the check constraint of its table.
     changeStore(
       folder,
       `CREATE TABLE letters (letter TEXT CHECK (letter = 'a'));
@@ -178,16 +178,13 @@ describe('what is kept in a file', () => {
 });
 
 describe('a store that a command opens', () => {
-  it.each<Purpose>(['create', 'read', 'change'])(
-    'is waited for while another holds it, to %s',
-    async (purpose) => {
-      const { db } = openDatabase(inFolder(await olderStore()), purpose);
-      onTestFinished(() => db.destroy());
-      expect((await sql`pragma busy_timeout`.execute(db)).rows).toEqual([{ timeout: 5000 }]);
-    },
-  );
+  it.each<Purpose>(['create', 'read', 'change'])('waits for a lock, to %s', async (purpose) => {
+    const { db } = openDatabase(inFolder(await olderStore()), purpose);
+    onTestFinished(() => db.destroy());
+    expect((await sql`pragma busy_timeout`.execute(db)).rows).toEqual([{ timeout: 5000 }]);
+  });
 
-  it('is not taken for missing where it only cannot be looked at', async () => {
+  it('is not taken for missing when its file cannot be read', async () => {
     const folder = join(await temporaryFolder(), 'data');
     mkdirSync(folder);
     symlinkSync('lintel.db', join(folder, 'lintel.db'));

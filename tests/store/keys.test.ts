@@ -6,7 +6,7 @@ import { startService, storeKinds } from '../support/service.ts';
 const made = wallMs(Date.parse('2026-03-01T10:00:00Z'));
 const later = (ms: number) => wallMs(made + ms);
 
-describe.each(storeKinds)('keys, on the %s store', (kind) => {
+describe.each(storeKinds)('API keys, on the %s store', (kind) => {
   async function withKeys() {
     const { store } = await startService(kind);
     const newest = createApiKey('Newest', { limit: 5, windowMs: 60_000 }, later(2000));
@@ -17,7 +17,7 @@ describe.each(storeKinds)('keys, on the %s store', (kind) => {
     return { ...store, newest, oldest, middle, named };
   }
 
-  it('are listed in the order in which they were made, with everything but their text', async () => {
+  it('are listed in the order of creation, with everything but their text', async () => {
     const { keys, newest, oldest, middle } = await withKeys();
     const unused = { lastUsedAt: null, revokedAt: null };
     const expected: ApiKey[] = [
@@ -35,7 +35,7 @@ describe.each(storeKinds)('keys, on the %s store', (kind) => {
     expect(await keys.list()).toEqual(expected);
   });
 
-  it('are found by the hash of their text and by nothing else, revoked or not', async () => {
+  it('are found only by the hash of their text, revoked or not', async () => {
     const { keys, newest, middle } = await withKeys();
     expect(await keys.findByHash(hashApiKey(middle.text))).toMatchObject({ id: middle.key.id, test: true });
     expect(await keys.findByHash(middle.text)).toBeNull();
@@ -44,7 +44,7 @@ describe.each(storeKinds)('keys, on the %s store', (kind) => {
     expect(await keys.findByHash(hashApiKey(newest.text))).toMatchObject({ revokedAt: later(5000) });
   });
 
-  it('are known by their hashes while they are in use, the latest where there are too many', async () => {
+  it('are listed by hash unless revoked, up to a limit, the newest first', async () => {
     const { keys, newest, oldest, middle } = await withKeys();
     const all = await keys.listByHash(3);
     expect(all.get(hashApiKey(oldest.text))).toEqual((await keys.list())[0]);
@@ -59,7 +59,7 @@ describe.each(storeKinds)('keys, on the %s store', (kind) => {
     ]);
   });
 
-  it('are revoked once, each by itself, and keep the day on which they were', async () => {
+  it('are revoked once, individually, and keep the time of it', async () => {
     const { keys, oldest, named } = await withKeys();
     expect(await keys.revoke('key_nobody', later(4000))).toBe(false);
     expect(await keys.revoke(oldest.key.id, later(5000))).toBe(true);
@@ -68,7 +68,7 @@ describe.each(storeKinds)('keys, on the %s store', (kind) => {
     expect(await named('Oldest')).toMatchObject({ lastUsedAt: null });
   });
 
-  it('remember their last use, each its own', async () => {
+  it('record their own last use', async () => {
     const { keys, middle } = await withKeys();
     await keys.recordUse(middle.key.id, later(6000));
     await keys.recordUse(middle.key.id, later(7000));

@@ -11,10 +11,10 @@ async function customerMails({ env, store }: TestService): Promise<number> {
     .length;
 }
 
-describe.each(storeKinds)('judging enquiries, on the %s store', (kind) => {
+describe.each(storeKinds)('moderation, on the %s store', (kind) => {
   const start = () => startService(kind, { env: unlimited });
 
-  it('releases a held one: it is clear, its customer is written to, and the history says who it was', async () => {
+  it('releases a held enquiry, writes to its customer, and names the member of staff in the history', async () => {
     const service = await start();
     const held = await heldEnquiry(service);
     expect(await customerMails(service)).toBe(0);
@@ -52,7 +52,7 @@ describe.each(storeKinds)('judging enquiries, on the %s store', (kind) => {
     ]);
   });
 
-  it('does not write again to the customer of one that was clear from the first', async () => {
+  it('does not write again to the customer of one that was never held', async () => {
     const service = await start();
     const clear = await clearEnquiry(service);
     await decide(service, 'rejected', [clear]);
@@ -60,7 +60,7 @@ describe.each(storeKinds)('judging enquiries, on the %s store', (kind) => {
     expect(await customerMails(service)).toBe(0);
   });
 
-  it('judges many at once, and says of each what came of it', async () => {
+  it('decides on many at once, with an outcome for each', async () => {
     const service = await start();
     const held = await Promise.all(Array.from({ length: 45 }, () => heldEnquiry(service)));
     const [first] = held;
@@ -71,7 +71,7 @@ describe.each(storeKinds)('judging enquiries, on the %s store', (kind) => {
     expect(await rawRows(service.env, 'enquiry_changes')).toHaveLength(45);
   });
 
-  it('writes nothing where somebody changed it meanwhile', async () => {
+  it('changes nothing when the enquiry has changed meanwhile', async () => {
     const service = await start();
     const held = await heldEnquiry(service);
     await decide(service, 'rejected', [held]);

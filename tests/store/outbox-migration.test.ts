@@ -4,7 +4,7 @@ import { as20261129 } from '../support/older-schema.ts';
 import { type StoreEnv, rawRows, rawStatement } from '../support/raw-rows.ts';
 import { type StoreKind, startService, storeKinds } from '../support/service.ts';
 
-/** Before there were two tables, in version 2026-11-26. */
+/** The schema of version 2026-11-26, before the outbox had its own table. */
 const as20261126 = (kind: StoreKind) => [
   ...as20261129(kind),
   'drop table events',
@@ -64,8 +64,8 @@ const numbersIn = async (env: StoreEnv, table: string) =>
 
 const event = (id: string, number = 1) => [id, number, `{"of":"${id}"}`] as const;
 
-describe.each(storeKinds)('a store of version 2026-11-29 brought up to date, on the %s store', (kind) => {
-  it('keeps all events and deliveries, and fans out those that waited for it', async () => {
+describe.each(storeKinds)('a store of version 2026-11-29, upgraded on the %s store', (kind) => {
+  it('keeps all events and deliveries, and fans out the pending ones', async () => {
     const env = await olderStore(kind, as20261129(kind));
     await told(env, 'evt_1', 'one', 1);
     await rawStatement(
@@ -91,7 +91,7 @@ describe.each(storeKinds)('a store of version 2026-11-29 brought up to date, on 
     ]);
   });
 
-  it('gives later numbers to events whose numbers were taken, and no second fan-out to those that had one', async () => {
+  it('renumbers events whose numbers were taken, and fans out none twice', async () => {
     const env = await olderStore(kind, as20261129(kind));
     await told(env, 'evt_1', 'one', 1);
     await pending(env, { id: 'evt_2', subject: 'one', number: 1, unaddressed: 7 });
@@ -103,8 +103,8 @@ describe.each(storeKinds)('a store of version 2026-11-29 brought up to date, on 
   });
 });
 
-describe.each(storeKinds)('a store of version 2026-11-26 brought up to date, on the %s store', (kind) => {
-  it('fans out the events that waited for it, and no others', async () => {
+describe.each(storeKinds)('a store of version 2026-11-26, upgraded on the %s store', (kind) => {
+  it('fans out the pending events only', async () => {
     const env = await olderStore(kind, as20261126(kind));
     await pending(env, { id: 'evt_1', subject: 'one', unaddressed: null });
     await pending(env, { id: 'evt_2', subject: 'two', unaddressed: 7 });

@@ -7,7 +7,7 @@ import { startService, storeKinds } from '../support/service.ts';
 const many = 1201;
 
 describe.each(storeKinds)('enquiries of one millisecond, on the %s store', (kind) => {
-  it('are listed each once, in either order, over the edges of pages', async () => {
+  it('are each listed once across pages, in either order', async () => {
     const service = await startService(kind);
     const { store, clock } = service;
     const enquiry = await storedFor(service, await post(service, contactPath, validBody(contactPath)));

@@ -40,7 +40,7 @@ const everything = async ({ env }: TestService) =>
   );
 
 describe.each(storeKinds)('a person, on the %s store', (kind) => {
-  it('is exported with all that is kept, whatever the case of the address, and without secrets', async () => {
+  it('is exported with all rows, whatever the case of the address, and without secrets', async () => {
     const service = await start(kind);
     await sendEverything(service, { name: 'Niamh Distinctive', email: 'Niamh@Example.IE' });
     const data = await dataOf(service, 'niamh@example.ie');
@@ -70,7 +70,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
     expect(await dataOf(service, 'nobody@example.ie')).toBeNull();
   });
 
-  it('is erased from every table, and nobody else is', async () => {
+  it('is erased from every table, without a change to another person', async () => {
     const service = await start(kind);
     await sendEverything(service, { name: 'Other Person', email: 'other@example.ie' });
     const [before, other] = [await everything(service), await dataOf(service, 'other@example.ie')];
@@ -98,7 +98,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
     expect(JSON.parse(String(entry?.['detail']))).toEqual(rows);
   });
 
-  it('who sent a quote made for somebody else is erased, and the quote stays with the other, to be sent again', async () => {
+  it('who sent a quote made for another address is erased, and the quote can be sent again', async () => {
     const service = await start(kind);
     const maker = { name: 'Maker', email: 'maker@example.ie' };
     const sender = { name: 'Sender', email: 'sender@example.ie' };
@@ -117,7 +117,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
     });
   });
 
-  it('who sent a quote of another address leaves it to expire as one that was never sent', async () => {
+  it('who sent a quote of another address leaves it to expire as unsent', async () => {
     const service = await start(kind);
     const maker = { name: 'Maker', email: 'maker@example.ie' };
     const sender = { name: 'Sender', email: 'sender@example.ie' };
@@ -132,7 +132,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
     expect(await dataOf(service, maker.email)).toBeNull();
   });
 
-  it('for whom a quote was made that somebody else sent is erased, and what the other sent stays', async () => {
+  it('whose quote another person sent is erased, and what the sender sent stays', async () => {
     const service = await start(kind);
     const maker = { name: 'Maker', email: 'maker@example.ie' };
     const sender = { name: 'Sender', email: 'sender@example.ie' };
@@ -144,7 +144,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
     expect(JSON.stringify(await dataOf(service, sender.email))).toBe(before);
   });
 
-  it('who has more rows than fit into a transaction is erased to the last', async () => {
+  it('with more rows than fit into one transaction is erased completely', async () => {
     const service = await start(kind);
     const customer = { name: 'Often', email: 'often@example.ie' };
     await post(service, contactPath, { customer, message: 'About a door' });
@@ -161,7 +161,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
     expect(await rawRows(service.env, 'enquiries')).toEqual([]);
   });
 
-  it('may send something new afterwards, at once and under the same key', async () => {
+  it('can send again after an erasure, under the same key', async () => {
     const service = await start(kind);
     const body = { customer: { name: 'Niamh', email: 'niamh@example.ie' }, message: 'The same words again' };
     const send = () => post(service, contactPath, body, { headers: { 'idempotency-key': 'same' } });
@@ -172,8 +172,8 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
   });
 });
 
-/** Who made a quote, and who sent it; or who wrote. */
-const doings = fc.array(
+/** `by` made the quote or wrote the message; `sentBy` sent the quote. */
+const actions = fc.array(
   fc.record({
     kind: fc.constantFrom('contact', 'quote', 'sent quote', 'twice'),
     by: fc.integer({ min: 0, max: 3 }),
@@ -183,12 +183,12 @@ const doings = fc.array(
 );
 
 it.each(storeKinds)(
-  'leaves everybody else byte for byte as they were, whatever was sent by whom, on the %s store',
+  'an erasure leaves the data of other people byte-identical, whatever was sent before, on the %s store',
   async (kind) => {
     const service = await start(kind);
     let run = 0;
     await fc.assert(
-      fc.asyncProperty(doings, async (list) => {
+      fc.asyncProperty(actions, async (list) => {
         run += 1;
         const person = (number: number) => ({
           name: `Name ${number}`,
@@ -207,11 +207,11 @@ it.each(storeKinds)(
           }
         }
         const others = [1, 2, 3].map((number) => person(number).email);
-        const told = async () =>
+        const othersData = async () =>
           JSON.stringify(await Promise.all(others.map((email) => dataOf(service, email))));
-        const before = await told();
+        const before = await othersData();
         if (await service.store.people.holdings(person(0).email)) await erase(service, person(0).email);
-        expect(await told()).toBe(before);
+        expect(await othersData()).toBe(before);
         expect(await dataOf(service, person(0).email)).toBeNull();
       }),
       { numRuns: 15 },
@@ -220,8 +220,8 @@ it.each(storeKinds)(
   120_000,
 );
 
-describe.each(storeKinds)('a store from before somebody was erased, on the %s store', (kind) => {
-  it('is put right before it is used, but for what was sent since', async () => {
+describe.each(storeKinds)('a store from before an erasure, on the %s store', (kind) => {
+  it('is erased again before use, except for what was sent since', async () => {
     const service = await start(kind);
     const { store, clock } = service;
     const folder = await temporaryFolder();
@@ -238,14 +238,14 @@ describe.each(storeKinds)('a store from before somebody was erased, on the %s st
     expect(await store.eraseAgain(folder, entry)).toMatchObject({ people: 1, unreadable: 0 });
     expect((await dataOf(service, 'niamh@example.ie'))?.enquiries).toHaveLength(1);
     expect(JSON.stringify(await dataOf(service, 'other@example.ie'))).toBe(other);
-    // The store knows of it now.
+    // The erasure is now in the store too.
     expect(await store.eraseAgain(folder, entry)).toMatchObject({ people: 0 });
     expect((await rawRows(service.env, 'audit_entries')).map(({ action }) => action)).toEqual([
       'person.erase-again',
     ]);
   });
 
-  it('is noted beside where only the store knew of an erasure', async () => {
+  it('adds erasures that only the store knows to the file', async () => {
     const service = await start(kind);
     const folder = await temporaryFolder();
     await sendEverything(service, { name: 'Niamh', email: 'niamh@example.ie' });

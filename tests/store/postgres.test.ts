@@ -7,7 +7,7 @@ import { startService } from '../support/service.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** As what others are connected. */
+/** The application names of the other connections. */
 const connectedTo = async (DATABASE_URL: string) =>
   (
     await rawStatement(
@@ -16,7 +16,7 @@ const connectedTo = async (DATABASE_URL: string) =>
     )
   ).map((row) => row['application_name']);
 
-it('a service keeps one connection for as long as it runs, by which commands know of it, and gives back the others', async () => {
+it('a service keeps one connection, which commands detect it by, and closes idle ones', async () => {
   const url = await createDatabase();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { db } = openPostgres(url);
@@ -30,9 +30,9 @@ it('a service keeps one connection for as long as it runs, by which commands kno
 });
 
 it.each([
-  ['a service is answered in seconds or not at all', openPostgres, 'lintel', '5s'],
-  ['a command may take its time', openPostgresForCommand, 'lintel command', '0'],
-])('%s, and the server knows which it is', async (_, open, name, limit) => {
+  ['a service has a statement timeout', openPostgres, 'lintel', '5s'],
+  ['a command has no statement timeout', openPostgresForCommand, 'lintel command', '0'],
+])('%s, and its own application name', async (_, open, name, limit) => {
   const { db } = open(await createDatabase());
   onTestFinished(() => db.destroy());
   const show = async (setting: string) => (await sql`show ${sql.raw(setting)}`.execute(db)).rows;
@@ -40,17 +40,17 @@ it.each([
   expect(await show('statement_timeout')).toEqual([{ statement_timeout: limit }]);
 });
 
-it('all who use a server go by its time, in milliseconds', async () => {
+it('clients of one server use its time, in milliseconds', async () => {
   const { db, serverTime } = openPostgres(await createDatabase());
   onTestFinished(() => db.destroy());
-  // The server of the tests is on this machine.
+  // The test server runs on this machine.
   const before = Date.now();
-  const told = await serverTime?.();
-  expect(told).toBeGreaterThanOrEqual(before - 1);
-  expect(told).toBeLessThanOrEqual(Date.now() + 1);
+  const serverNow = await serverTime?.();
+  expect(serverNow).toBeGreaterThanOrEqual(before - 1);
+  expect(serverNow).toBeLessThanOrEqual(Date.now() + 1);
 });
 
-it('a database with tables of another program takes ours beside them', async () => {
+it('a database with tables of another program gets ours beside them', async () => {
   const DATABASE_URL = await createDatabase();
   await rawStatement({ DATABASE_URL }, 'create table recipes (name text)');
   await rawStatement({ DATABASE_URL }, `insert into recipes values ('bread')`);

@@ -5,10 +5,10 @@ import { rawRows } from '../support/raw-rows.ts';
 import { type StoreKind, type TestService, startService, storeKinds } from '../support/service.ts';
 
 const minute = 60_000;
-/** As DUPLICATE_WINDOW is by itself. */
+/** The default of DUPLICATE_WINDOW. */
 const window = 10 * minute;
 
-/** A store whose program is stopped and started again, on a machine whose clocks are the test's own. */
+/** A store whose program can be restarted, on a machine with simulated clocks. */
 function restarting(kind: StoreKind) {
   const machine = testMachine();
   let running: TestService | undefined;
@@ -36,7 +36,7 @@ describe.each(storeKinds)('after a restart, the %s store', (kind) => {
     ['30 minutes behind', -30 * minute],
     ['a year ahead', 365 * 24 * 60 * minute],
     ['a year behind', -365 * 24 * 60 * minute],
-  ])('measures the window of duplicates as before, with a wall clock that is %s', async (_, byMs) => {
+  ])('keeps the duplicate window, with a wall clock that is %s', async (_, byMs) => {
     const { machine, start, submit } = restarting(kind);
     await start();
     expect(await submit()).toBe(200);
@@ -64,7 +64,7 @@ describe('the embedded store', () => {
     expect(await submit()).toBe(200);
   });
 
-  it('goes by the wall clock after a start of the machine, but not back before what it has taken', async () => {
+  it('uses the wall clock after a reboot, but never goes back before its stored rows', async () => {
     const { machine, start, submit } = restarting('embedded');
     await start();
     expect(await submit()).toBe(200);
@@ -76,7 +76,7 @@ describe('the embedded store', () => {
     machine.advance(window);
     expect(await submit()).toBe(200);
 
-    // A minute was lost at the first start: the wall clock, which is right again, has it.
+    // The first start lost a minute, which the corrected wall clock restores.
     machine.setWallClock(30 * minute);
     machine.advance(window - 2 * minute);
     machine.reboot();
@@ -86,7 +86,7 @@ describe('the embedded store', () => {
     expect(await submit()).toBe(200);
   });
 
-  it('does not follow what was taken under a clock that was wrong by more than any window', async () => {
+  it('ignores rows written under a clock that was wrong by more than any window', async () => {
     const { machine, start, submit, rows } = restarting('embedded');
     machine.setWallClock(365 * 24 * 60 * minute);
     await start();
@@ -99,7 +99,7 @@ describe('the embedded store', () => {
     expect(guard).toMatchObject({ accepted_at: Number(machine.startProgram().now()) });
   });
 
-  it('goes on exactly after a second start of the program since the machine was started anew', async () => {
+  it('continues exactly after a second start since the reboot', async () => {
     const { machine, start, submit } = restarting('embedded');
     await start();
     machine.reboot();
@@ -110,7 +110,7 @@ describe('the embedded store', () => {
     expect(await submit()).toBe(409);
   });
 
-  it('notes one row of the machine', async () => {
+  it('stores one clock row per machine', async () => {
     const { start, rows, machine } = restarting('embedded');
     await start();
     machine.advance(minute);

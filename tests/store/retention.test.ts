@@ -17,15 +17,15 @@ const start = async (kind: StoreKind) =>
     env: { ...unlimited, ...(kind === 'postgres' && { DATA_DIR: await temporaryFolder() }) },
   });
 
-/** One who wrote long ago, and one who did a month later. */
+/** Two customers whose enquiries are a month apart. */
 async function twoPeople(service: TestService) {
   await sendEverything(service, { name: 'Old', email: 'old@example.ie' });
   service.clock.advance(31 * day);
   await sendEverything(service, { name: 'New', email: 'new@example.ie' });
 }
 
-describe.each(storeKinds)('enquiries that are too old, on the %s store', (kind) => {
-  it('are erased with all that hangs on them, exactly those of the dry run, and nothing else', async () => {
+describe.each(storeKinds)('enquiries past the retention time, on the %s store', (kind) => {
+  it('are erased with all dependent rows, exactly as the dry run listed', async () => {
     const service = await start(kind);
     const { store, clock } = service;
     await wantEvents(service.env);
@@ -44,7 +44,7 @@ describe.each(storeKinds)('enquiries that are too old, on the %s store', (kind) 
     expect(more).toEqual([]);
     expect(first).toMatchObject({ enquiries: 5, doorQuotes: 1, sentPages: 1, duplicateGuards: 5 });
     expect(JSON.stringify(await dataOf(service, 'new@example.ie'))).toBe(kept);
-    // The quote that was never sent has a time of its own.
+    // An unsent quote has an expiry of its own.
     expect(await dataOf(service, 'old@example.ie')).toMatchObject({
       enquiries: [],
       doorQuotes: [{ sentAt: null }],
@@ -58,7 +58,7 @@ describe.each(storeKinds)('enquiries that are too old, on the %s store', (kind) 
     expect(audited.map(({ action, actor }) => [action, actor])).toEqual([['retention', 'service']]);
   });
 
-  it('are not erased a moment early, nor by a wall clock that was set, nor by both clocks ahead at once', async () => {
+  it('are not erased early, whether the wall clock was set or both clocks are ahead', async () => {
     const service = await start(kind);
     const { store, clock } = service;
     const trusted = () => store.retention.trustedTime(clock.now(), clock.steady());
@@ -76,7 +76,7 @@ describe.each(storeKinds)('enquiries that are too old, on the %s store', (kind) 
     expect(await trusted()).toBe(clock.now());
   });
 
-  it('stay where somebody stops half-way, and the rest is erased the next time', async () => {
+  it('stay erased when the run stops half-way', async () => {
     const service = await start(kind);
     await twoPeople(service);
     service.clock.advance(1000 * day);
@@ -89,7 +89,7 @@ describe.each(storeKinds)('enquiries that are too old, on the %s store', (kind) 
     expect(await rawRows(service.env, 'enquiries')).toEqual([]);
   });
 
-  it('may be erased by two at once', async () => {
+  it('can be erased by two runs at once', async () => {
     const service = await start(kind);
     await twoPeople(service);
     service.clock.advance(1000 * day);

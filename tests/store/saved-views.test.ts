@@ -4,7 +4,7 @@ import { rawStatement } from '../support/raw-rows.ts';
 import { type StoreKind, startService, storeKinds } from '../support/service.ts';
 import { addStaff } from '../support/staff.ts';
 
-/** Makes a store one in which a name may stand twice, which is how views were kept before. */
+/** The schema before the unique index on view names. */
 const as20261128 = (kind: StoreKind) => [
   ...as20261129(kind),
   'drop index staff_views_of_account',
@@ -13,7 +13,7 @@ const as20261128 = (kind: StoreKind) => [
 ];
 
 describe.each(storeKinds)('saved views, on the %s store', (kind) => {
-  it('have a name once, however often it is saved at once', async () => {
+  it('have unique names, also when saved concurrently', async () => {
     const service = await startService(kind);
     const { savedViews } = service.store;
     const { account } = await addStaff(service);
@@ -26,7 +26,7 @@ describe.each(storeKinds)('saved views, on the %s store', (kind) => {
     expect(queries).toContain(kept[0]?.query);
   });
 
-  it('are 30 at most, also where several are saved at once, and one of those gets a new filter', async () => {
+  it('are limited to 30, also when saved concurrently, and can still be updated', async () => {
     const service = await startService(kind);
     const { savedViews } = service.store;
     const { account } = await addStaff(service);
@@ -40,7 +40,7 @@ describe.each(storeKinds)('saved views, on the %s store', (kind) => {
     expect((await savedViews.list(account.id)).find(({ name }) => name === 'View 7')?.query).toBe('q=7');
   });
 
-  it('of an older version that stand twice are the newest one afterwards', async () => {
+  it('of an older version with duplicate names keep the newest one', async () => {
     const before = await startService(kind);
     const { env } = before;
     await before.stop();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rawStatement } from '../support/raw-rows.ts';
 import { type StoreKind, startService, storeKinds } from '../support/service.ts';
 
-/** One line for each column, index and rule of a table, as the store itself tells them. */
+/** One line per column, index and constraint, from the system catalogue. */
 const statements: Readonly<Record<StoreKind, string>> = {
   embedded: `
     select name as item, replace(sql, char(10), ' ') as told from sqlite_schema
@@ -21,7 +21,7 @@ const statements: Readonly<Record<StoreKind, string>> = {
 };
 
 describe.each(storeKinds)('a new store, on the %s store', (kind) => {
-  it('has the tables, the rules and the indexes that were approved', async () => {
+  it('has the approved tables, constraints and indexes', async () => {
     const { env } = await startService(kind);
     const rows = await rawStatement(env, statements[kind]);
     const lines = rows.map(({ item, told }) => `${String(item)}: ${String(told)}`);

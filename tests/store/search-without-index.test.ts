@@ -9,14 +9,14 @@ import { createDatabase } from '../support/postgres.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { type TestService, startService } from '../support/service.ts';
 
-/** More than are looked through for one page. */
+/** More than one page scans. */
 const many = 60_000;
 const role = `plain_${randomUUID().replaceAll('-', '')}`;
 const log: string[] = [];
 let service: TestService;
 let admin: string;
 
-/** A role may make an extension only where it may make things in the database as such, and not in its schema only. */
+/** Extensions need CREATE on the database; this role has it on the schema only. */
 async function databaseWithoutExtensions(): Promise<string> {
   admin = await createDatabase();
   const secret = randomUUID();
@@ -51,8 +51,8 @@ const search = (q: string, from: InboxPlace | null = null) =>
     'ana',
   );
 
-describe('a PostgreSQL that lets us have no pg_trgm', () => {
-  it('serves, and says in the log how it searches', async () => {
+describe('a PostgreSQL without pg_trgm', () => {
+  it('serves, and logs how it searches', async () => {
     await expect.poll(() => log.join('')).toContain('search looks through the newest enquiries only');
     expect(JSON.parse(log[0] ?? '')).toMatchObject({ level: 40, reason: 'the database has no pg_trgm' });
     expect(log).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('a PostgreSQL that lets us have no pg_trgm', () => {
     );
   });
 
-  it('finds what is there, and looks through so many at a time', async () => {
+  it('finds a match, and scans a limited number of rows per page', async () => {
     const { like, add, index } = await deskEnquiries(service);
     const { customer } = like.request;
     await add('con_needle', 0, {

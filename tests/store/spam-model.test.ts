@@ -33,20 +33,20 @@ const offer = (number: number) =>
 const wish = (number: number) =>
   `A glazed door for the hall in house ${number}, with a ${['brass', 'black', 'white'][number % 3]} handle please`;
 
-/** As a desk does it in its first weeks. */
+/** As the desk decides in its first weeks. */
 async function teach(service: TestService, count: number): Promise<void> {
   for (let number = 0; number < count; number += 1) {
     const unwanted = await sendFrom(service, `seller${number}@example.com`, offer(number));
     const wanted = await sendFrom(service, `buyer${number}@example.ie`, wish(number));
     expect(await decide(service, 'rejected', [unwanted])).toEqual(['done']);
-    // Clear from the first: only a decision teaches.
+    // Clear from the first: only a decision teaches the model.
     expect(await decide(service, 'rejected', [wanted])).toEqual(['done']);
     expect(await decide(service, 'released', [wanted])).toEqual(['done']);
   }
 }
 
-describe.each(storeKinds)('what decisions teach, on the %s store', (kind) => {
-  it('moves the verdict on what comes next, and says why', async () => {
+describe.each(storeKinds)('the spam model, on the %s store', (kind) => {
+  it('changes later verdicts after decisions, and gives the reason', async () => {
     const service = await start(kind);
     const before = await sendFrom(service, 'first@example.com', offer(90));
     expect(before.status).toBe('new');
@@ -59,7 +59,7 @@ describe.each(storeKinds)('what decisions teach, on the %s store', (kind) => {
     expect(await service.store.spamModel.taught()).toMatchObject({ decided: { wanted: 12, unwanted: 12 } });
   });
 
-  it('keeps words unread until three enquiries had them', async () => {
+  it('stores a word in the clear only after three enquiries contained it', async () => {
     const service = await start(kind);
     for (const [number, word] of ['one', 'two', 'three'].entries()) {
       const sent = await sendFrom(service, `${word}@example.com`, `Purple gutters ${word} zanzibar`);
@@ -71,7 +71,7 @@ describe.each(storeKinds)('what decisions teach, on the %s store', (kind) => {
     expect(await readable(service.env)).toContain('purple gutters');
   });
 
-  it('is taken back when a decision is reversed', async () => {
+  it('unlearns a reversed decision', async () => {
     const service = await start(kind);
     const sent = await sendFrom(service, 'a@example.com', 'Purple gutters of zanzibar');
     await decide(service, 'rejected', [sent]);
@@ -87,7 +87,7 @@ describe.each(storeKinds)('what decisions teach, on the %s store', (kind) => {
     ]);
   });
 
-  it('goes with a person who is erased, as if it had never been taught', async () => {
+  it('unlearns the enquiries of an erased person', async () => {
     const service = await start(kind);
     const texts = ['Purple gutters today', 'Purple gutters soon', 'Purple gutters zanzibar'];
     const sent = [];
@@ -107,7 +107,7 @@ describe.each(storeKinds)('what decisions teach, on the %s store', (kind) => {
     expect(await readable(service.env)).toEqual([]);
   });
 
-  it('is the same whatever the order of the decisions', async () => {
+  it('is independent of the order of decisions', async () => {
     const tables = [];
     for (const order of [
       [0, 1, 2, 3],
@@ -127,7 +127,7 @@ describe.each(storeKinds)('what decisions teach, on the %s store', (kind) => {
     expect(tables[1]).toEqual(tables[0]);
   });
 
-  it('is forgotten when asked', async () => {
+  it('can be reset', async () => {
     const service = await start(kind);
     await teach(service, 2);
     expect(await service.store.spamModel.reset({ at: service.clock.now(), actor: 'tester@here' })).toBe(4);

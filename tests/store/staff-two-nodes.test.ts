@@ -5,12 +5,12 @@ import { rawStatement } from '../support/raw-rows.ts';
 import { startService } from '../support/service.ts';
 import { addStaff, signedIn } from '../support/staff.ts';
 
-/** What one node does with an account that another one is in the middle of changing. */
+/** One node acts on an account while a transaction of another node changes it. */
 describe('two nodes on one PostgreSQL', () => {
   it.each([
     ['is reset', 'password_hash = null'],
     ['is disabled', 'disabled_at = 1'],
-  ])('begin no session of an account that %s', async (_, change) => {
+  ])('do not create a session for an account that %s', async (_, change) => {
     const service = await startService('postgres');
     const { account } = await addStaff(service);
     const changing = (what: string) => `update staff_accounts set ${what} where id = '${account.id}'`;
@@ -19,12 +19,12 @@ describe('two nodes on one PostgreSQL', () => {
     const sessions = createStaffSessions(service.store.staffSessions, service.clock);
     const beginning = sessions.begin(account.id, { way: 'password', passwordHash: 'kept' });
     await held.untilWaiting(1);
-    await held.letGo();
+    await held.release();
     expect(await beginning).toBeNull();
     expect(await service.store.staffSessions.listOf(account.id)).toEqual([]);
   });
 
-  it('change nothing for a session that is ended together with a reset', async () => {
+  it('refuse account changes for a session that a concurrent reset ends', async () => {
     const service = await startService('postgres');
     const { staffAccounts, staffPasskeys } = service.store;
     const owner = await signedIn(service);
@@ -34,16 +34,16 @@ describe('two nodes on one PostgreSQL', () => {
       `update staff_accounts set password_hash = null where id = '${id}'`,
       `delete from staff_sessions where account_id = '${id}'`,
     );
-    const doing = { at: service.clock.now(), actor: 'test' };
+    const entry = { at: service.clock.now(), actor: 'test' };
     const by = sessionName(owner);
-    const key = { id: 'key', publicKey: 'AA', counter: 0, transports: [], label: 'Key', createdAt: doing.at };
+    const key = { id: 'key', publicKey: 'AA', counter: 0, transports: [], label: 'Key', createdAt: entry.at };
     const changes = Promise.all([
-      staffAccounts.changePassword(by, 'new', doing),
-      staffPasskeys.add(by, key, doing),
-      staffPasskeys.remove(by, 'key', doing),
+      staffAccounts.changePassword(by, 'new', entry),
+      staffPasskeys.add(by, key, entry),
+      staffPasskeys.remove(by, 'key', entry),
     ]);
     await held.untilWaiting(3);
-    await held.letGo();
+    await held.release();
     expect(await changes).toEqual([false, 'signed-out', 'signed-out']);
     expect((await staffAccounts.find(id))?.passwordHash).toBeNull();
     expect(await staffPasskeys.listOf(id)).toEqual([]);
@@ -52,7 +52,7 @@ describe('two nodes on one PostgreSQL', () => {
   it.each([
     ['is made sales', `role = 'sales'`],
     ['is disabled', 'disabled_at = 1'],
-  ])('change nobody for an admin who %s', async (_, change) => {
+  ])('refuse changes by an admin who %s', async (_, change) => {
     const service = await startService('postgres');
     const { staffAccounts } = service.store;
     const [admin, other] = [await signedIn(service, 'admin'), await signedIn(service, 'admin')];
@@ -60,10 +60,10 @@ describe('two nodes on one PostgreSQL', () => {
       service.env,
       `update staff_accounts set ${change} where id = '${admin.account.id}'`,
     );
-    const doing = { at: service.clock.now(), actor: 'test', admin: sessionName(admin) };
-    const disabling = staffAccounts.disable(other.account.id, doing);
+    const entry = { at: service.clock.now(), actor: 'test', admin: sessionName(admin) };
+    const disabling = staffAccounts.disable(other.account.id, entry);
     await held.untilWaiting(1);
-    await held.letGo();
+    await held.release();
     expect(await disabling).toBe('not-admin');
     expect(await staffAccounts.find(other.account.id)).toMatchObject({ role: 'admin', disabledAt: null });
   });

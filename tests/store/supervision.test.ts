@@ -6,14 +6,14 @@ import { startService, storeKinds } from '../support/service.ts';
 
 type Method = () => Promise<unknown> | AsyncIterable<unknown>;
 
-/** Asks as a caller would: for one answer, or for the first of many. */
+/** Awaits the answer, or the first item of an iterable. */
 async function ask(method: Method): Promise<unknown> {
   const asked = method();
   return Symbol.asyncIterator in asked ? asked[Symbol.asyncIterator]().next() : asked;
 }
 
 describe.each(storeKinds)('every method of the %s store', (kind) => {
-  it('refuses while the store is away, and says so in the same words', async () => {
+  it('rejects with store_unavailable while the store is away', async () => {
     const { store } = await startService(kind);
     const { enquiries, doorQuotes, keys, webhooks, deliveries, probe, forgetExpired } = store;
     const methods = { ...named({ enquiries, doorQuotes, keys, webhooks, deliveries }), probe, forgetExpired };
@@ -30,7 +30,7 @@ describe.each(storeKinds)('every method of the %s store', (kind) => {
     );
     await store.close();
     for (const [name, method] of Object.entries(methods)) {
-      // Nothing is looked at before the store is: no arguments are needed.
+      // Availability is checked before the arguments.
       const refusal: unknown = await ask(method as Method).catch((error: unknown) => error);
       expect({ name, refusal }).toMatchObject({ name, refusal: { code: 'store_unavailable' } });
     }
@@ -43,7 +43,7 @@ describe.each(storeKinds)('every method of the %s store', (kind) => {
 describe.each(storeKinds)('the %s store', (kind) => {
   const missing = /^a table (?:or column )?of it is missing: restore a backup/;
 
-  it('is in trouble while any of its tables is missing, and used again at once when it is back', async () => {
+  it('is unavailable while any table is missing, and available as soon as it is back', async () => {
     const { store, env } = await startService(kind);
     const tables = [
       'enquiries',
@@ -66,7 +66,7 @@ describe.each(storeKinds)('the %s store', (kind) => {
     }
   });
 
-  it('is not called usable at a start without one of its tables', async () => {
+  it('does not start while a table is missing', async () => {
     const { store, env } = await startService(kind);
     await store.close();
     await rawStatement(env, 'alter table enquiries rename to elsewhere');
@@ -84,7 +84,7 @@ function named(parts: Readonly<Record<string, object>>): Record<string, unknown>
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-it('a reason that nobody foresaw is told in the log as it came, and to others only that it is there', async () => {
+it('an unforeseen store error is logged in full, and clients are only referred to the log', async () => {
   const lines: string[] = [];
   const logger = pino(
     { level: 'error', serializers: { err: describeError } },

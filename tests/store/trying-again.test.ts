@@ -13,10 +13,10 @@ const noRight = () => Object.assign(new Error('permission denied'), { code: 'EAC
 const fullSaid = 'its disk is full (ENOSPC)';
 const noRightSaid = 'this user may not use its folder or its files (EACCES)';
 
-/** A store that is opened as each of these says in turn, the last one for ever, and what is told of it. */
+/** A store that opens as `tries` say in turn, the last one for ever, and the reasons it reports. */
 function supervised(...tries: (() => OpenDatabase)[]) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const told: (string | null)[] = [];
+  const reasons: (string | null)[] = [];
   let opened = 0;
   const open = () => {
     const attempt = tries[Math.min(opened, tries.length - 1)];
@@ -28,24 +28,24 @@ function supervised(...tries: (() => OpenDatabase)[]) {
     open,
     { duplicateMs: 1000, idempotencyMs: 1000 },
     {
-      lost: (_error, reason) => told.push(reason),
-      found: () => told.push('found'),
+      lost: (_error, reason) => reasons.push(reason),
+      found: () => reasons.push('found'),
       beforeUpgrade: () => Promise.resolve(),
       beforeUse: () => Promise.resolve(),
     },
     testClock(),
   );
   onTestFinished(() => store.close());
-  return { store, told, opened: () => opened };
+  return { store, reasons, opened: () => opened };
 }
 
 const failing = (error: () => Error) => () => {
   throw error();
 };
 
-it('tries a store that cannot be opened every second, and tells each reason once', async () => {
+it('retries every second to open a store, and reports each reason once', async () => {
   const folder = await temporaryFolder();
-  const { store, told, opened } = supervised(
+  const { store, reasons, opened } = supervised(
     failing(full),
     failing(full),
     failing(noRight),
@@ -57,37 +57,37 @@ it('tries a store that cannot be opened every second, and tells each reason once
   await vi.advanceTimersByTimeAsync(999);
   expect(opened()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect([opened(), told]).toEqual([2, [fullSaid]]);
+  expect([opened(), reasons]).toEqual([2, [fullSaid]]);
   await vi.advanceTimersByTimeAsync(1000);
   expect([opened(), store.trouble()]).toEqual([3, noRightSaid]);
   await expect(store.probe()).rejects.toMatchObject({ code: 'store_unavailable', reason: noRightSaid });
   await vi.advanceTimersByTimeAsync(2000);
   vi.useRealTimers();
-  await expect.poll(() => told).toEqual([fullSaid, noRightSaid, fullSaid, 'found']);
+  await expect.poll(() => reasons).toEqual([fullSaid, noRightSaid, fullSaid, 'found']);
   expect([opened(), store.trouble()]).toEqual([5, null]);
   await store.probe();
-  expect(told).toHaveLength(4);
+  expect(reasons).toHaveLength(4);
 });
 
-it('tells of an unexpected error without a reason, and refers to the log', async () => {
-  const { store, told } = supervised(failing(() => new TypeError('x is not a function')));
+it('reports an unexpected error without a reason, and refers to the log', async () => {
+  const { store, reasons } = supervised(failing(() => new TypeError('x is not a function')));
   await store.start();
-  expect(told).toEqual([null]);
+  expect(reasons).toEqual([null]);
   expect(store.trouble()).toBe('for a reason that is in the log');
 });
 
-it('gives a database back that it could open but not use', async () => {
+it('closes a database that it could open but not use', async () => {
   const folder = await temporaryFolder();
   changeStore(folder, 'CREATE TABLE recipes (id INTEGER)');
   const database = openSqlite(folder, 0);
   const destroyed = vi.spyOn(database.db, 'destroy');
-  const { store, told } = supervised(() => database);
+  const { store, reasons } = supervised(() => database);
   await store.start();
-  expect(told).toEqual(['its file is a database, but not a store of Lintel']);
+  expect(reasons).toEqual(['its file is a database, but not a store of Lintel']);
   expect(destroyed).toHaveBeenCalledOnce();
 });
 
-it('does not try again once it is closed', async () => {
+it('does not retry after it is closed', async () => {
   const { store, opened } = supervised(failing(full));
   await store.start();
   await store.close();

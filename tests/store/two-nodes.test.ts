@@ -24,14 +24,14 @@ async function start() {
   return { ...service, endpoint, claim, deliveries };
 }
 
-/** What one node does while another is in the middle of something: a lock holds one of them up at the chosen place. */
+/** A lock holds one node at the chosen point while the other one acts. */
 describe('two nodes on one PostgreSQL', () => {
   it.each([
     {
       what: 'a retry key',
       second: { scope: 'key', fingerprint: 'another content' },
       again: { scope: 'key', fingerprint: 'a third content' },
-      // The answer of the second, given once more.
+      // A replay of the second answer.
       outcome: { kind: 'accepted', id: 'con_2' },
     },
     {
@@ -40,7 +40,7 @@ describe('two nodes on one PostgreSQL', () => {
       again: { scope: null, fingerprint: 'a content' },
       outcome: { kind: 'duplicate' },
     },
-  ])('keep $what that was taken anew while it was being cleaned away', async ({ second, again, outcome }) => {
+  ])('keep $what that is taken again while it is being cleaned up', async ({ second, again, outcome }) => {
     const service = await start();
     const { store, clock, env } = service;
     const like = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
@@ -52,24 +52,24 @@ describe('two nodes on one PostgreSQL', () => {
       });
     await submit('con_1', { scope: 'key', fingerprint: 'a content' });
     clock.advance(year);
-    // The second has taken it anew, and cannot go on.
+    // The second submission has taken it and is blocked.
     const held = await holdUp(env, 'lock table enquiries in exclusive mode');
     const submission = submit('con_2', second);
     await held.untilWaiting(1);
     const cleaning = store.forgetExpired(clock.steady());
     await held.untilWaiting(2);
-    await held.letGo();
+    await held.release();
     expect((await submission).kind).toBe('accepted');
     await cleaning;
     expect(await submit('con_3', again)).toMatchObject(outcome);
   });
 
-  it('send the events of an enquiry in order, also where the first is fanned out while the second is claimed', async () => {
+  it('send the events of an enquiry in order, even if a claim meets the fan-out of the first', async () => {
     const service = await start();
     const { store, env, endpoint, claim } = service;
     const enquiry = await clearEnquiry(service);
     await change(service, enquiry, 0, { kind: 'answered' });
-    // One node fans out the first, the other the second.
+    // One node fans out the first event, the other the second.
     const first = `outbox_events where number = 1`;
     const held = await holdUp(
       env,
@@ -86,28 +86,28 @@ describe('two nodes on one PostgreSQL', () => {
     await held.more(`delete from ${first}`, 'lock table outbox_events in access exclusive mode');
     const claiming = claim('b');
     await held.untilWaiting(1);
-    await held.letGo();
+    await held.release();
     expect((await claiming).map(({ event }) => event.type)).not.toContain('enquiry.updated');
     expect((await claim('b')).map(({ event }) => event.type)).toEqual(['enquiry.created']);
   });
 
-  it('deliver an event to the endpoints that wanted it when it happened, also where endpoints change during its fan-out', async () => {
+  it('deliver an event to its subscribers, even if endpoints change during the fan-out', async () => {
     const service = await start();
     const { store, env, clock, endpoint, deliveries } = service;
     const later = createEndpoint('https://later.example/hook', 'all', made);
     await clearEnquiry(service);
-    // It has taken the event, and cannot go on.
+    // The fan-out has taken the event and is blocked.
     const held = await holdUp(env, 'lock table events in access exclusive mode');
     const fanOut = store.deliveries.fanOut();
     await held.untilWaiting(1);
     const changes = [store.webhooks.add(later), store.webhooks.disable(endpoint.id, 'gone', clock.now())];
     await held.untilWaiting(3);
-    await held.letGo();
+    await held.release();
     await Promise.all([fanOut, ...changes]);
     expect(await deliveries()).toEqual([{ destination: endpoint.id, number: 1, state: 'waiting' }]);
   });
 
-  it('fail what waits for an endpoint that is gone, and not what one of them has just taken', async () => {
+  it('fail the waiting deliveries of an endpoint that is gone, except those just leased', async () => {
     const { store, env, clock, endpoint, claim, deliveries } = await start();
     for (const subject of ['s', 't']) await addEvent(env, subject, [endpoint.id]);
     await rawStatement(env, `update webhook_endpoints set disabled_at = 1`);
@@ -118,45 +118,45 @@ describe('two nodes on one PostgreSQL', () => {
     await held.more(
       `update deliveries set leased_by = 'b', leased_until = ${Date.now() + 30_000} where id = '${String(taken?.id)}'`,
     );
-    await held.letGo();
+    await held.release();
     await failing;
     expect((await deliveries()).map(({ state }) => state).toSorted()).toEqual(['failed', 'waiting']);
     expect(await claim('c')).toEqual([]);
   });
 
-  it('erase a person with what somebody has just decided about them, and what that taught', async () => {
+  it('erase a person together with a concurrent decision, and what it taught the model', async () => {
     const service = await start();
     const { store, env, clock } = service;
     const email = 'gone@example.ie';
     const message = 'Gutters and roofs washed by our crew';
     const enquiry = await clearEnquiry(service, { customer: { name: 'Somebody', email }, message });
-    // The decision has the enquiry, and has not been noted yet.
+    // The decision has updated the enquiry but not the spam lessons.
     const held = await holdUp(env, 'lock table spam_lessons in share row exclusive mode');
     const deciding = decide(service, 'rejected', [enquiry]);
     await held.untilWaiting(1);
-    const doing = { at: clock.now(), actor: 'somebody' };
-    const erasing = store.people.erase(email, createTombstone(email, clock.now()), doing);
+    const entry = { at: clock.now(), actor: 'somebody' };
+    const erasing = store.people.erase(email, createTombstone(email, clock.now()), entry);
     await held.untilWaiting(2);
-    await held.letGo();
+    await held.release();
     await deciding;
     expect(await erasing).toMatchObject({ rows: { enquiries: 1, spamLessons: 1 } });
     for (const table of ['enquiries', 'spam_lessons', 'spam_features'])
       expect(await rawRows(env, table)).toEqual([]);
   });
 
-  it('send a delivery again once, where two people ask for it', async () => {
+  it('send a delivery again once, when two members of staff ask for it', async () => {
     const { store, env, endpoint, deliveries } = await start();
     await addEvent(env, 's', [endpoint.id]);
     await rawStatement(env, `update deliveries set state = 'delivered', finished_at = 1`);
     const held = await holdUp(env, 'select id from deliveries for update');
     const asked = [1, 2].map(() => store.deliveryLog.repeat(`evt_s_1.${endpoint.id}`));
     await held.untilWaiting(2);
-    await held.letGo();
+    await held.release();
     expect((await Promise.all(asked)).toSorted()).toEqual(['repeated', 'waiting']);
     expect(await deliveries()).toEqual([{ destination: endpoint.id, number: 1, state: 'waiting' }]);
   });
 
-  it('fail nothing that waits for an endpoint that was switched on again', async () => {
+  it('fail nothing for an endpoint that was enabled again', async () => {
     const { store, env, clock, endpoint, claim } = await start();
     await addEvent(env, 's', [endpoint.id]);
     await store.deliveries.failWaiting(endpoint.id, 'gone', clock.steady());

@@ -9,7 +9,7 @@ import { olderStoreOn } from '../support/older-store.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
 import { type StoreKind, startService, storeKinds } from '../support/service.ts';
 
-/** What the older version itself read from its store, and the answers it gave under idempotency keys. */
+/** What the older version read from its store, and the answers it gave under idempotency keys. */
 interface ReadBefore {
   at: number;
   enquiries: Enquiry[];
@@ -22,7 +22,7 @@ const before = JSON.parse(
   readFileSync(new URL('../fixtures/store-2026-11-17.json', import.meta.url), 'utf8'),
 ) as ReadBefore;
 
-/** The service of today on a store of then, moments later. */
+/** Today's service on the older store, moments later. */
 async function upgraded(kind: StoreKind, version = '2026-11-17', damage?: string) {
   const env = await olderStoreOn(kind, version);
   if (damage !== undefined) await rawStatement(env, damage);
@@ -34,15 +34,15 @@ async function upgraded(kind: StoreKind, version = '2026-11-17', damage?: string
   return { ...service, env };
 }
 
-describe.each(storeKinds)('a store of version 2026-11-17 brought up to date, on the %s store', (kind) => {
-  it('holds every enquiry as it was, field for field, with its designs', async () => {
+describe.each(storeKinds)('a store of version 2026-11-17, upgraded on the %s store', (kind) => {
+  it('has every enquiry unchanged, with its designs', async () => {
     const { store } = await upgraded(kind);
     expect(before.enquiries).toHaveLength(10);
     expect(before.enquiries.filter(({ designs }) => designs !== null)).toHaveLength(3);
     expect(await Array.fromAsync(store.enquiries.list({ tests: true }))).toEqual(before.enquiries);
   });
 
-  it('has the same rehearsals as before and no others, and the same keys', async () => {
+  it('has the same test enquiries and the same keys', async () => {
     const { store } = await upgraded(kind);
     const real = before.enquiries.filter(({ test }) => !test);
     expect(real).toHaveLength(8);
@@ -50,7 +50,7 @@ describe.each(storeKinds)('a store of version 2026-11-17 brought up to date, on 
     expect((await store.keys.list()).toSorted(byId)).toEqual(before.keys.toSorted(byId));
   });
 
-  it('finds what a person sent by the address, whatever its case', async () => {
+  it('finds customers by e-mail address in any case', async () => {
     const { env } = await upgraded(kind);
     const emails = async (table: string) => (await rawRows(env, table)).map(({ id, email }) => [id, email]);
     const folded = (id: string, email: string) => [id, email.toLowerCase()];
@@ -62,7 +62,7 @@ describe.each(storeKinds)('a store of version 2026-11-17 brought up to date, on 
     );
   });
 
-  it('answers under every idempotency key what it answered at first', async () => {
+  it('replays the first answer of every idempotency key', async () => {
     const { server } = await upgraded(kind);
     expect(before.answers.map(({ status }) => status)).toEqual([200, 409, 200, 200]);
     for (const { path, body, key, status, answer } of before.answers) {
@@ -79,7 +79,7 @@ describe.each(storeKinds)('a store of version 2026-11-17 brought up to date, on 
     }
   });
 
-  it('still knows what each retry key stands for, each in its own column', async () => {
+  it('keeps what each idempotency key refers to, in separate columns', async () => {
     const { env } = await upgraded(kind);
     const rows = await rawRows(env, 'idempotency_keys');
     const named = rows.map(({ enquiry_id, door_quote_id, reference, outcome }) =>
@@ -93,7 +93,7 @@ describe.each(storeKinds)('a store of version 2026-11-17 brought up to date, on 
     ]);
   });
 
-  it('opens every quote as it was, and one that was not sent can be', async () => {
+  it('opens every quote unchanged, and an unsent one can be sent', async () => {
     const service = await upgraded(kind);
     expect(before.quotes.map(({ quote }) => quote.enquiry !== null)).toEqual([false, true, true, false]);
     for (const { token, quote } of before.quotes) {
@@ -103,7 +103,7 @@ describe.each(storeKinds)('a store of version 2026-11-17 brought up to date, on 
     expect(sent).toMatchObject({ repeated: false });
   });
 
-  it('goes on showing what was sent from its quotes, also when their links have ended', async () => {
+  it('still shows sent quotes, also after their links have expired', async () => {
     const { server, clock } = await upgraded(kind);
     clock.advance(100 * 86_400_000);
     const answers = await Promise.all(before.quotes.map(({ token }) => server.inject(`/quotes/${token}`)));
@@ -113,9 +113,9 @@ describe.each(storeKinds)('a store of version 2026-11-17 brought up to date, on 
   });
 
   it.each([
-    ['a door of it', '["w900-h2100","no-such-design"]'],
-    ['any of it', '["w900-h2100",'],
-  ])('keeps designs as they are where %s cannot be read, and says whose they are', async (_, texts) => {
+    ['one door', '["w900-h2100","no-such-design"]'],
+    ['everything', '["w900-h2100",'],
+  ])('keeps designs unchanged when %s is unreadable, and names the quote in the error', async (_, texts) => {
     const [damaged] = before.quotes;
     const id = damaged?.quote.id ?? '';
     const change = `update door_quotes set designs = '${texts}' where id = '${id}'`;
@@ -129,8 +129,8 @@ describe.each(storeKinds)('a store of version 2026-11-17 brought up to date, on 
 
 const byId = (one: ApiKey, other: ApiKey) => one.id.localeCompare(other.id);
 
-describe.each(storeKinds)('a store from before there were test keys, on the %s store', (kind) => {
-  it('holds real enquiries, quotes and keys only', async () => {
+describe.each(storeKinds)('a store from before test keys, on the %s store', (kind) => {
+  it('has real enquiries, quotes and keys only', async () => {
     const { store, env } = await upgraded(kind, '2026-11-16');
     expect(await Array.fromAsync(store.enquiries.list({}))).toHaveLength(3);
     expect((await store.keys.list()).map(({ test }) => test)).toEqual([false]);
@@ -138,8 +138,8 @@ describe.each(storeKinds)('a store from before there were test keys, on the %s s
   });
 });
 
-describe.each(storeKinds)('very many quotes of an older version, on the %s store', (kind) => {
-  it('are all brought up to date', async () => {
+describe.each(storeKinds)('1,200 quotes of an older version, on the %s store', (kind) => {
+  it('are all upgraded', async () => {
     const many = `
       insert into door_quotes
       select id || '_' || n, token_hash || '_' || n, created_at, expires_at, request, designs, price_book_version,

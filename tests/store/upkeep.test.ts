@@ -11,11 +11,11 @@ const rowsIn = async ({ env }: TestService, table: string) => (await rawRows(env
 const send = (service: TestService, body: unknown, key = 'k') =>
   post(service, contactPath, body, { headers: { 'idempotency-key': key } });
 
-describe.each(storeKinds)('what has had its time, on the %s store', (kind) => {
+describe.each(storeKinds)('expired rows, on the %s store', (kind) => {
   const start = () => startService(kind, { env: unlimited });
   const erase = ({ store, clock }: TestService) => store.forgetExpired(clock.steady());
 
-  it('is erased: guards after the duplicate window, retry keys after 24 hours, each not a moment before', async () => {
+  it('are erased: duplicate guards after their window, idempotency keys after 24 hours', async () => {
     const service = await start();
     await send(service, validBody(contactPath));
     const counts = async () => [
@@ -37,7 +37,7 @@ describe.each(storeKinds)('what has had its time, on the %s store', (kind) => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('is a quote that nobody sent, a week after its link has ended; one that was sent stays with its enquiry', async () => {
+  it('are erased a week after the link of an unsent quote ends, and a sent quote stays', async () => {
     const service = await start();
     const unsent = await createQuote(service);
     const sent = await createQuote(service);
@@ -53,7 +53,7 @@ describe.each(storeKinds)('what has had its time, on the %s store', (kind) => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('is an event 30 days after everybody was told of it, and none that still waits', async () => {
+  it('are erased 30 days after the last delivery of an event, but not while a delivery waits', async () => {
     const service = await start();
     const { env, clock } = service;
     await rawStatement(
@@ -66,17 +66,17 @@ describe.each(storeKinds)('what has had its time, on the %s store', (kind) => {
     await rawStatement(env, `update webhook_endpoints set events = '["quote.created"]'`);
     await send(service, validBody(contactPath), 'nobody wants to know');
     await service.store.deliveries.fanOut();
-    const [told, late, waiting] = (
+    const [early, late, waiting] = (
       await rawStatement(env, 'select id from deliveries order by created_at, id')
     ).map(({ id }) => String(id));
     const finish = (id: string | undefined, at: number) =>
       rawStatement(env, `update deliveries set state = 'delivered', finished_at = ${at} where id = '${id}'`);
-    await finish(told, clock.steady());
+    await finish(early, clock.steady());
     await finish(late, clock.steady() + day);
     const counts = async () => [await rowsIn(service, 'events'), await rowsIn(service, 'deliveries')];
     clock.advance(30 * day - 1);
     await erase(service);
-    // Of what nobody wanted to know there is the event alone.
+    // The event without subscribers has no deliveries.
     expect(await counts()).toEqual([4, 3]);
     clock.advance(1);
     await erase(service);
@@ -87,7 +87,7 @@ describe.each(storeKinds)('what has had its time, on the %s store', (kind) => {
     expect(await rowsIn(service, 'events')).toBe(1);
   });
 
-  it('is a time far ahead, for which a delivery would wait because a clock was wrong', async () => {
+  it('do not include a delivery that a wrong clock put far ahead: it is made due', async () => {
     const service = await start();
     const { env, clock } = service;
     await rawStatement(
@@ -108,7 +108,7 @@ describe.each(storeKinds)('what has had its time, on the %s store', (kind) => {
     ]);
   });
 
-  it('is erased to the last row, however many there are', async () => {
+  it('are all erased, however many there are', async () => {
     const service = await start();
     await send(service, validBody(contactPath));
     const { token } = await createQuote(service);
@@ -133,10 +133,10 @@ describe.each(storeKinds)('what has had its time, on the %s store', (kind) => {
   });
 });
 
-describe.each(storeKinds)('a row that a wrong clock dated ahead, on the %s store', (kind) => {
+describe.each(storeKinds)('a row dated ahead by a wrong clock, on the %s store', (kind) => {
   const start = () => startService(kind, { env: unlimited });
 
-  it('does not hold up the same enquiry: a guard by more than a window is none', async () => {
+  it('does not block the same enquiry as a duplicate guard, if it is ahead by more than a window', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const first = await post(service, contactPath, body);
@@ -144,11 +144,11 @@ describe.each(storeKinds)('a row that a wrong clock dated ahead, on the %s store
     const again = await post(service, contactPath, body);
     expect(again.statusCode).toBe(200);
     expect(idOf(again)).not.toBe(idOf(first));
-    // The row is today's again, and guards as any other.
+    // The guard has been updated to now, and works as any other.
     expect((await post(service, contactPath, body)).statusCode).toBe(409);
   });
 
-  it('does not hold up a request: a retry key by more than a window is none', async () => {
+  it('does not block a request as an idempotency key, if it is ahead by more than a window', async () => {
     const service = await start();
     await send(service, validBody(contactPath));
     await rawStatement(service.env, `update idempotency_keys set created_at = created_at + ${365 * day}`);
@@ -158,7 +158,7 @@ describe.each(storeKinds)('a row that a wrong clock dated ahead, on the %s store
     expect((await send(service, other)).headers['idempotent-replayed']).toBe('true');
   });
 
-  it('still counts where it is ahead by less than a window, and no more where it is ahead by a whole one', async () => {
+  it('counts if it is ahead by less than a window', async () => {
     const service = await start();
     const { env } = service;
     const body = validBody(contactPath);
@@ -174,7 +174,7 @@ describe.each(storeKinds)('a row that a wrong clock dated ahead, on the %s store
     expect((await send(service, validBody(contactPath))).statusCode).toBe(200);
   });
 
-  it('is erased with those whose time is over', async () => {
+  it('is erased with the expired rows', async () => {
     const service = await start();
     await send(service, validBody(contactPath));
     await rawStatement(service.env, `update duplicate_guards set accepted_at = accepted_at + ${365 * day}`);

@@ -34,7 +34,7 @@ describe.each(storeKinds)('an endpoint of a real receiver, on the %s store', (ki
     };
   }
 
-  it('has worked when one got through that was on its way while another failed', async () => {
+  it('counts as working when one delivery succeeds after a concurrent one failed', async () => {
     const { store, clock } = await startService(kind);
     const endpoint = createEndpoint('https://shop.example/hook', 'all', clock.now());
     await store.webhooks.add(endpoint);
@@ -50,7 +50,7 @@ describe.each(storeKinds)('an endpoint of a real receiver, on the %s store', (ki
         { id: `evt_${number}.${endpoint.id}`, destination: endpoint.id, event, attempts: 0 },
         new AbortController().signal,
       );
-      // One after the other: what is read of the endpoint may come in any order.
+      // One after the other, because concurrent reads of the endpoint may finish in any order.
       await expect.poll(() => answers.length).toBe(number);
       return { ended };
     };
@@ -63,14 +63,14 @@ describe.each(storeKinds)('an endpoint of a real receiver, on the %s store', (ki
     expect((await store.webhooks.find(endpoint.id))?.failingSince).toBe(null);
   });
 
-  it('is switched off when nothing got through for five days, and whoever reads the log is told', async () => {
+  it('is disabled with a log line when nothing got through for five days', async () => {
     const { clock, receiver, attempt, found, said, endpoint } = await withReceiver();
     receiver.answerWith(500);
     expect(await attempt()).toBe('failed');
     clock.advance(4 * day);
     receiver.answerWith(204);
     expect(await attempt()).toBe('delivered');
-    // It worked in between: the days are counted anew, and not by the wall clock.
+    // A success restarts the count, which the wall clock does not affect.
     receiver.answerWith(503);
     expect(await attempt()).toBe('failed');
     clock.setWallClock(10 * day);
@@ -88,7 +88,7 @@ describe.each(storeKinds)('an endpoint of a real receiver, on the %s store', (ki
     expect(receiver.received).toHaveLength(length);
   });
 
-  it('is switched off at once when it answers 410', async () => {
+  it('is disabled at once when it answers 410', async () => {
     const { receiver, attempt, found } = await withReceiver();
     receiver.answerWith(410);
     expect(await attempt()).toBe('gone');

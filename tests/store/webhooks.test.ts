@@ -41,7 +41,7 @@ async function withEndpoints(kind: StoreKind) {
 const untouched = { oldSecret: null, failingSince: null, disabled: null };
 
 describe.each(storeKinds)('webhook endpoints, on the %s store', (kind) => {
-  it('are listed in the order in which they were made, and found by their ids', async () => {
+  it('are listed in the order of creation, and found by id', async () => {
     const { webhooks, all, quotes } = await withEndpoints(kind);
     expect(await webhooks.list()).toEqual([
       { ...all, ...untouched },
@@ -51,7 +51,7 @@ describe.each(storeKinds)('webhook endpoints, on the %s store', (kind) => {
     expect(await webhooks.find('whk_nobody')).toBeNull();
   });
 
-  it('get the events they asked for', async () => {
+  it('get the events they subscribe to', async () => {
     const service = await withEndpoints(kind);
     await createQuote(service);
     await post(service, contactPath, validBody(contactPath));
@@ -59,7 +59,7 @@ describe.each(storeKinds)('webhook endpoints, on the %s store', (kind) => {
     expect(got).toEqual([service.all.id, service.all.id, service.quotes.id].sort());
   });
 
-  it('are removed once, and what waits for them is skipped, but for what is being sent', async () => {
+  it('are removed once, and their waiting deliveries are skipped, except leased ones', async () => {
     const service = await withEndpoints(kind);
     const { webhooks, all, quotes } = service;
     const first = await createQuote(service);
@@ -83,7 +83,7 @@ describe.each(storeKinds)('webhook endpoints, on the %s store', (kind) => {
     );
   });
 
-  it('get a new secret, beside which the one before goes on for a while', async () => {
+  it('get a new secret, and keep the one before for a while', async () => {
     const { webhooks, all, quotes } = await withEndpoints(kind);
     expect(await webhooks.rotate(all.id, 'whsec_new', later(9))).toBe(true);
     expect(await webhooks.find(all.id)).toMatchObject({
@@ -99,7 +99,7 @@ describe.each(storeKinds)('webhook endpoints, on the %s store', (kind) => {
     expect(await webhooks.rotate('whk_nobody', 'whsec_new', later(9))).toBe(false);
   });
 
-  it('get two new secrets in a row, beside which the one that the receiver has goes on', async () => {
+  it('keep the secret that the receiver has, after two rotations in a row', async () => {
     const { webhooks, all } = await withEndpoints(kind);
     for (const [secret, until] of [
       ['whsec_new', later(9000)],
@@ -110,11 +110,11 @@ describe.each(storeKinds)('webhook endpoints, on the %s store', (kind) => {
     }
   });
 
-  it('remember since when nothing has got through', async () => {
+  it('record since when nothing has got through', async () => {
     const { webhooks, all, quotes } = await withEndpoints(kind);
     expect(await webhooks.noteFailure(all.id, at(5))).toBe(at(5));
     expect(await webhooks.noteFailure(all.id, at(6))).toBe(at(5));
-    // What was noted by a clock that was ahead would never come of age.
+    // A time from a clock that was ahead would keep the endpoint from ever being disabled.
     expect(await webhooks.noteFailure(all.id, at(4))).toBe(at(4));
     expect(await webhooks.find(all.id)).toMatchObject({ failingSince: at(4) });
     expect(await webhooks.find(quotes.id)).toMatchObject({ failingSince: null });
@@ -123,7 +123,7 @@ describe.each(storeKinds)('webhook endpoints, on the %s store', (kind) => {
     expect(await webhooks.noteFailure('whk_nobody', at(5))).toBe(at(5));
   });
 
-  it('are switched off once, with a reason, and nothing new is on its way', async () => {
+  it('are disabled once, with a reason, and get no new deliveries', async () => {
     const service = await withEndpoints(kind);
     const { webhooks, all, quotes } = service;
     await createQuote(service);
@@ -143,8 +143,8 @@ describe.each(storeKinds)('webhook endpoints, on the %s store', (kind) => {
   });
 });
 
-describe.each(storeKinds)('the log of deliveries, on the %s store', (kind) => {
-  it('shows the newest first, as many as asked for, of an endpoint or a state, and no mails', async () => {
+describe.each(storeKinds)('the delivery log, on the %s store', (kind) => {
+  it('lists the newest first, filtered by endpoint or state, up to a limit and without mails', async () => {
     const service = await withEndpoints(kind);
     const { deliveryLog, all, quotes, clock } = service;
     await createQuote(service);
@@ -173,7 +173,7 @@ describe.each(storeKinds)('the log of deliveries, on the %s store', (kind) => {
     expect(waiting).toMatchObject({ attempts: 0, nextAttemptAt: clock.steady(), lastResult: null });
   });
 
-  it('sends one again that was delivered or has failed, and no other, under the same id', async () => {
+  it('sends only a delivered or failed delivery again, under the same id', async () => {
     const service = await withEndpoints(kind);
     const { deliveryLog, quotes, finish } = service;
     await createQuote(service);
@@ -195,7 +195,7 @@ describe.each(storeKinds)('the log of deliveries, on the %s store', (kind) => {
     expect(await deliveryLog.repeat('evt_nobody.whk_nobody')).toBe('unknown');
   });
 
-  it('sends none again to an endpoint that is off or removed', async () => {
+  it('refuses to send again to a disabled or removed endpoint', async () => {
     const service = await withEndpoints(kind);
     const { deliveryLog, webhooks, quotes, finish } = service;
     await createQuote(service);

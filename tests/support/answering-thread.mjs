@@ -6,7 +6,7 @@ import { answerJobs } from '../../src/workers/thread.ts';
 const kept = new Uint8Array([9, 1, 2, 9]);
 let handedOver = new Uint8Array();
 
-/** A thread as the service has them, with jobs for the tests of how it answers. */
+/** A worker as in the service, with jobs for testing its answers. */
 answerJobs({
   later: (input) => Promise.resolve({ answer: input }),
   refuse: (message) => {

@@ -1,4 +1,4 @@
-/** A copy with one place changed; objects and lists on the way are made, and `undefined` removes it. */
+/** A copy with one value changed; missing parents are created, and `undefined` removes the value. */
 export function withValue(
   body: Record<string, unknown>,
   pointer: string,

@@ -1,7 +1,7 @@
 import bookFile from '../../src/figures/price-book.json' with { type: 'json' };
 import { readPriceBook } from '../../src/app/figures/price-book.ts';
 
-/** The price book the house ships with, with something changed in its file; it has to stay sound. */
+/** The shipped price book with a change to its file, which must stay valid. */
 export function bookWith(change: (file: typeof bookFile) => void) {
   const file = structuredClone(bookFile);
   change(file);
@@ -10,5 +10,5 @@ export function bookWith(change: (file: typeof bookFile) => void) {
   return read.value;
 }
 
-/** The price book the house ships with. */
+/** The shipped price book. */
 export const book = bookWith(() => undefined);

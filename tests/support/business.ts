@@ -5,7 +5,7 @@ import type { Business } from '../../src/domain/business/business.ts';
 import sampleFile from '../../src/figures/business.json' with { type: 'json' };
 import { temporaryFolder } from './child.ts';
 
-/** A card that says all a card can say, of a maker there is not. */
+/** A card with every field, of a fictitious maker. */
 export const fullCard = {
   name: 'Example Doors',
   legalName: 'Example Doors Limited',

@@ -5,5 +5,5 @@ import { book } from './book.ts';
 const checked = readCatalogue(book, catalogueFile);
 if (!checked.ok) throw new Error(checked.faults.join('\n'));
 
-/** The products the house ships with. */
+/** The shipped products. */
 export const catalogue = checked.value;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from './child.ts';
 
-/** A certificate that nobody has signed but itself, in files and as text. */
+/** A self-signed certificate, in files and as text. */
 export interface Certificate {
   readonly keyFile: string;
   readonly certFile: string;
@@ -11,7 +11,7 @@ export interface Certificate {
   readonly cert: string;
 }
 
-/** For a name, or for whatever else stands in `alternative`, as in "IP:127.0.0.1". */
+/** For a name, or another subjectAltName such as "IP:127.0.0.1". */
 export async function makeCertificate(
   name: string,
   alternative = `DNS:${name}`,

@@ -8,16 +8,16 @@ import type { Environment } from './child.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The PATH of a person who has not started us: without the Node that came with the packages. */
+/** The PATH of a user, without the Node of the packages. */
 const systemPath = (process.env['PATH'] ?? '')
   .split(delimiter)
   .filter((folder) => !folder.includes('node_modules'))
   .join(delimiter);
 
-/** The system's own Node where it is older than the program's: the one that has to hand over. */
+/** The system's Node if it is older than the program's, which then has to hand over. */
 export const olderNode = findOlderNode();
 
-/** What a fresh clone has, as far as it is needed to start: no package is installed and nothing is built. */
+/** Copies what a fresh clone needs to start: without packages and without a build. */
 export function cloneInto(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const names = readdirSync(root).filter((name) =>
@@ -28,7 +28,7 @@ export function cloneInto(folder: string): string {
   return folder;
 }
 
-/** Everything that is installed in a package folder, without the links to programs that npm puts beside it. */
+/** Links every installed package, without node_modules/.bin. */
 export function installInto(folder: string, packages = '.'): void {
   const [from, to] = [join(root, packages, 'node_modules'), join(folder, packages, 'node_modules')];
   mkdirSync(to);
@@ -45,7 +45,7 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Runs a command as that person would, to its end. */
+/** Runs a command as that user, until it exits. */
 export async function runAsSystem(
   command: string,
   args: string[],

@@ -32,15 +32,15 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /**
- * Runs a script on this Node with nothing of our environment but PATH and HOME, until the test file ends. `under` is a
- * command that sets something up and becomes the program, such as `prlimit`.
+ * Runs a script on this Node with only PATH and HOME from the environment, until the test file ends. `under` is a
+ * command that sets something up and executes the program, such as `prlimit`.
  */
 export function launch(script: string, args: string[], env: Environment, under: string[] = []): Child {
   const [command = process.execPath, ...rest] = [...under, process.execPath, script, ...args];
   return launchCommand(command, rest, env);
 }
 
-/** The same for a program that is no script of Node, in a folder of its own if wished. */
+/** The same for a program other than a Node script, optionally in another folder. */
 export function launchCommand(command: string, args: string[], env: Environment, cwd?: string): Child {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(command, args, {
@@ -48,14 +48,14 @@ export function launchCommand(command: string, args: string[], env: Environment,
     stdio: ['pipe', 'pipe', 'pipe'],
     cwd,
   });
-  // A program that ends without reading its input is no fault of the test.
+  // A program may exit without reading its input.
   child.stdin.on('error', () => undefined);
   started.push(child);
   guard(child);
   return child;
 }
 
-/** Sends the signal and waits for the end, if the process has not ended before. */
+/** Sends the signal and waits for the exit, unless the process has already exited. */
 export async function end(child: Child, signal: NodeJS.Signals): Promise<Exit> {
   if (child.exitCode === null && child.signalCode === null) {
     const closed = once(child, 'close', { signal: AbortSignal.timeout(stopLimitMs) });
@@ -66,8 +66,8 @@ export async function end(child: Child, signal: NodeJS.Signals): Promise<Exit> {
 }
 
 /**
- * Ends the program when this process is killed before it could: the guard's standard input closes then. A program
- * that ends first dismisses its guard with a line, so that a later process with the same number is safe.
+ * Kills the program when this process is killed, which closes the standard input of the guard. A program that exits
+ * first dismisses its guard, in case its pid is reused.
  */
 function guard(child: ChildProcess): void {
   if (child.pid === undefined) return;

@@ -22,11 +22,11 @@ atEndOfFile(async () => {
 
 export interface WatchedPage {
   readonly page: Page;
-  /** Errors in the console and requests to other places, as they come. */
+  /** Console errors and requests to other origins. */
   readonly complaints: readonly string[];
 }
 
-/** A page in a real browser that may talk to one origin only. */
+/** A page in a real browser, limited to one origin. */
 export async function openPage(origin: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   running ??= chromium.launch({ executablePath: findChromium() ?? '', args });
   const browser = await running;
@@ -66,19 +66,19 @@ const schemes = {
   forced: { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
 
-/** By all rules, in these colours. */
+/** All rules, in this colour scheme. */
 export async function expectAccessibleIn(page: Page, scheme: keyof typeof schemes): Promise<void> {
   await page.emulateMedia(schemes[scheme]);
   await expectNoViolations(page);
 }
 
-/** By the rules that depend on colours and on room: contrast, and targets large enough for a finger. */
+/** The rules that depend on colours and size: contrast, and large enough targets. */
 export async function expectLegibleIn(page: Page, scheme: keyof typeof schemes): Promise<void> {
   await page.emulateMedia(schemes[scheme]);
   await expectNoViolations(page, ['cat.color', 'wcag22aa']);
 }
 
-/** By all rules in light colours, and by those about colours in dark and forced ones. */
+/** All rules in light colours, and those about colours in dark and forced ones. */
 export async function expectAccessibleInAllColours(page: Page): Promise<void> {
   await expectAccessibleIn(page, 'light');
   await expectLegibleIn(page, 'dark');

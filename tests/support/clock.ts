@@ -1,22 +1,22 @@
 import { type Clock, monotonicMs, steadyMs, wallMs } from '../../src/app/shared/clock.ts';
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that stands still until it is advanced. */
 export interface TestClock extends Clock {
-  /** Time passes. */
+  /** Lets time pass. */
   advance(ms: number): void;
-  /** Somebody sets the wall clock, forward or back; no time passes. */
+  /** Sets the wall clock without letting time pass. */
   setWallClock(byMs: number): void;
 }
 
 const someDay = Date.parse('2026-03-02T10:00:00Z');
 
-/** A clock whose steady time is as the test says, whatever a store has noted: for tests of one start. */
+/** A clock whose steady time ignores what a store has recorded, for tests of a single start. */
 export function testClock(startedAt = someDay): TestClock {
   const machine = testMachine(startedAt);
   return { ...machine.startProgram(), boot: () => null, continueFrom: () => undefined };
 }
 
-/** A machine on which a program is started again and again, with a wall clock that somebody sets in between. */
+/** A machine on which a program is restarted, with a wall clock that can be set in between. */
 export function testMachine(startedAt = someDay) {
   let passed = 0;
   let shift = 0;

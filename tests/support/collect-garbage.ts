@@ -1,9 +1,9 @@
-/** So much may lie about: a collection takes half a second, as long as most files, and by itself V8 comes in small steps. */
+/** A collection takes half a second, as long as most files, so it runs only after this much garbage. */
 const mostLeftBehind = 150 * 1024 * 1024;
 
 let afterTheLast = 0;
 
-/** Clears away what earlier files of this process have left behind, once it is much. */
+/** Collects the garbage of earlier files of this process, if there is much of it. */
 export function collectGarbage(): void {
   const { gc } = globalThis;
   if (!gc || process.memoryUsage().heapUsed - afterTheLast < mostLeftBehind) return;

@@ -10,18 +10,18 @@ import type { CommandOutcome } from './program.ts';
 
 interface CommandOptions {
   readonly env?: Environment;
-  /** What is typed at a terminal; without it there is none. */
+  /** Input typed at a terminal; without it there is no terminal. */
   readonly typed?: string;
 }
 
 type Streams = Readonly<Record<'stdin' | 'stdout' | 'stderr', unknown>>;
 
-/** The standard streams and the console of the command that runs in this async context. */
+/** The standard streams and the console of the command in this async context. */
 const ofCommand = new AsyncLocalStorage<{ readonly streams: Streams; readonly console: Console }>();
 
 let installed = false;
 
-/** From now on a command has streams of its own, and all else has those of the process. */
+/** Gives commands their own streams, and everything else those of the process. */
 function install(): void {
   if (installed) return;
   installed = true;
@@ -42,12 +42,12 @@ function install(): void {
   });
 }
 
-/** Commands look at what kind of file their output is. */
+/** Commands check the file type of their output. */
 const nullDevice = openSync(devNull, 'w');
 
 /**
- * Runs one command of the command line to its end, in this process: a tenth of the time a process takes. Where pipes,
- * signals or exit codes of a process are tested, there is `runCommand` of program.ts.
+ * Runs a command of the command line in this process, in a tenth of the time. For pipes, signals and exit codes of
+ * a process there is `runCommand` in program.ts.
  */
 export async function runCommand(
   args: readonly string[],
@@ -75,5 +75,5 @@ export async function runCommand(
   return { code, stdout: out, stderr: err };
 }
 
-/** Standard error of a command without its lines of progress, which a command writes after 5 s: on a busy machine any may. */
+/** Standard error without progress lines, which any command may print after 5 s on a busy machine. */
 export const withoutProgress = (stderr: string): string => stderr.replaceAll(/^[A-Z][a-z ]+: \d+ %\n/gm, '');

@@ -1,4 +1,4 @@
-/** Reads CSV as RFC 4180 has it: each row as its cells by the names in the first; a mark before them is left out. */
+/** Parses CSV by RFC 4180, with an optional byte order mark: each row as an object by column name. */
 export function readCsv(text: string): { header: string[]; rows: Record<string, string>[] } {
   const [header = [], ...rows] = cellsOf(text.replace(/^\ufeff/, ''));
   return {

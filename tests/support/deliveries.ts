@@ -15,7 +15,7 @@ export interface StoredDelivery {
   readonly finished_at: number | null;
 }
 
-/** The deliveries as they lie in the store, in the order of their ids. One of the stores gives large numbers as texts. */
+/** The stored deliveries by id. PostgreSQL returns large numbers as strings. */
 export async function storedDeliveries(env: StoreEnv): Promise<StoredDelivery[]> {
   const rows = await rawStatement(env, 'select * from deliveries order by id');
   const numbers = ['number', 'attempts', 'next_attempt_at', 'leased_until', 'finished_at'];
@@ -25,7 +25,7 @@ export async function storedDeliveries(env: StoreEnv): Promise<StoredDelivery[]>
   });
 }
 
-/** All that happened and is to be told, whether or not it is worked out to whom, in the order of their ids. */
+/** All events by id, fanned out or not. */
 export const storedEvents = (env: StoreEnv): Promise<Record<string, unknown>[]> => {
   const columns = 'id, type, subject_id, number, body';
   return rawStatement(
@@ -34,7 +34,7 @@ export const storedEvents = (env: StoreEnv): Promise<Record<string, unknown>[]> 
   );
 };
 
-/** Adds an endpoint that wants to be told of everything: without one nothing that happens is noted. */
+/** Adds an endpoint for all events: without one no events are written. */
 export const wantEvents = (env: StoreEnv): Promise<unknown> =>
   rawStatement(
     env,
@@ -42,7 +42,7 @@ export const wantEvents = (env: StoreEnv): Promise<unknown> =>
      values ('whk_all', 'https://receiver.example', '["*"]', 'whsec_', 1)`,
   );
 
-/** Adds an event of a subject, on its way to the given destinations, due for a long time. */
+/** Adds an event of a subject with deliveries to the given destinations, long due. */
 export async function addEvent(
   env: StoreEnv,
   subject: string,
@@ -65,7 +65,7 @@ export async function addEvent(
   }
 }
 
-/** Time passes for all that waits or is leased. */
+/** Moves the times of waiting and leased deliveries, as if time had passed. */
 export async function letTimePass(env: StoreEnv, ms: number): Promise<void> {
   await rawStatement(
     env,

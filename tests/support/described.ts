@@ -9,7 +9,7 @@ import { readConfig } from '../../src/config.ts';
 import { openApiDocument } from '../../src/contract/describing/openapi.ts';
 import { atEndOfFile } from './end-of-file.ts';
 
-/** The description as a standard validator reads it. */
+/** The OpenAPI description in a standard validator. */
 const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
 const description = openApiDocument(
   operationList,
@@ -39,12 +39,18 @@ interface Answer {
   readonly body: string;
 }
 
-/** The headers that an answer says something in; the others are for browsers and caches. */
-const telling = ['x-request-id', 'ratelimit', 'ratelimit-policy', 'retry-after', 'idempotent-replayed'];
+/** The headers with meaning for API clients; the others are for browsers and caches. */
+const checkedHeaders = [
+  'x-request-id',
+  'ratelimit',
+  'ratelimit-policy',
+  'retry-after',
+  'idempotent-replayed',
+];
 
 const operationsById: Partial<Record<string, Operation>> = operations;
 
-/** Read at the end: while a service answers, nothing but its own work is to keep it busy. */
+/** Validated at the end, so that validation does not slow down the service. */
 const answers: Answer[] = [];
 atEndOfFile(() => {
   const outside = answers.splice(0).flatMap(({ operation, status, headers, body }) => {
@@ -59,16 +65,15 @@ atEndOfFile(() => {
 });
 
 /**
- * Holds every answer of an operation, whatever the test was about, to the OpenAPI description: its status must be
- * listed, and its body must have the shape given there and, where all went well, no field besides. So must its headers:
- * none is missing that is always sent, and none tells something that is not listed.
+ * Validates every answer of an operation against the OpenAPI description: its status is listed, its body matches
+ * the schema and, if successful, has no other fields, and its headers are those listed.
  */
 export function holdToDescription(server: FastifyInstance): void {
   server.addHook('onSend', ({ method, routeOptions }, reply, payload, done) => {
     const { access, operationId = '' } = routeOptions.config;
     const operation = access === 'limited' ? operationsById[operationId] : undefined;
     const { statusCode: status } = reply;
-    // An expectation that cannot be met is HTTP's own fault, like a header that cannot be read: not the operation's.
+    // A failed expectation is an error of HTTP, like a malformed header, not of the operation.
     if (operation && method !== 'HEAD' && status !== 304 && status !== 417)
       answers.push({ operation, status, headers: reply.getHeaders(), body: String(payload) });
     done(null, payload);
@@ -94,7 +99,7 @@ function headerComplaints({ method, path }: Operation, status: number, sent: Ans
       header.$ref === undefined ? header : description.components.headers[name],
     ]),
   );
-  return telling.flatMap((name) => {
+  return checkedHeaders.flatMap((name) => {
     const header = byName.get(name);
     const value = sent[name];
     if (value === undefined) return header?.required ? [`${name} is missing`] : [];
@@ -113,7 +118,7 @@ function validatorAt(pointer: string): ValidateFunction | null {
   try {
     validate = ajv.compile({ $ref: pointer });
   } catch {
-    // Nothing stands there.
+    // There is no schema at this pointer.
   }
   validators.set(pointer, validate);
   return validate;

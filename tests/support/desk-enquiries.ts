@@ -8,12 +8,12 @@ import type { TestService } from './service.ts';
 /** The inbox without a filter. */
 export const wholeInbox = readInboxFilter({}).filter;
 
-/** When the first of them came. */
+/** The time of the first of them. */
 export const morning = Date.parse('2026-03-31T08:00:00Z');
 
 type Work = Partial<Record<'stage' | 'owner_id' | 'next_step_at', string | number>>;
 
-/** Puts enquiries into a store as if they had come in so many minutes after the morning, and been worked on. */
+/** Stores enquiries as received so many minutes after the morning, with the given work on them. */
 export async function deskEnquiries(service: TestService) {
   const like = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
   await rawStatement(service.env, `update enquiries set is_test = 1 where id = '${like.id}'`);

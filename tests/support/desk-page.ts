@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 import { startService } from './service.ts';
 import { addStaff, beginSession } from './staff.ts';
 
-/** The whole service on a port of its own, as a browser on this machine reaches it. */
+/** The whole service on its own port, as a browser on this machine reaches it. */
 export async function startDesk() {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -16,7 +16,7 @@ export async function startDesk() {
   return {
     ...service,
     url,
-    /** A window in which somebody is signed in. */
+    /** A page with a signed-in session. */
     async open(options: BrowserContextOptions = {}, role: StaffRole = 'sales') {
       const { account } = await addStaff(service, role);
       const value = await beginSession(service, account);

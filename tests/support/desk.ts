@@ -6,7 +6,7 @@ import { createRandomIds } from '../../src/app/shared/ids.ts';
 import { contactPath, freshAddress, post, storedFor, validBody } from '../api/requests.ts';
 import type { TestService } from './service.ts';
 
-/** Said by somebody who may be a customer, or not: it is held. */
+/** Borderline spam, which is held. */
 export const doubtfulMessage = 'I can improve your website design and traffic. Interested?';
 
 export async function clearEnquiry(service: TestService, body: object = {}): Promise<Enquiry> {

@@ -7,7 +7,7 @@ import { temporaryFolder } from './child.ts';
 
 const run = promisify(execFile);
 
-/** Whether this machine lets us mount: root does, unless a container forbids it. */
+/** Whether mounting is permitted: root is, unless in a restricted container. */
 export const canMount = mountWorks();
 
 export interface SmallDisk {
@@ -17,7 +17,7 @@ export interface SmallDisk {
   readonly remount: (mode: 'ro' | 'rw') => Promise<void>;
 }
 
-/** A file system of 4 MB that the test may fill or make read-only; gone at the end of the test. */
+/** A file system of 4 MB that a test can fill or make read-only, unmounted at the end of the test. */
 export async function mountSmallDisk(megabytes = 4): Promise<SmallDisk> {
   const mountPoint = await temporaryFolder();
   await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', mountPoint]);
@@ -28,7 +28,7 @@ export async function mountSmallDisk(megabytes = 4): Promise<SmallDisk> {
   return {
     folder: join(mountPoint, 'data'),
     fill: () => {
-      // Coarse pieces first, then a byte at a time: not a page is left.
+      // Coarse pieces first, then single bytes, until no page is left.
       for (const size of [65_536, 4096, 1]) fillWith(filler, Buffer.alloc(size));
     },
     free: () => {
@@ -48,7 +48,7 @@ function fillWith(file: string, piece: Buffer): void {
   }
 }
 
-/** Read-only by a mount where we may mount; otherwise by permissions, which bind everybody but root. */
+/** Read-only by a mount if permitted; otherwise by permissions, which do not bind root. */
 export async function readOnlyFolder(): Promise<{
   folder: string;
   forbid: () => unknown;
@@ -74,7 +74,7 @@ export async function readOnlyFolder(): Promise<{
   };
 }
 
-/** Limits how large the files of a running process may grow, in bytes: every write beyond it fails. */
+/** Limits the file size of a running process, in bytes: writes beyond it fail. */
 export async function limitFileSize(pid: number, bytes: number | 'unlimited'): Promise<void> {
   await run('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
 }

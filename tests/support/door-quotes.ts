@@ -24,7 +24,7 @@ export const post = (
   headers: Record<string, string> = {},
 ) => server.inject({ method: 'POST', url: quotePath, payload, headers });
 
-/** Creates a quote and gives the answer together with the token of its link. */
+/** Creates a quote; returns the answer and the token of its link. */
 export async function createQuote(service: Service, body: object = quoteBody) {
   const response = await post(service, body);
   expect(response.statusCode, response.body).toBe(200);
@@ -34,7 +34,7 @@ export async function createQuote(service: Service, body: object = quoteBody) {
 
 const read = compileReader(DoorQuoteSubmission);
 
-/** A submit from a page, as the page would read it from its form; the doors as they would stand in an address. */
+/** A submit as a page reads it from its form, with the doors as in its URL. */
 export function pageSubmit(
   token: string | null,
   form: object = {},

@@ -14,17 +14,17 @@ const width = sizeNear(300, 700, 900, 1100, 1500, 1800, 2400, 3200, 4500, 6000);
 const height = sizeNear(400, 1900, 2100, 2400, 2500, 2600, 2900, 3200, 3400);
 const leaf = sizeNear(300, 450, 600, 750, 900, 1100, 1400);
 
-/** Numbers of panels, mostly few: many panels seldom fit. */
+/** Numbers of panels, mostly small, because many panels seldom fit. */
 const panels = fc.oneof(fc.constantFrom('0', '0', '1', '1'), fc.constantFrom('0', '1', '2', '3'));
 
 const asText = (size: fc.Arbitrary<number>) => size.map(String);
 const sometimes = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 3 });
 
-/** Drops the fields that were left out, as JSON does. */
+/** Removes undefined fields, as JSON does. */
 const withoutHoles = (fields: Partial<Record<string, string>>): WireDoor =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** Doors a caller may well send: most have all they need, and about half can be made. */
+/** Plausible doors: most are complete, and about half are possible. */
 export const sensibleDoor: fc.Arbitrary<WireDoor> = fc
   .record({
     preset: fc.option(fc.constantFrom(...presetNames, 'loft'), { nil: undefined, freq: 1 }),
@@ -45,7 +45,7 @@ const anyText = fc.oneof(
   fc.constantFrom('', ' ', '__proto__', 'constructor', 'NaN', '-1', '900', '1e5', '٣', '\u0000', '\ud800'),
 );
 
-/** Doors nobody should send: any text in any field. */
+/** Implausible doors: any text in any field. */
 export const oddDoor: fc.Arbitrary<WireDoor> = fc
   .record({
     preset: sometimes(anyText),
@@ -64,7 +64,7 @@ export const oddDoor: fc.Arbitrary<WireDoor> = fc
 
 export const opening = fc.record({ widthMm: width, heightMm: height });
 
-/** Doors in an opening that stand in need of a detail or two: a leaf width, a door height, a number of leaves. */
+/** Doors that lack a detail or two: a leaf width, a door height, a number of leaves. */
 export const lackingDoor: fc.Arbitrary<WireDoor> = fc
   .record({
     preset: fc.option(fc.constantFrom('loft', ' '), { nil: undefined, freq: 1 }),

@@ -5,14 +5,14 @@ type Task = (file: RunnerTestFile) => unknown;
 const tasks: Task[] = [];
 
 /**
- * For modules that keep something until a test file is over. Test files share a process and its modules one after the
- * other, so a hook that a module itself registered would be called for the first of them alone.
+ * For modules with state per test file. Files share a process and its modules, so a hook registered by a module
+ * itself would run for the first file only.
  */
 export function atEndOfFile(task: Task): void {
   tasks.push(task);
 }
 
-/** Those who were loaded last stand on the others, so they are first. One that fails keeps nobody from being called. */
+/** Modules loaded last depend on the others, so their tasks run first. All tasks run, even if one fails. */
 export async function endFile(file: RunnerTestFile): Promise<void> {
   const errors: unknown[] = [];
   for (const task of tasks.toReversed()) {

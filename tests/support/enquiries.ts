@@ -62,7 +62,7 @@ export interface ExportedEnquiry {
   request: Contact & Record<string, unknown>;
 }
 
-/** All that is stored, as the export command tells it. */
+/** All stored enquiries, from the export command. */
 export async function exported(env: Environment, ...filter: string[]): Promise<ExportedEnquiry[]> {
   const { code, stdout, stderr } = await runCommand(
     ['enquiries', 'export', '--format', 'ndjson', ...filter],
@@ -77,7 +77,7 @@ export async function exported(env: Environment, ...filter: string[]): Promise<E
     .map((line) => JSON.parse(line) as ExportedEnquiry);
 }
 
-/** How often each value occurs. */
+/** Counts the occurrences of each value. */
 export function tally(values: readonly number[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;

@@ -21,7 +21,7 @@ export async function send(
   return { id: String(answer.body['id']), reference };
 }
 
-/** A service on this store, and its `enquiries` command: what it prints, line by line, or what it refuses with. */
+/** A service on this store, and its `enquiries` command: the output by line, or the error of a refusal. */
 export async function startWithEnquiries(env: Environment) {
   const program = await startListening({ ...env, RATE_LIMIT_ANONYMOUS: 'off' });
   const enquiries = async (...args: string[]) => {

@@ -8,7 +8,7 @@ import { builtProgram } from './program.ts';
 
 export const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'error' };
 
-/** Somebody whose every word is found nowhere else. */
+/** A customer whose every word is unique. */
 export const niamh = {
   name: 'Niamh Ní Shúilleabháin-Qwyx',
   email: 'Niamh.Qwyx@Example.ie',
@@ -21,7 +21,7 @@ const longMessage = `Qwyxmessage ${Array.from({ length: 300 }, (_, n) => `word${
   2000,
 );
 
-/** What could be left of her, in each of the forms in which it could have been written. */
+/** All of her traces, in each encoding they may have. */
 export function tracesOf(ids: readonly string[]): string[] {
   const texts = [
     ...Object.values(niamh),
@@ -41,7 +41,7 @@ export function tracesOf(ids: readonly string[]): string[] {
 const escaped = (text: string) =>
   text.replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Which of these texts the files of an embedded store hold, byte by byte. */
+/** The traces that occur in the files of an embedded store, byte by byte. */
 export function foundIn(dataDir: string, traces: readonly string[]): string[] {
   const files = ['lintel.db', 'lintel.db-wal', 'lintel.db-shm', 'lintel.db-journal', 'erased-people.ndjson']
     .map((name) => join(dataDir, name))
@@ -52,13 +52,13 @@ export function foundIn(dataDir: string, traces: readonly string[]): string[] {
   );
 }
 
-/** Everything a person can leave behind, over HTTP; gives the ids and references. */
+/** Creates one of everything for a customer, over HTTP; returns the ids and references. */
 export async function leaveEverything(
   url: string,
   customer: { name: string; email: string },
 ): Promise<string[]> {
   const ids: string[] = [];
-  /** Only hers has these words. */
+  /** These words occur only in hers. */
   const own = (text: string) => (customer === niamh ? text : text.replaceAll('qwyx', 'same'));
   const send = async (path: string, body: object) => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -83,9 +83,9 @@ export async function done(env: Environment, ...args: string[]): Promise<string>
 export async function refused(env: Environment, ...args: string[]): Promise<string> {
   const { code, stderr } = await runCommand(args, { env });
   expect(code).toBe(1);
-  const said = withoutProgress(stderr);
-  expect(said).toMatch(/^lintel: [^\n]+\n$/);
-  return said;
+  const error = withoutProgress(stderr);
+  expect(error).toMatch(/^lintel: [^\n]+\n$/);
+  return error;
 }
 
 /** A command that can be killed half-way. */

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { atEndOfFile } from './end-of-file.ts';
 
-/** The longest stretch for which nothing else could be answered, and one of the requests that were answered then. */
+/** The longest time the event loop was blocked, and one of the requests in flight then. */
 export interface Block {
   readonly ms: number;
   readonly request: string;
@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-const lookEveryMs = 1;
+const sampleEveryMs = 1;
 
 const none: Block = { ms: 0, request: 'none' };
 let longest = none;
@@ -28,15 +28,15 @@ atEndOfFile((file) => {
 });
 
 /**
- * Notes how long this process is busy without a pause while a service answers: in time of its own on a core, so that other
- * programs on the machine do not count. What a test itself does meanwhile does.
+ * Measures how long this process blocks while a service answers, in CPU time, which is independent of other
+ * programs. The work of the test itself counts too.
  */
 export function watchEventLoop(server: FastifyInstance): void {
   server.addHook('onRequest', ({ method, routeOptions, id }, reply, done) => {
     watch(`${method} ${routeOptions.url ?? 'unknown'} ${id}`, reply.raw);
     done();
   });
-  // Many that a test sends at once have their turns one after the other; each counts for itself.
+  // Simultaneous requests take turns; each counts for itself.
   server.addHook('preHandler', (_request, _reply, done) => {
     look();
     done();
@@ -59,7 +59,7 @@ function begin(request: string): void {
   answering.add(request);
   if (looking === undefined) {
     busySince = busyMs();
-    looking = setInterval(look, lookEveryMs);
+    looking = setInterval(look, sampleEveryMs);
   }
 }
 
@@ -79,7 +79,7 @@ function look(): void {
   busySince = now;
 }
 
-/** For how long this thread has computed. */
+/** The CPU time of this thread. */
 export function busyMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { type RunnerTestCase, TestRunner, expect } from 'vitest';
 import { isThorough } from './fault-rounds.ts';
 
-/** A row of the table that `npm run faults` prints: what has to hold under a fault, and what was measured. */
+/** A row of the table of `npm run faults`: what has to hold under a fault, and what was measured. */
 export interface FaultFigure {
   readonly fault: string;
   readonly store: string;
@@ -18,23 +18,23 @@ declare module 'vitest' {
   }
 }
 
-const tellEveryMs = 5000;
+const reportEveryMs = 5000;
 
-/** Notes what the running test measures under a fault, and holds it to its figures. */
+/** Records and asserts the figures of the running test. */
 export function figuresOf(fault: string, store: string, rounds = 1) {
-  let toldAt = performance.now();
+  let reportedAt = performance.now();
   const note = (toHold: string, measured: string, held: boolean) => {
     const test = TestRunner.getCurrentTest<RunnerTestCase>();
     (test.meta.faultFigures ??= []).push({ fault, store, rounds, toHold, measured, held });
     expect.soft(held, `${fault}, ${store}: ${toHold}, but it was ${measured}`).toBe(true);
   };
   return {
-    /** What must not happen even once. */
+    /** Something that must not happen even once. */
     never: (what: string, count: number, of: number) => {
       note(`0 ${what}`, `${count} of ${of.toLocaleString('en')}`, count === 0 && of > 0);
     },
 
-    /** How long something may take. Many rounds are held to the worst of them, a few among other tests to the median. */
+    /** An upper bound on durations: the worst in a thorough run, the median beside other tests. */
     within: (what: string, times: readonly number[], mostMs: number) => {
       const sorted = times.toSorted((one, other) => one - other);
       const [median = NaN, worst = NaN] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
@@ -44,20 +44,20 @@ export function figuresOf(fault: string, store: string, rounds = 1) {
       note(`${what} ≤ ${inWords(mostMs)}`, measured, held);
     },
 
-    /** What the database itself says of its files. */
+    /** The integrity check of the database. */
     intact: (found: unknown) => {
       note('integrity ok', String(found), found === 'ok');
     },
 
-    /** Anything else that is or is not so. */
+    /** Any other condition. */
     holds: (what: string, held: boolean, measured: string) => {
       note(what, measured, held);
     },
 
-    /** Says how far it has come, where it takes long. */
+    /** Reports the progress of a long run. */
     round: (number: number) => {
-      if (!isThorough || performance.now() - toldAt < tellEveryMs) return;
-      toldAt = performance.now();
+      if (!isThorough || performance.now() - reportedAt < reportEveryMs) return;
+      reportedAt = performance.now();
       console.log(`${fault}, ${store}: ${number} of ${rounds}`);
     },
   };
@@ -65,5 +65,5 @@ export function figuresOf(fault: string, store: string, rounds = 1) {
 
 const inWords = (ms: number) => (ms < 1000 ? `${Math.round(ms)} ms` : `${Number((ms / 1000).toFixed(2))} s`);
 
-/** How much longer things may take where other tests run on the same cores, of which there are fewer. */
+/** A factor for durations beside other tests on few cores. */
 const busyness = () => Math.max(3, (loadavg()[0] ?? 0) / availableParallelism());

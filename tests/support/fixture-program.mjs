@@ -1,4 +1,4 @@
-/** Stands in for the built program in the tests of the support code. */
+/** Stands in for the built program in tests of the support code. */
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 

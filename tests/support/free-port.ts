@@ -4,10 +4,7 @@ import { createServer } from 'node:net';
 const first = 12_000;
 const count = 18_000;
 
-/**
- * A port nobody listens on, below the range from which systems hand out ports of their own accord: a server that
- * is stopped for a while finds its port free when it comes back.
- */
+/** A free port below the ephemeral range, so that a server can be restarted on the same port. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = first + Math.floor(Math.random() * count);

@@ -7,19 +7,19 @@ import { startServer } from './postgres-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The port at which the run's PostgreSQL can be had. */
+    /** The port of the shared PostgreSQL. */
     postgres: number;
-    /** A folder for what several test files use; it is removed after the run. */
+    /** A folder shared by test files, removed after the run. */
     folder: string;
   }
 }
 
-/** One folder for the whole run, and one PostgreSQL, which is started when a test first wants it. */
+/** One folder for the whole run, and one PostgreSQL, started on demand. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'lintel-run-'));
   project.provide('folder', folder);
   const postgres = await provideOnDemand(
-    // With a thousand databases autovacuum would look into ten of them a second, and find nothing to do.
+    // With a thousand databases, autovacuum would check ten a second for nothing.
     async () => startServer({ settings: { autovacuum: 'off' } }),
     (server) => server.remove(),
   );

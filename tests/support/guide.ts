@@ -5,16 +5,16 @@ import { guidePages } from '../../src/web/docs/guide.ts';
 export interface Example {
   readonly page: string;
   readonly language: string;
-  /** What the answer is expected to be, where it is not 200: `status=400` beside the language. */
+  /** The expected status: 200, unless `status=400` beside the language. */
   readonly status: number;
   readonly code: string;
 }
 
-/** The guide of a service with the settings of the box. */
+/** The guide with the default settings. */
 export const pagesOfGuide = (publicUrl: string) =>
   guidePages({ publicUrl, clientPackage: findClientPackage(), inForce: readConfig({}) });
 
-/** Every piece of code in the guide, as a reader sees it. */
+/** Every code example of the guide. */
 export function guideExamples(publicUrl: string): Example[] {
   return pagesOfGuide(publicUrl).flatMap(({ path, markdown }) =>
     [...markdown.matchAll(/^```(\w+)(?: status=(\d+))?\n([\s\S]*?)\n```$/gm)].map(
@@ -28,7 +28,7 @@ export function guideExamples(publicUrl: string): Example[] {
   );
 }
 
-/** Reads a curl command as a shell would, as far as the guide uses one. */
+/** Parses a curl command as a shell would, as far as the guide needs it. */
 export function readCurl(command: string, variables: Readonly<Record<string, string>>) {
   const words = [...command.replaceAll('\\\n', ' ').matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
     ([, single, double, bare]) =>

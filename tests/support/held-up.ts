@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, onTestFinished } from 'vitest';
 import { type StoreEnv, rawStatement } from './raw-rows.ts';
 
-/** Holds up whoever comes to a place in a PostgreSQL store, so that a test can let two of them meet there. */
+/** Blocks transactions at a lock in PostgreSQL, so that a test can let several of them meet there. */
 export async function holdUp(env: StoreEnv, ...first: readonly string[]) {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
@@ -12,15 +12,15 @@ export async function holdUp(env: StoreEnv, ...first: readonly string[]) {
   };
   await run('begin', ...first);
   return {
-    /** Ends when so many stand in line, here or behind each other. */
+    /** Resolves when this many transactions wait for a lock. */
     untilWaiting: (count: number) => expect.poll(() => waitingIn(env), { interval: 10 }).toBe(count),
-    /** Does more in the same transaction. */
+    /** Executes more statements in the same transaction. */
     more: run,
-    letGo: () => client.query('commit'),
+    release: () => client.query('commit'),
   };
 }
 
-/** How many wait for a lock in this database, with a statement that holds this. */
+/** The number of transactions waiting for a lock in this database, with a statement that contains this. */
 export async function waitingIn(env: StoreEnv, statement = ''): Promise<number> {
   const rows = await rawStatement(
     env,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What SQLite itself says of the file of an embedded store. */
+/** The integrity check of SQLite. */
 export function integrityOf(dataDir: string): unknown {
   const database = new DatabaseSync(join(dataDir, 'lintel.db'), { readOnly: true, timeout: 5000 });
   try {

@@ -1,6 +1,6 @@
 import { parentPort, resourceLimits, threadId, workerData } from 'node:worker_threads';
 
-/** A thread for the tests of the pool: it does as it is told. */
+/** A worker for the tests of the pool. */
 const jobs = {
   name: () => ({ result: threadId }),
   echo: (input) => ({ result: input }),
@@ -13,7 +13,7 @@ const jobs = {
     throw new Error(message);
   },
   hang: () => null,
-  /** Answers once another thread has let the flag go. */
+  /** Answers after another thread has changed the flag. */
   hold: (flag) => {
     Atomics.wait(new Int32Array(flag), 0, 0);
     return { result: 'held' };

@@ -4,7 +4,7 @@ import { createSystemClock } from '../../src/app/shared/clock.ts';
 import { type Environment, temporaryFolder } from './child.ts';
 import { startService } from './service.ts';
 
-/** The service in this process as the program starts it on a store: on a port of its own, by the machine's clock. */
+/** The service in this process with the system clock, listening on a port as the program does. */
 export async function startListening(env: Environment, logger?: Logger) {
   const kind = env['DATABASE_URL'] === undefined ? 'embedded' : 'postgres';
   const dataDir = env['DATA_DIR'] ?? (await temporaryFolder());

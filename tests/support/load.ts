@@ -10,27 +10,27 @@ interface LoadAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What was sent to a service, and what came of it. */
+/** What was sent to a service, and the answers. */
 export interface Ledger {
   sent: number;
   readonly acknowledged: Map<string, Contact>;
-  /** Answers that were no 200. */
+  /** Answers other than 200. */
   readonly refused: LoadAnswer[];
-  /** Why requests got no answer. */
+  /** Errors of requests without an answer. */
   readonly broken: unknown[];
 }
 
 export const emptyLedger = (): Ledger => ({ sent: 0, acknowledged: new Map(), refused: [], broken: [] });
 
 /**
- * Clients that send one enquiry after the other, each on a connection of its own: until it gets no answer, or until all are
- * told to stop.
+ * Clients that send one enquiry after the other, each on its own connection, until one is not answered or all are
+ * stopped.
  */
 export function keepSubmitting(ledger: Ledger, url: string, clients = 16) {
-  let isOver = false;
+  let stopped = false;
   const client = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    while (!isOver) {
+    while (!stopped) {
       const body = contact((ledger.sent += 1));
       const answer = await post(`${url}/api/contact`, body, agent).catch((error: unknown) => {
         ledger.broken.push(error);
@@ -46,7 +46,7 @@ export function keepSubmitting(ledger: Ledger, url: string, clients = 16) {
   return {
     ended,
     stop: async () => {
-      isOver = true;
+      stopped = true;
       await ended;
     },
   };
@@ -65,12 +65,12 @@ async function post(url: string, body: unknown, agent: Agent): Promise<LoadAnswe
   };
 }
 
-/** Whether a request got no answer because no connection was made: it was not sent at all. */
+/** Whether the connection failed, so the request was not sent. */
 export function wasNotSent(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).syscall === 'connect';
 }
 
-/** What is in the store, held against what was acknowledged. */
+/** Compares the store with what was acknowledged. */
 export async function compareWithStore(ledger: Ledger, env: Environment) {
   const stored = await exported(env);
   const requests = new Map(stored.map(({ id, request }) => [id, JSON.stringify(request)]));

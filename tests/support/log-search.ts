@@ -4,7 +4,7 @@ import { describeError } from '../../src/logging/logger.ts';
 import { toolDefinitions } from '../../src/mcp/tool-definitions.ts';
 import { atEndOfFile } from './end-of-file.ts';
 
-/** What must never stand in a log, by its shape. */
+/** Patterns of private data. */
 const shapes: Readonly<Record<string, RegExp>> = {
   'an e-mail address': /[^\s"'<>(),:;]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u,
   'an API key': /lintel_(?:live|test)_[\w-]{6,}/,
@@ -14,7 +14,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   'a cookie': /lintel-(?:form|desk)=/,
 };
 
-/** Of the people, passwords and texts that the tests make use of, those that stand for themselves. */
+/** The distinctive people, passwords and texts of the tests. */
 const marked: readonly RegExp[] = [
   /Aoife|Byrne|Bhriain|Gráinne|Seán|Maeve O|Siobh/iu,
   /679[ -]?1234|123[ -]?4567|7946[ -]?0958|427[ -]?3333/,
@@ -22,7 +22,7 @@ const marked: readonly RegExp[] = [
   /house number \d|steel door on Saturday|showroom open on/,
 ];
 
-/** What of a text nobody may read in a log. */
+/** The private data in a text. */
 export function privateIn(text: string): string[] {
   const found = Object.entries(shapes).flatMap(([what, shape]) => {
     const [match] = shape.exec(text) ?? [];
@@ -40,7 +40,7 @@ atEndOfFile(() => {
   if (found.length > 0) throw new Error(`A log has what nobody may read there:\n${found.join('\n')}`);
 });
 
-/** What was found since the last time. */
+/** What was found since the last call. */
 export function takeFindings(): string[] {
   const found = [...findings];
   findings.clear();
@@ -49,26 +49,26 @@ export function takeFindings(): string[] {
 
 function note(lines: string, values: Iterable<string> = []): void {
   for (const line of lines.split('\n')) {
-    const said = [...values].filter((value) => line.includes(value));
-    for (const each of [...privateIn(line), ...said]) findings.add(`${each}\n  in ${line.slice(0, 500)}`);
+    const repeated = [...values].filter((value) => line.includes(value));
+    for (const each of [...privateIn(line), ...repeated]) findings.add(`${each}\n  in ${line.slice(0, 500)}`);
   }
 }
 
-/** At the end of the file all that was written there is searched. */
+/** Searches this log at the end of the test file. */
 export function searchLog(log: () => string): void {
   logs.push(log);
 }
 
-/** So many of what was sent last are looked for in every line. */
+/** How many of the latest values are searched for. */
 const mostRemembered = 100;
-/** Shorter ones stand in other words, too. */
+/** Shorter values occur in other words too. */
 const shortest = 8;
 const personal = new Set(['name', 'email', 'phone', 'company', 'message', 'comments', 'password', 'token']);
-/** A tool that an assistant calls has a name too, which the log tells. */
+/** The `name` of an MCP tool call, which is logged, is not personal. */
 const toolNames = new Set<string>(toolDefinitions.map(({ name }) => name));
 const secretHeaders = ['cookie', 'authorization', 'x-api-key', 'idempotency-key'] as const;
 
-/** A logger that writes everything, as the service does, to somebody who looks for what was sent. */
+/** A logger at level trace, as in the service, whose lines are searched for sent values. */
 export function createSearchedLogger(): { logger: Logger; remember: (server: FastifyInstance) => void } {
   const sent = new Set<string>();
   const keep = (value: string) => {

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Folders of tests, those whose files take longest first: the last ones to run should be short, or one core waits. */
+/** Folders of tests, the slowest files first, so that no long file runs alone at the end. */
 const slowFirst = [
   'faults',
   'browser',
@@ -16,7 +16,7 @@ const slowFirst = [
   'api',
 ];
 
-/** Files that take a minute or more by themselves. */
+/** Files that take a minute or more. */
 const slowFiles = new Set([
   'whole-journeys.test.ts',
   'webhooks-down.test.ts',

@@ -1,7 +1,6 @@
-// Loaded before the program: notes how long its main thread is busy without a pause while it answers, in time of its own
-// on a core, so that other programs on the machine do not count. Whoever connects to the socket at LOOP_WATCH is told the
-// longest stretch for each name that requests carry in the header x-watched, with how much of it went into collecting
-// garbage, and the count begins anew.
+// Preloaded into the program: measures how long its main thread blocks while it answers, in CPU time, which is
+// independent of other programs. A client of the socket at LOOP_WATCH gets the longest block per name in the header
+// x-watched, with the share of garbage collection, and resets the measurement.
 import { subscribe } from 'node:diagnostics_channel';
 import { createServer } from 'node:net';
 import { PerformanceObserver, performance } from 'node:perf_hooks';
@@ -52,11 +51,11 @@ if (isMainThread && process.env.LOOP_WATCH) {
 
   createServer((socket) => {
     socket.on('error', () => undefined);
-    const told = Array.from(longest, ([name, block]) => [
+    const report = Array.from(longest, ([name, block]) => [
       name,
       { ms: block.ms, collectingMs: collectingMs(block) },
     ]);
-    socket.end(JSON.stringify(Object.fromEntries(told)));
+    socket.end(JSON.stringify(Object.fromEntries(report)));
     longest = new Map();
     collections = [];
   })

@@ -9,7 +9,7 @@ import { book } from './book.ts';
 
 const receivedAt = wallMs(Date.parse('2026-03-02T10:00:00Z'));
 
-/** An enquiry as the store has it, of what somebody sent. */
+/** A stored enquiry with this request. */
 export function enquiryOf(
   collection: Enquiry['collection'],
   request: EnquiryRequest,
@@ -55,7 +55,7 @@ const consent = {
   at: '2026-03-02T09:59:00Z',
 };
 
-/** One enquiry of each kind there is a mail about. */
+/** One enquiry for each kind of mail. */
 export const enquiries = {
   configured: enquiryOf(
     'internal_door_quotes',

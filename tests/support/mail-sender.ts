@@ -22,7 +22,7 @@ export interface SenderOptions {
   readonly needs?: Partial<MailNeeds>;
 }
 
-/** What sends mails, by itself: the enquiry is at hand, and the drawings are made here. */
+/** The mail sender alone: the enquiry is given, and drawings are rendered in this process. */
 export function startSender({ url, business = cardOf(fullCard), needs = {} }: SenderOptions) {
   const { mail } = readConfig(mailEnv(url));
   if (!mail) throw new Error('Mail is configured');

@@ -8,7 +8,7 @@ export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly raw: Buffer;
-  /** Read back as a mail program does. */
+  /** Parsed as by a mail client. */
   readonly mail: Email;
   readonly secure: boolean;
 }
@@ -18,10 +18,10 @@ atEndOfFile(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 
-/** What a server answers with a code of its own. */
+/** An SMTP response with this code. */
 export const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
 
-/** A real mail server on this machine that keeps what it gets. */
+/** A real mail server on this machine that stores what it receives. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -42,7 +42,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     },
     ...options,
   });
-  // Connections that break are a part of the tests.
+  // Some tests break connections.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
@@ -56,7 +56,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   return { received, port: bound, url: `smtp://127.0.0.1:${bound}`, stop };
 }
 
-/** The settings that send all mail to a server of the test. */
+/** Settings that send all mail to the server of a test. */
 export const mailEnv = (url: string) => ({
   SMTP_URL: url,
   MAIL_FROM: 'Example Doors <desk@doors.example.ie>',

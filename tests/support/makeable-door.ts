@@ -10,7 +10,7 @@ import { book } from './book.ts';
 
 const within = ({ min, max }: Range) => fc.integer({ min, max });
 
-/** Doors of a type that can be made, with side panels and a transom as often as without. */
+/** Possible doors of a type, half of them with side panels or a transom. */
 export function makeableDoor(type: DoorTypeKey): fc.Arbitrary<WireDoor> {
   return fc
     .constantFrom(...modelsOfType(book, type))

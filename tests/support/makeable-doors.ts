@@ -1,4 +1,4 @@
-/** Doors that can be made, one of each kind of layout: a test changes one thing and looks what becomes of it. */
+/** Possible doors, one of each kind of layout, for tests that change one thing. */
 export const single = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' };
 export const panelled = {
   ...single,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Copies the enquiries of a stopped embedded store over and over, each copy a little different, until there are so many. */
+/** Copies the enquiries of a stopped embedded store, each copy slightly different, until there are `count`. */
 export function multiplyEnquiries(dataDir: string, count: number): void {
   const database = new DatabaseSync(join(dataDir, 'lintel.db'));
   try {

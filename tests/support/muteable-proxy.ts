@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Stands before a server and passes everything on, except while it is mute: then bytes vanish, as in a broken network. */
+/**
+ * A proxy that passes everything on, except while it is muted: then it drops all bytes, as a broken network does.
+ */
 export async function muteableProxy(targetPort: number, targetHost: string) {
   let isMute = false;
   const proxy = createServer((client) => {

@@ -1,6 +1,9 @@
 import type { StoreKind } from './service.ts';
 
-/** Turns a store of today into one of version 2026-11-29: `events` waited for their fan-out, `told_events` had it. */
+/**
+ * Turns a current store into one of version 2026-11-29: `events` had the pending ones, `told_events` those fanned
+ * out.
+ */
 export const as20261129 = (kind: StoreKind) => [
   'drop table outbox_events',
   'alter table events rename to told_events',

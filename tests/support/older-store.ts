@@ -6,16 +6,16 @@ import { temporaryFolder } from './child.ts';
 import { createDatabase } from './postgres.ts';
 import type { StoreKind } from './service.ts';
 
-/** Stores as older versions of the program left them, as statements that both kinds of store understand. */
+/** Stores of older versions, as SQL for both kinds of store. */
 const scriptOf = (version: string) =>
   readFileSync(new URL(`../fixtures/store-${version}.sql`, import.meta.url), 'utf8');
 
-/** A folder with an embedded store as an older version of the program left it: three enquiries, a door quote, a key. */
+/** A folder with an embedded store of an older version: three enquiries, a door quote, a key. */
 export async function olderStore(): Promise<string> {
   return embeddedStore('2026-11-16');
 }
 
-/** The settings of a store of either kind as this version of the program left it. */
+/** The settings of a store of either kind, of this version. */
 export async function olderStoreOn(
   kind: StoreKind,
   version: string,
@@ -38,7 +38,7 @@ async function embeddedStore(version: string): Promise<string> {
   return folder;
 }
 
-/** Does to an embedded store what no command of the program would. */
+/** Runs SQL on an embedded store that no command of the program would run. */
 export function changeStore(folder: string, statements: string): void {
   const database = new DatabaseSync(join(folder, 'lintel.db'));
   try {
@@ -48,5 +48,5 @@ export function changeStore(folder: string, statements: string): void {
   }
 }
 
-/** Makes it a store that a later version of the program has been at. */
+/** Marks a store as written by a later version. */
 export const fromTheFuture = `INSERT INTO kysely_migration VALUES ('2999-01-01-future', '2999-01-01T00:00:00Z')`;

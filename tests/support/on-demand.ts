@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * Something that is made for a whole run when the first test asks for it, and not before. The run's own process makes it,
- * since the processes of the tests come and go; they ask over a port of this machine.
+ * Something created once per run, on demand. The main process creates it, because test processes come and go; they
+ * request it over a local port.
  */
 export interface OnDemand {
   readonly port: number;
-  /** Removes what was made, if anything was. */
+  /** Removes it, if it was created. */
   close(): Promise<void>;
 }
 

@@ -6,10 +6,10 @@ import { atEndOfFile } from './end-of-file.ts';
 
 export const openIdClient = { id: 'lintel-desk', secret: 'a-secret-of-the-tests-and-of-nobody-else' };
 
-/** Somebody who has an account at the provider. */
+/** A person with an account at the provider. */
 export interface Person {
   readonly email: string;
-  /** Some providers say nothing of it. */
+  /** Some providers do not send it. */
   readonly verified?: boolean;
 }
 
@@ -18,7 +18,7 @@ atEndOfFile(async () => {
   for (const stop of running.splice(0)) await stop();
 });
 
-/** A real OpenID Connect provider. Whoever comes is the person that was set last, and agrees to everything. */
+/** A real OpenID Connect provider. Every visitor is the person set last, and consents to everything. */
 export async function startOpenIdProvider(callback: string) {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -85,7 +85,7 @@ async function agree(
   await provider.interactionFinished(request, response, { consent }, { mergeWithLastSubmission: true });
 }
 
-/** Follows the provider's redirects as a browser does, and gives back where they end: an address of ours. */
+/** Follows the redirects of the provider like a browser; returns the callback URL. */
 export async function throughProvider(address: string, issuer: string): Promise<string> {
   const cookies = new Map<string, string>();
   let next = address;

@@ -1,17 +1,16 @@
 import { unescaped } from './plain-browser.ts';
 
-/** Classes that change what a person gets, not only how it looks. */
-const tellingClasses =
+/** Classes that matter for content, not only for style. */
+const meaningfulClasses =
   /^(visually-hidden|off-page|without-script|no-print|option-best|field-faulty|ticks|crosses)$/;
 
-/** Elements that only group others; one without anything to say of itself is left out. */
+/** Elements that only group others, which are omitted unless they have attributes. */
 const silent = new Set(['div', 'span']);
 const withoutEnd = new Set(['meta', 'link', 'input', 'br', 'hr', 'img', 'circle', 'path', 'line', 'rect']);
 
 /**
- * A page as text that can be read and compared: a line for each element, with everything that works or is read out
- * (links, names, kinds of fields, descriptions) and its text. Of a drawing only its words are told, and what is new on
- * every visit is left out.
+ * A page as text for comparison: a line for each element, with everything functional or accessible (links, names,
+ * kinds of fields, descriptions) and its text. Drawings are reduced to their texts, and random values are omitted.
  */
 export function outlineOf(html: string): string {
   const lines: string[] = [];
@@ -29,9 +28,9 @@ export function outlineOf(html: string): string {
       if (opened.pop()) depth -= 1;
     } else if (!tag.startsWith('!')) {
       const [name = ''] = tag.split(/[\s/]/, 1);
-      const told = attributesOf(tag.slice(name.length));
-      const shown = !silent.has(name) || told !== '';
-      if (shown) lines.push(`${'  '.repeat(depth)}<${name}${told}>`);
+      const attributes = attributesOf(tag.slice(name.length));
+      const shown = !silent.has(name) || attributes !== '';
+      if (shown) lines.push(`${'  '.repeat(depth)}<${name}${attributes}>`);
       if (withoutEnd.has(name)) continue;
       opened.push(shown);
       if (shown) depth += 1;
@@ -47,7 +46,7 @@ function textLines(text: string, depth: number): string[] {
   return words === '' ? [] : lines.map((line) => `${'  '.repeat(depth)}${line}`);
 }
 
-/** What a page carries for its script: all but the price book, and what is random. */
+/** The data of the page script, without the price book and random values. */
 function jsonLines(text: string): string[] {
   const shown = JSON.stringify(
     JSON.parse(text),
@@ -72,23 +71,23 @@ function attributesOf(text: string): string {
 const classesOf = (value: string): string[] =>
   value
     .split(' ')
-    .filter((name) => tellingClasses.test(name))
+    .filter((name) => meaningfulClasses.test(name))
     .map((name) => `class="${name}"`);
 
-/** Names of built files change with every build. */
+/** The names of assets change with every build. */
 const steady = (value: string): string =>
   value.replace(/^\/assets\/main-[\w-]+\.(js|css)$/, '/assets/main.$1');
 
-/** Every drawing as one element with its name and its description; decorations stay without. */
+/** Every drawing as one element with its name and its description; decorations have none. */
 function drawingsInWords(html: string): string {
   return html.replace(/<svg\b([^>]*)>([\s\S]*?)<\/svg>/g, (_, attributes: string, inner: string) => {
-    const told = [...attributes.matchAll(/(role|aria-[\w-]+)="([^"]*)"/g)].map(
+    const shown = [...attributes.matchAll(/(role|aria-[\w-]+)="([^"]*)"/g)].map(
       ([, name = '', value = '']) => ` ${name}="${value}"`,
     );
     const words = [...inner.matchAll(/<(title|desc|text)\b[^>]*>([^<]*)</g)].map(
       ([, name = '', text = '']) => `<${name}>${text}</${name}>`,
     );
     const fill = attributes.includes('swatch') ? /\bfill="([^"]*)"/.exec(inner)?.[1] : undefined;
-    return `<svg${told.join('')}${fill === undefined ? '' : ` fill="${fill}"`}>${words.join('')}</svg>`;
+    return `<svg${shown.join('')}${fill === undefined ? '' : ` fill="${fill}"`}>${words.join('')}</svg>`;
   });
 }

@@ -1,28 +1,28 @@
 import { inflateSync } from 'node:zlib';
 
 export interface PdfPage {
-  /** What can be read on it, a line for each piece of text in the order it was written. */
+  /** The text of the page, one line per piece in drawing order. */
   readonly text: string;
-  /** Each piece of it, with where it stands. */
+  /** Each piece with its position. */
   readonly lettering: readonly PdfLettering[];
-  /** The figures on it, which are drawn with lines and letters. */
+  /** The figures of the page, drawn with lines and text. */
   readonly drawings: readonly PdfDrawing[];
 }
 
 export interface PdfLettering {
   readonly text: string;
-  /** Where it begins; counted from below. */
+  /** The start; y counts from the bottom. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
 export interface PdfDrawing {
-  /** What can be read in it. */
+  /** The text in it. */
   readonly text: string;
-  /** Each piece of it, with where it begins and how large it is. */
+  /** Each piece with its position and size. */
   readonly lettering: readonly PdfLettering[];
-  /** Its lines and surfaces with their colours, a line for each step of the pen. */
+  /** Its lines and areas with colours, one line per drawing operator. */
   readonly strokes: string;
 }
 
@@ -31,7 +31,7 @@ interface PdfObject {
   readonly stream: Buffer;
 }
 
-/** Reads back the PDFs that we write: their pages in order, with text and drawings. It knows no more of the format. */
+/** Parses our own PDFs: pages in order, with text and drawings. It supports no more of the format. */
 export function readPdf(bytes: Buffer): readonly PdfPage[] {
   const objects = readObjects(bytes);
   const object = (reference: string | undefined): PdfObject => {
@@ -47,7 +47,7 @@ export function readPdf(bytes: Buffer): readonly PdfPage[] {
     const named = (name: string) => object(new RegExp(`/${name} (\\d+ 0 R)`).exec(resources)?.[1]);
     const letters = (font: string) =>
       lettersOf(object(/\/ToUnicode (\d+ 0 R)/.exec(named(font).dictionary)?.[1]).stream);
-    // A figure keeps to itself: it neither takes a font from what stands around it nor leaves one behind.
+    // A figure is isolated: it neither inherits a font nor leaves one behind.
     const figures = [...content.matchAll(/\/Figure BMC([\s\S]*?)EMC/g)].map(([, figure = '']) => figure);
     const around = content.replace(/\/Figure BMC[\s\S]*?EMC/g, '');
     return {
@@ -80,7 +80,7 @@ function readObjects(bytes: Buffer): Map<number, PdfObject> {
 const references = (dictionary = '', list: string): string[] =>
   new RegExp(`/${list} \\[([^\\]]*)\\]`).exec(dictionary)?.[1]?.match(/\d+ 0 R/g) ?? [];
 
-/** The texts of a page, through the letters of the font each is set in. */
+/** The texts of a page, decoded by the font of each. */
 function textOf(content: string, letters: (font: string) => readonly string[]): string {
   const lines: string[] = [];
   let alphabet: readonly string[] = [];
@@ -100,7 +100,7 @@ const letteringOf = (figure: string, letters: (font: string) => readonly string[
     size: Number(/\/F\d+ (\S+) Tf/.exec(piece)?.[1]),
   }));
 
-/** Letters and what has a name of its own in each file are left out. */
+/** Without text and names that vary by file. */
 const strokesOf = (figure: string): string =>
   figure
     .replace(/BT[\s\S]*?ET/g, '')
@@ -108,7 +108,7 @@ const strokesOf = (figure: string): string =>
     .filter((step) => step !== '' && !step.includes('/'))
     .join('\n');
 
-/** Which letter each glyph of a font stands for; pdfkit numbers them from nought. */
+/** The character of each glyph of a font; pdfkit numbers them from 0. */
 function lettersOf(characterMap: Buffer): string[] {
   const ranges = /beginbfrange([\s\S]*?)endbfrange/g;
   return [...characterMap.toString('latin1').matchAll(ranges)].flatMap(([, range = '']) =>

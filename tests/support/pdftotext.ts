@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { findTool } from '../../scripts/prepare/find-tool.mjs';
 
-/** Preparation has made sure of it. */
+/** The test preparation has installed it. */
 const program = findTool('pdftotext') ?? 'pdftotext';
 
-/** What can be read on each page of a PDF, as pdftotext reads it. */
+/** The text of each page of a PDF, by pdftotext. */
 export async function readPages(pdf: Uint8Array): Promise<readonly string[]> {
   const reader = spawn(program, ['-', '-'], { stdio: 'pipe' });
   reader.stdin.end(pdf);

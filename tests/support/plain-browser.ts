@@ -1,15 +1,15 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** A browser without scripts: it keeps cookies, fills forms and follows redirects after a form. */
+/** A browser without scripts: it keeps cookies, fills in forms and follows redirects after a form. */
 export interface PlainBrowser {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** Posts the form of the page last seen, with some fields filled in otherwise. */
+  /** Posts the last form, with some fields changed. */
   submit(fields?: Record<string, string>, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** The fields of the form last seen, as they would be posted. */
+  /** The fields of the last form, as they would be posted. */
   fields(): Map<string, string>;
-  /** Where it was led last. */
+  /** The current URL. */
   address(): string;
-  /** Shows the page before this one again, without asking the server. */
+  /** Goes back to the previous page, from cache. */
   back(): void;
 }
 

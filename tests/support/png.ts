@@ -6,7 +6,7 @@ export const pngFacts = (file: Buffer) => ({
   height: file.readUInt32BE(20),
 });
 
-/** The pixels of a PNG, four bytes each: red, green, blue, opacity. */
+/** The pixels of a PNG as RGBA. */
 export function pixelsOf(file: Buffer): Buffer {
   const { width, height } = pngFacts(file);
   const size = `width="${width}" height="${height}"`;

@@ -15,10 +15,10 @@ const packaged = fileURLToPath(
 /** PostgreSQL refuses to run as root, so root runs it as nobody. */
 export const serverUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** False only where no package exists for the platform; tests of faults are skipped there. */
+/** False if there is no package for the platform; fault tests are skipped there. */
 export const hasPackagedPostgres = existsSync(join(packaged, 'bin', 'postgres'));
 
-/** A new temporary folder that belongs to the user the server runs as. */
+/** A new temporary folder owned by the user of the server. */
 export async function serverFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lintel-postgres-'));
   await giveToServerUser(folder);
@@ -26,9 +26,9 @@ export async function serverFolder(): Promise<string> {
 }
 
 /**
- * A folder with bin/, lib/ and share/ that the server's user can run: the package as installed, or a copy of it
- * below `folder` where that user cannot read the checkout. The links between its libraries are made here, because
- * no install script of a package is ever run.
+ * A folder with bin/, lib/ and share/ that the user of the server can execute: the installed package, or a copy
+ * below `folder` if that user cannot read the checkout. The links between its libraries are created here, because
+ * install scripts never run.
  */
 export async function runnableBinaries(folder: string): Promise<string> {
   if (!hasPackagedPostgres) {
@@ -53,7 +53,7 @@ async function runs(native: string): Promise<boolean> {
   }
 }
 
-/** False where the folder is not ours to write to. */
+/** False if the folder is not writable. */
 async function linkLibraries(native: string): Promise<boolean> {
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string;
@@ -73,7 +73,7 @@ async function link(source: string, target: string): Promise<void> {
   try {
     await symlink(source, target);
   } catch (error) {
-    // Another run of the tests may be at it too.
+    // Another test run may create it at the same time.
     if (!isFault(error, 'EEXIST')) throw error;
   }
 }
@@ -82,7 +82,7 @@ function isFault(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
-/** Makes a folder one of the user the server runs as. */
+/** Changes the owner of a folder to the user of the server. */
 export async function giveToServerUser(path: string): Promise<void> {
   if (serverUser.uid === undefined) return;
   await run('chown', ['-R', `${serverUser.uid}:${serverUser.gid}`, path]);

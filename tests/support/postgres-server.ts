@@ -8,8 +8,8 @@ import { freePort } from './free-port.ts';
 import { runnableBinaries, serverFolder, serverUser } from './postgres-binaries.ts';
 
 /**
- * Runs the server until it ends or until standard input closes, which it does however the test run ends: then the
- * server is stopped at once and its folder removed, so that a killed run leaves nothing behind.
+ * Runs the server until it exits or standard input closes, as it does even if the test run is killed: then the
+ * server is stopped and its folder removed.
  */
 const keeperScript = `
 folder=$1; shift
@@ -22,13 +22,13 @@ if [ -n "$closed" ]; then wait "$server"; rm -rf "$folder"; else kill "$watcher"
 exit "$code"
 `;
 
-/** What pg_ctl calls them: roll back and close cleanly, or stop as if the machine had failed. */
+/** The modes of pg_ctl: a clean shutdown, or one like a crash. */
 type StopMode = 'fast' | 'immediate';
 
 export interface PostgresServer {
   readonly url: string;
   readonly binaries: string;
-  /** Of the process that all others of the server come from. */
+  /** Of the postmaster process. */
   pid(): Promise<number>;
   stop(mode?: StopMode): Promise<void>;
   /** Starts it again on the same port and data; a running server is stopped first. */
@@ -37,9 +37,9 @@ export interface PostgresServer {
 }
 
 interface ServerOptions {
-  /** Spares finding them again. */
+  /** Avoids finding them again. */
   readonly binaries?: string | undefined;
-  /** Beside those that a server on a port of its own needs. */
+  /** Besides those for a server on its own port. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -103,7 +103,7 @@ async function launch(
   const server = [join(native, 'bin', 'postgres'), '-D', join(folder, 'data')].concat(
     Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   );
-  // Detached: Ctrl-C at the terminal ends the test run, and only through it the server.
+  // Detached, so that Ctrl-C reaches the test run only, which then stops the server.
   const child = spawn('/bin/sh', ['-c', keeperScript, 'keeper', folder, ...server], {
     ...serverUser,
     cwd: '/',
@@ -116,7 +116,7 @@ async function launch(
     child.once('exit', () => {
       reject(new Error(`PostgreSQL did not start:\n${log}`));
     });
-    // Reading goes on after the start, or a full pipe would halt the server.
+    // Keeps reading after the start, because a full pipe would block the server.
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       log = (log + text).slice(-10_000);
       if (text.includes('ready to accept connections')) resolve();

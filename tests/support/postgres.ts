@@ -18,20 +18,23 @@ atEndOfFile(async () => {
   }
 });
 
-/** A server of the operator's own, on which the tests create databases and drop them. */
+/** An external server, on which the tests create and drop databases. */
 const given = process.env['TEST_DATABASE_URL'];
 
-/** Until the run is over: its own server goes as a whole then. Another's is left as it was found after each file. */
+/**
+ * Whether databases are left until the end of the run, as on the run's own server. On an external one they are
+ * dropped after each file.
+ */
 export const databasesStay = (): boolean => given === undefined;
 
 let ofRun: Promise<{ url: string; binaries: string }> | undefined;
 const runsServer = () => (ofRun ??= ask(inject('postgres')));
 const serverUrl = async () => given ?? (await runsServer()).url;
 
-/** The URL of a fresh, empty database on the server of this test run. */
+/** The URL of a new, empty database on the server of this test run. */
 export const createDatabase = (): Promise<string> => createFrom('template0');
 
-/** The URL of a copy of a database that nobody uses at the moment. */
+/** The URL of a copy of a database without connections. */
 export const copyDatabase = (url: string): Promise<string> => createFrom(new URL(url).pathname.slice(1));
 
 async function createFrom(template: string): Promise<string> {
@@ -43,7 +46,7 @@ async function createFrom(template: string): Promise<string> {
   return url.href;
 }
 
-/** A server of this test's own, to be stopped and started at will; gone at the end of the test file. */
+/** A private server that can be stopped and started, until the end of the test file. */
 export async function startPrivatePostgres(): Promise<PostgresServer> {
   const server = await startServer(given === undefined ? { binaries: (await runsServer()).binaries } : {});
   servers.push(server);

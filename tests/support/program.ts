@@ -8,9 +8,9 @@ import { searchLog } from './log-search.ts';
 export interface ProgramOptions {
   env?: Environment;
   args?: string[];
-  /** A command that becomes the program, such as `prlimit --nofile=64`. */
+  /** A command that executes the program, such as `prlimit --nofile=64`. */
   under?: string[];
-  /** Another script than the built program: for the tests of this file. */
+  /** A script other than the built program, for the tests of this file. */
   entry?: string;
   /** For one of many that start at once. */
   startWithinMs?: number;
@@ -20,7 +20,7 @@ export interface Program {
   readonly url: string;
   readonly pid: number;
   readonly dataDir: string;
-  /** Standard error so far: the JSON log. */
+  /** Standard error so far, which is the JSON log. */
   logs(): string;
   stdout(): string;
   stop(signal?: NodeJS.Signals): Promise<Exit>;
@@ -42,7 +42,7 @@ export interface CommandOutcome {
 export const builtProgram = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const startLimitMs = 20_000;
 
-/** Runs the built program as a process of its own until the end of the test file. */
+/** Runs the built program as a process, until the end of the test file. */
 export async function startProgram(options: ProgramOptions = {}): Promise<Program> {
   const dataDir = options.env?.['DATA_DIR'] ?? (await temporaryFolder());
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...options.env };
@@ -73,7 +73,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   };
 }
 
-/** Runs one command of the built program to its end, as a process of its own. */
+/** Runs a command of the built program as a process, until it exits. */
 export async function runCommand(args: string[], options: CommandOptions = {}): Promise<CommandOutcome> {
   const env = { DATA_DIR: options.env?.['DATA_DIR'] ?? (await temporaryFolder()), ...options.env };
   const child = launch(options.entry ?? builtProgram, args, env);

@@ -2,7 +2,7 @@ import { type Compilable, type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/store/engine/schema.ts';
 import type { StoreKind } from './service.ts';
 
-/** How a store would answer a query, line by line; the settings are PostgreSQL's. */
+/** The query plan of a store, line by line; the settings apply to PostgreSQL. */
 export async function planOf(
   kind: StoreKind,
   db: Kysely<Database>,

@@ -4,11 +4,11 @@ import pg from 'pg';
 
 export type StoreEnv = Readonly<Partial<Record<'DATABASE_URL' | 'DATA_DIR', string>>>;
 
-/** A table as it lies in the store, past all of the program's own code. */
+/** The rows of a table, bypassing the code of the program. */
 export const rawRows = (env: StoreEnv, table: string): Promise<Record<string, unknown>[]> =>
   rawStatement(env, `select * from ${table}`);
 
-/** Runs one statement in the store, past all of the program's own code. */
+/** Runs a statement in the store, bypassing the code of the program. */
 export async function rawStatement(env: StoreEnv, statement: string): Promise<Record<string, unknown>[]> {
   if (env.DATABASE_URL === undefined) {
     const database = new DatabaseSync(join(env.DATA_DIR ?? '', 'lintel.db'), { timeout: 5000 });

@@ -2,14 +2,14 @@ import { type Socket, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 
-/** A connection on which every byte is the test's own. */
+/** A connection with full control over the bytes. */
 export interface RawSocket {
   readonly socket: Socket;
   readonly send: (text: string) => void;
-  /** One byte of it a second, until all are sent or the connection is gone. */
+  /** Sends one byte per second, until all are sent or the connection is closed. */
   readonly trickle: (text: string) => void;
   readonly received: () => string;
-  /** Resolves with all that was received when the server closes the connection. */
+  /** Resolves with everything received when the server closes the connection. */
   closed: Promise<string>;
 }
 
@@ -37,20 +37,20 @@ export async function openSocket(base: string): Promise<RawSocket> {
   };
 }
 
-/** Sends a request as it stands and resolves with what came back when the server closed the connection. */
+/** Sends a raw request; resolves with everything received when the server closes the connection. */
 export async function exchange(base: string, text: string): Promise<string> {
   const raw = await openSocket(base);
   raw.send(text);
   return raw.closed;
 }
 
-/** The head of a submission, for a body that is sent by itself. */
+/** The head of a submission, for a body that is sent separately. */
 export const headFor = (path: string, body: string, more = ''): string =>
   `POST ${path} HTTP/1.1\r\nHost: lintel\r\n${more}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
 
 /**
- * Opens a connection for each body and sends them once the server has heard every head, so that all are in its hands: it
- * answers whoever asks afterwards after it has read them. `sending` is told just before the bodies are sent.
+ * Opens a connection for each body and sends the bodies after the server has read every head, so that all requests
+ * are in flight. `sending` is called just before the bodies are sent.
  */
 export async function sendHeard(
   base: string,
@@ -68,7 +68,7 @@ export async function sendHeard(
   return clients;
 }
 
-/** The status lines in what was received. */
+/** The status codes in the received text. */
 export function statuses(received: string): number[] {
   return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

@@ -9,20 +9,20 @@ import { atEndOfFile } from './end-of-file.ts';
 import { copyDatabase, createDatabase, databasesStay } from './postgres.ts';
 
 /*
- * Stores with all their tables and nothing in them. To make one takes longer than most tests, so each process of a run
- * makes one of each kind, and the tests get copies.
+ * Empty stores with their schema. Creating one takes longer than most tests, so each process creates one of each
+ * kind, and the tests get copies.
  */
 
 let database: Promise<string> | undefined;
 let folder: Promise<string> | undefined;
 
-/** The URL of a database that is ready to be used. */
+/** The URL of a database with an empty store. */
 export async function readyDatabase(): Promise<string> {
   database ??= createDatabase().then((databaseUrl) => make({ databaseUrl, dataDir: '' }, databaseUrl));
   return copyDatabase(await database);
 }
 
-/** A folder with an embedded store that is ready to be used. */
+/** A folder with an empty embedded store. */
 export async function readyFolder(): Promise<string> {
   folder ??= makeFolder();
   const own = await temporaryFolder();

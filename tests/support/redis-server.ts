@@ -8,14 +8,14 @@ import { freePort } from './free-port.ts';
 export interface RedisServer {
   readonly url: string;
   readonly port: number;
-  /** Ends it as if the machine had failed; what it held is lost. */
+  /** Kills it; its data is lost. */
   kill(): Promise<void>;
   /** Starts it again on the same port, empty. */
   start(): Promise<void>;
-  /** It takes connections and says nothing, until it goes on. */
+  /** Suspends it: it accepts connections without answering. */
   freeze(): void;
   thaw(): void;
-  /** A client of the test's own. */
+  /** A client for the test itself. */
   client(): Redis;
 }
 
@@ -24,7 +24,7 @@ atEndOfFile(() => {
   for (const client of clients.splice(0)) client.disconnect();
 });
 
-/** A Redis of this test's own on 127.0.0.1, which keeps nothing on disk; gone at the end of the test file. */
+/** A private Redis on 127.0.0.1 without persistence, until the end of the test file. */
 export async function startRedis(...options: string[]): Promise<RedisServer> {
   const [port, folder] = [await freePort(), await temporaryFolder()];
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...options];
@@ -55,18 +55,18 @@ async function launch(settings: string[]): Promise<Child> {
   const child = launchCommand(program, settings, {});
   child.stdin.end();
   child.stderr.resume();
-  let said = '';
+  let output = '';
   const isReady = new Promise<void>((resolve) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-10_000);
-      if (said.includes('Ready to accept connections')) resolve();
+      output = (output + text).slice(-10_000);
+      if (output.includes('Ready to accept connections')) resolve();
     });
   });
   const ended = once(child, 'exit').then(() => {
-    throw new Error(`Redis did not start:\n${said}`);
+    throw new Error(`Redis did not start:\n${output}`);
   });
   await Promise.race([isReady, ended]);
-  // It will end some day, and then it is no fault.
+  // It exits at the end of the test, which is no error.
   ended.catch(() => undefined);
   return child;
 }

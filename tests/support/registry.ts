@@ -13,9 +13,9 @@ interface Installed {
 }
 
 /**
- * A registry on this machine that has what is installed here, and nothing else: an install from it needs no network and
- * gets what the lockfile names. It has no packaged Node, as none exists for some platforms: it would take most of the
- * time. Ends with the test.
+ * A local registry with exactly the installed packages, so that an install needs no network and gets the locked
+ * versions. It omits the packaged Node, which is missing on some platforms and would take most of the time. Stopped
+ * at the end of the test.
  */
 export async function startRegistry(): Promise<string> {
   const installed = installedPackages();

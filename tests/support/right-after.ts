@@ -1,6 +1,6 @@
 type Method = (...args: unknown[]) => Promise<unknown>;
 
-/** Does something once: when a method of a store has answered, and before whoever asked it can go on. */
+/** Does something once after a method of the store has resolved, before its caller continues. */
 export function rightAfter<Methods extends object>(
   methods: Methods,
   name: keyof Methods & string,
@@ -16,7 +16,7 @@ export function rightAfter<Methods extends object>(
   });
 }
 
-/** Lets nobody go on from a method of a store before so many have its answer. */
+/** Holds the callers of a method until `count` of them have their results. */
 export function meetAfter<Methods extends object>(
   methods: Methods,
   name: keyof Methods & string,

@@ -1,7 +1,7 @@
 import type { StaffRole } from '../../src/app/accounts/account.ts';
 import type { Access } from '../../src/contract/operation.ts';
 
-/** Every address that answers, by who may call it. A route that is not listed here was opened by accident. */
+/** Every route by access. A route missing here was opened by accident. */
 export const operationRoutes: Readonly<Record<string, readonly [operation: string, access: Access]>> = {
   'POST /api/contact': ['submitContactEnquiry', 'limited'],
   'POST /api/quote/internal-doors': ['submitInternalDoorsQuote', 'limited'],
@@ -13,7 +13,7 @@ export const operationRoutes: Readonly<Record<string, readonly [operation: strin
   'GET /api/internal-doors/limits': ['describeInternalDoorLimits', 'limited'],
 };
 
-/** What everybody may read, as often as they like: each path, and an address of its kind where it has parameters. */
+/** Public routes without a rate limit: each path, with an example if it has parameters. */
 export const openPaths: Readonly<Record<string, string>> = {
   '/healthz': '/healthz',
   '/readyz': '/readyz',
@@ -73,7 +73,7 @@ export const openPaths: Readonly<Record<string, string>> = {
   '/icons/shield.svg': '/icons/shield.svg',
 };
 
-/** Pages whose forms can be sent: each submit counts. A link to a quote is not looked at above the limit. */
+/** Pages with forms: each submit counts. Above the limit a quote link is not looked up. */
 export const submitPaths: Readonly<Record<string, string>> = {
   '/': '/',
   '/review': '/review',
@@ -82,7 +82,7 @@ export const submitPaths: Readonly<Record<string, string>> = {
   '/quotes/:token': '/quotes/no-such-link',
 };
 
-/** What lets staff in: limits of its own count there, and nothing else. */
+/** The sign-in routes, which only have limits of their own. */
 export const doorRoutes: readonly string[] = [
   'GET /staff/sign-in',
   'POST /staff/sign-in',
@@ -90,7 +90,10 @@ export const doorRoutes: readonly string[] = [
   'POST /staff/sign-in/passkey',
 ];
 
-/** Every page of the desk, and who may see it: `sales` is everybody who is signed in. tests/desk/roles.test.ts holds the desk to it. */
+/**
+ * Every page of the desk with the required role: `sales` includes all signed-in accounts. tests/desk/roles.test.ts
+ * enforces it.
+ */
 export const deskRoles: Readonly<Record<string, StaffRole>> = {
   'GET /staff': 'sales',
   'GET /staff/live': 'sales',
@@ -141,7 +144,7 @@ export const deskRoles: Readonly<Record<string, StaffRole>> = {
 
 export const staffRoutes: readonly string[] = Object.keys(deskRoles);
 
-/** What answers only to somebody who has the link, or the name the build gave a file. */
+/** Routes that answer only for a secret token, or for the hashed name of an asset. */
 export const secretRoutes: readonly string[] = [
   'GET /quotes/:token',
   'GET /quotes/:token.pdf',
@@ -156,7 +159,7 @@ const operationPaths = Object.keys(operationRoutes).map((route) => route.split('
 export const headOf = (route: string) =>
   route.startsWith('GET ') ? [route, route.replace('GET', 'HEAD')] : [route];
 
-/** Every route with its access class and an address to ask. */
+/** Every route with its access and an example URL. */
 export const everyRoute: readonly (readonly [route: string, access: Access, sample: string])[] = [
   ...Object.entries(operationRoutes).flatMap(([route, [, access]]) =>
     headOf(route).map((each) => [each, access, each.split(' ')[1] ?? ''] as const),

@@ -10,7 +10,7 @@ import { createSearchedLogger } from './log-search.ts';
 import { readyDatabase, readyFolder } from './ready-stores.ts';
 import { atEndOfFile } from './end-of-file.ts';
 
-/** The stores every suite loops over. */
+/** The stores that every suite iterates over. */
 export const storeKinds = ['embedded', 'postgres'] as const;
 export type StoreKind = (typeof storeKinds)[number];
 
@@ -23,11 +23,13 @@ export interface ServiceOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: TestClock;
   readonly logger?: Logger;
-  /** Whether it starts as the program does, with a port, its background work and its threads; most tests need none. */
+  /**
+   * Whether to start as the program does, with a port, background work and worker threads; most tests need none.
+   */
   readonly listening?: boolean;
 }
 
-/** The whole service in this process, on a fresh store of the given kind, with a clock of the test's own. */
+/** The whole service in this process, on a fresh store of the given kind, with a test clock. */
 export async function startService(
   kind: StoreKind,
   { env = {}, clock = testClock(), logger: ownLogger, listening = false }: ServiceOptions = {},

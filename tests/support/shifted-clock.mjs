@@ -1,4 +1,4 @@
-// Loaded before the program: its wall clock is ahead of the machine's by so many milliseconds, in every thread of it.
+// Preloaded into the program: shifts its wall clock by this many milliseconds, in all threads.
 import process from 'node:process';
 
 const aheadMs = Number(process.env.CLOCK_AHEAD_MS);

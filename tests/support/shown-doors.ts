@@ -1,4 +1,4 @@
-/** What a page of doors says, as whoever reads it would write it down: title and price of each, the sums, the reference. */
+/** The figures of a page of doors: title and price of each, the total, the reference. */
 export function figuresOf(html: string) {
   const inAll = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);
   return {
@@ -10,5 +10,5 @@ export function figuresOf(html: string) {
   };
 }
 
-/** An amount as pages and PDFs write it. */
+/** An amount as formatted on pages and in PDFs. */
 export const euro = (amount: number | undefined) => `€${amount?.toLocaleString('en-IE')}`;

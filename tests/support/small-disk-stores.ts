@@ -6,7 +6,7 @@ import { giveToServerUser } from './postgres-binaries.ts';
 import { type Program, startProgram } from './program.ts';
 import { rawStatement } from './raw-rows.ts';
 
-/** A program whose store is on a disk that a test may fill. */
+/** A program whose store is on a disk that a test can fill. */
 export interface OnSmallDisk {
   readonly program: Program;
   readonly env: Environment;
@@ -14,7 +14,7 @@ export interface OnSmallDisk {
   readonly free: () => unknown;
 }
 
-/** To the same effect where nobody may mount: the files of the program cannot grow. */
+/** The same effect without mounting: the files of the program cannot grow. */
 export async function withLimitedFiles(settings: Environment): Promise<OnSmallDisk> {
   const program = await startProgram({ env: settings });
   return {
@@ -31,7 +31,7 @@ export async function onSmallDisk(settings: Environment): Promise<OnSmallDisk> {
   return { ...disk, env, program: await startProgram({ env: { ...settings, ...env } }) };
 }
 
-/** Its tables are on the small disk. What the server itself needs is not, or it would end. */
+/** The tables are on the small disk. The server itself needs another one, or it would exit. */
 export async function postgresOnSmallDisk(settings: Environment): Promise<OnSmallDisk> {
   const disk = await mountSmallDisk(32);
   await mkdir(disk.folder);

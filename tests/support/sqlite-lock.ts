@@ -11,7 +11,7 @@ process.stdout.write('locked');
 process.stdin.on('end', () => { db.exec('ROLLBACK'); db.close(); }).resume();
 `;
 
-/** Another process takes the lock of an embedded store and holds it until it is told to release it. */
+/** Locks an embedded store in another process, until released. */
 export async function lockStore(dataDir: string): Promise<{ release(): Promise<void> }> {
   const holder = spawn(process.execPath, ['-e', holderScript, join(dataDir, 'lintel.db')], {
     stdio: ['pipe', 'pipe', 'inherit'],

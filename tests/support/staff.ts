@@ -12,7 +12,7 @@ type Desk = Pick<TestService, 'server' | 'store' | 'clock'>;
 
 let count = 0;
 
-/** A new account; the token is that of its set-up link. */
+/** A new account, with the token of its set-up link. */
 export async function addStaff(
   { store, clock }: Desk,
   role: StaffRole = 'sales',
@@ -24,14 +24,14 @@ export async function addStaff(
   return { account, token };
 }
 
-/** Signs an account in that has no password yet. */
+/** Creates a session for an account without a password. */
 export async function beginSession({ store, clock }: Desk, { id }: StaffAccount): Promise<string> {
   const session = await createStaffSessions(store.staffSessions, clock).begin(id, { way: 'openid' });
   if (session === null) throw new Error('the account is disabled');
   return session;
 }
 
-/** A browser in which somebody with a new account is signed in, without the time a password takes. */
+/** A browser with a session of a new account, without the slow password hashing. */
 export async function signedIn(desk: Desk, role: StaffRole = 'sales', email?: string) {
   const { account } = await addStaff(desk, role, email);
   const session = await beginSession(desk, account);
@@ -40,7 +40,7 @@ export async function signedIn(desk: Desk, role: StaffRole = 'sales', email?: st
   return { account, session, ...browser };
 }
 
-/** Gives somebody who is signed in a passkey, without the page on which they would add it. */
+/** Adds a passkey to a signed-in account, bypassing the page. */
 export async function addPasskey(
   { store, clock }: Desk,
   by: SignedIn,
@@ -51,7 +51,7 @@ export async function addPasskey(
   await store.staffPasskeys.add(sessionName(by), passkey, { at, actor: 'test' });
 }
 
-/** A browser without scripts that keeps several cookies, and knows the token of the forms it saw. */
+/** A browser without scripts that keeps several cookies, and the token of the last form. */
 export function deskBrowser(server: FastifyInstance, remoteAddress = '127.0.0.1') {
   const cookies = new Map<string, string>();
   let token = '';
@@ -76,7 +76,7 @@ export function deskBrowser(server: FastifyInstance, remoteAddress = '127.0.0.1'
   return {
     cookies,
     get,
-    /** Sends a form; one that no page was loaded for first loads the account's. */
+    /** Posts a form; without a token it first loads a page that has one. */
     post: async (
       url: string,
       fields: Readonly<Record<string, string>> = {},
@@ -96,7 +96,7 @@ export function deskBrowser(server: FastifyInstance, remoteAddress = '127.0.0.1'
   };
 }
 
-/** Every page of the desk, as its list has them: none of them is asked for anything here. */
+/** All pages of the desk by their list; the kit is a stub. */
 export function listedPages(): readonly StaffPage[] {
   const anything: unknown = new Proxy(() => undefined, { get: () => anything });
   return staffPages(anything as DeskKit);

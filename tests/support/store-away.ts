@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { contact, statusOf, submit } from './enquiries.ts';
 
-/** How soon a store must be used again that is well again. */
+/** How soon a repaired store must be used again. */
 export const backWithinMs = 5000;
 
 const tryEveryMs = 20;
 
-/** As `expectRefused`, and said to whoever asks whether it is ready. */
+/** Like `expectRefused`, plus the readiness check. */
 export async function expectNoStore(url: string, ...numbers: number[]): Promise<void> {
   await expectRefused(url, ...numbers);
-  // What was found is said for a second.
+  // The result of the readiness check is cached for a second.
   await expect.poll(() => statusOf(`${url}/readyz`)).toBe(503);
 }
 
-/** Refused with 503 and ready to be repeated, while what needs no store is served as ever. */
+/** Enquiries get 503 with Retry-After, while everything without a store is served. */
 export async function expectRefused(url: string, ...numbers: number[]): Promise<void> {
   for (const number of numbers) {
     const { status, headers, body } = await submit(url, contact(number));
@@ -31,7 +31,7 @@ export async function expectRefused(url: string, ...numbers: number[]): Promise<
   expect(await statusOf(`${url}/openapi.json`)).toBe(200);
 }
 
-/** Sends an enquiry until it is taken, and gives how long that took. */
+/** Retries an enquiry until it is accepted; returns how long that took. */
 export async function msUntilTaken(url: string, number: number): Promise<number> {
   const begun = performance.now();
   for (;;) {
@@ -39,7 +39,7 @@ export async function msUntilTaken(url: string, number: number): Promise<number>
     const passed = performance.now() - begun;
     if (status === 200) return passed;
     expect(status).toBe(503);
-    // Far beyond what is allowed, so that what is measured is told.
+    // Far beyond the allowed time, so that the measured value is reported.
     if (passed > 6 * backWithinMs) throw new Error(`Nothing was taken for ${passed} ms`);
     await sleep(tryEveryMs);
   }

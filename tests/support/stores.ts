@@ -3,13 +3,13 @@ import type { Environment } from './child.ts';
 import { createDatabase } from './postgres.ts';
 import { readyDatabase, readyFolder } from './ready-stores.ts';
 
-/** The stores that suites of the built program loop over: a name, and the settings of a fresh one. */
+/** The stores that suites of the built program iterate over: a name, and the settings of a fresh one. */
 export const programStores: [string, () => Promise<Environment>][] = [
   ['the embedded store', async () => ({ DATA_DIR: await temporaryFolder() })],
   ['PostgreSQL', async () => ({ DATABASE_URL: await createDatabase() })],
 ];
 
-/** The same with all their tables in them. */
+/** The same with the schema already created. */
 export const readyStores: typeof programStores = [
   ['the embedded store', async () => ({ DATA_DIR: await readyFolder() })],
   ['PostgreSQL', async () => ({ DATABASE_URL: await readyDatabase() })],

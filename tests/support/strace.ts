@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './child.ts';
 
-/** Whether this machine has strace and lets it trace. */
+/** Whether strace is available and permitted. */
 export const canTrace = traceWorks();
 
 function traceWorks(): boolean {
@@ -17,7 +17,10 @@ function traceWorks(): boolean {
   }
 }
 
-/** Every sync of the program takes so long, as on a slow disk: a command that becomes the program, and the trace so far. */
+/**
+ * Delays every sync of the program, as on a slow disk; returns a command that executes the program, and the trace
+ * so far.
+ */
 export async function slowSync(ms: number): Promise<{ under: string[]; lines: () => string[] }> {
   const file = join(await temporaryFolder(), 'trace');
   const calls = ['-e', 'trace=fdatasync,fsync', '-e', `inject=fdatasync,fsync:delay_enter=${ms * 1000}`];
@@ -27,7 +30,7 @@ export async function slowSync(ms: number): Promise<{ under: string[]; lines: ()
   };
 }
 
-/** Traces running processes and their children until it is told to end, which gives what was seen, in the order in which it happened. */
+/** Traces running processes and their children until `end`, which returns the lines in order. */
 export async function trace(
   pids: readonly number[],
   ...options: string[]
@@ -42,7 +45,7 @@ export async function trace(
   };
 }
 
-/** Lets every write to a disk and every sync of a running process fail with an error, until it is told to stop. */
+/** Makes every disk write and sync of a running process fail, until `mend`. */
 export async function failDisk(pid: number, error: 'EIO' | 'EROFS'): Promise<{ mend(): Promise<void> }> {
   const calls = 'pwrite64,fdatasync,fsync';
   const options = ['-e', `trace=${calls}`, '-e', `inject=${calls}:error=${error}`, '-o', '/dev/null'];
@@ -59,15 +62,15 @@ async function attach(
   });
   onTestFinished(() => void tracer.kill('SIGKILL'));
   const ended = once(tracer, 'close');
-  let said = '';
-  // It says of each process that it is there; reading goes on, or a full pipe would halt it.
+  let output = '';
+  // Waits for the attachment of each process; reading continues, because a full pipe would block strace.
   await new Promise<void>((resolve, reject) => {
     tracer.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (pids.every((pid) => said.includes(`Process ${pid} attached`))) resolve();
+      output += text;
+      if (pids.every((pid) => output.includes(`Process ${pid} attached`))) resolve();
     });
     tracer.once('close', () => {
-      reject(new Error(`strace did not start: ${said}`));
+      reject(new Error(`strace did not start: ${output}`));
     });
   });
   return {

@@ -2,8 +2,8 @@ import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/nod
 import type { Block } from './event-loop.ts';
 
 /**
- * Says how long the event loop was blocked at most, and ends the run with one line a machine can read: `12 passed, 0 failed`. Whatever makes the run fail outside of a
- * test (a file that does not load or never runs, a hook, an unhandled error) counts as a failure too.
+ * Reports the longest blocks of the event loop, and ends with a machine-readable line: `12 passed, 0 failed`.
+ * Failures outside of tests (a file that does not load or never runs, a hook, an unhandled error) count too.
  */
 export class SummaryReporter implements Reporter {
   #vitest: Vitest | undefined;
@@ -25,7 +25,7 @@ export class SummaryReporter implements Reporter {
   }
 }
 
-/** Where the services of the tests kept everybody else waiting longest, and for how long: a line for each folder of tests. */
+/** The longest block of the event loop by the services, per folder of tests. */
 function longestBlocks(modules: readonly TestModule[]): string[] {
   const longest = new Map<string, Block & { file: string }>();
   for (const module of modules) {

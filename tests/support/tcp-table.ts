@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-/** As /proc/net/tcp writes them. */
+/** Values in /proc/net/tcp. */
 const states = { established: '01', listening: '0A' };
 
-/** The rows of the system's own table with this address of 127.0.0.1 on the program's side. */
+/** The rows of /proc/net/tcp with this local address on 127.0.0.1. */
 async function rowsOf(url: string, state: keyof typeof states) {
   const local = `0100007F:${Number(new URL(url).port).toString(16).toUpperCase().padStart(4, '0')}`;
   const lines = (await readFile('/proc/net/tcp', 'utf8')).split('\n');
@@ -13,10 +13,10 @@ async function rowsOf(url: string, state: keyof typeof states) {
     .map(([, , remote = '']) => ({ remotePort: parseInt(remote.split(':')[1] ?? '', 16) }));
 }
 
-/** Whether a program still accepts connections, asked without making one. */
+/** Whether a program accepts connections, without connecting to it. */
 export const isListening = async (url: string): Promise<boolean> =>
   (await rowsOf(url, 'listening')).length > 0;
 
-/** The ports of the clients whose connections the program has open. */
+/** The ports of the clients with an open connection to the program. */
 export const connectedPorts = async (url: string): Promise<ReadonlySet<number>> =>
   new Set((await rowsOf(url, 'established')).map(({ remotePort }) => remotePort));

@@ -5,10 +5,10 @@ const enquiryId = /con_[0-9A-Z]{26}/g;
 
 export const isAnswer = (line: string): boolean => answerCall.test(line);
 
-/** Where in a trace the syncs of a file that succeeded began, by where they ended. */
+/** The successful syncs of a file in a trace: their start by their end. */
 export function syncsOf(lines: readonly string[], file: string): Map<number, number> {
   const syncs = new Map<number, number>();
-  /** Those that have begun, by the thread. */
+  /** Unfinished syncs by thread. */
   const open = new Map<string, number>();
   for (const [i, line] of lines.entries()) {
     const thread = line.split(' ', 1)[0] ?? '';
@@ -25,7 +25,7 @@ export function syncsOf(lines: readonly string[], file: string): Map<number, num
   return syncs;
 }
 
-/** Which enquiries were answered before they were written to a file and a sync that began after that was over. */
+/** The enquiries that were answered before they were written and synced. */
 export function answeredBeforeSynced(lines: readonly string[], file: string): string[] {
   const syncs = syncsOf(lines, file);
   const written = new Map<string, number>();

@@ -9,7 +9,7 @@ import { makeableDoor } from './makeable-door.ts';
 import { readPages } from './pdftotext.ts';
 import { euro, figuresOf } from './shown-doors.ts';
 
-/** Random doors of a type that can be made, in orders of as many as one may hold. */
+/** Random possible doors of a type, in orders of the maximum size. */
 export function randomOrders(
   type: DoorTypeKey,
   numRuns: number,
@@ -22,7 +22,7 @@ export function randomOrders(
   );
 }
 
-/** What a door is, whoever tells it. */
+/** The measures of a door. */
 export const measuresOf = (door: EstimatedDoor) => ({
   type: door.doorTypeKey,
   width: door.opWidth,
@@ -33,7 +33,7 @@ export const measuresOf = (door: EstimatedDoor) => ({
   leaves: door.bifoldConfig,
 });
 
-/** The same of a form that was not sent yet. */
+/** The same from the fields of a form. */
 export const measuresIn = (fields: ReadonlyMap<string, string>, index: number) => {
   const field = (name: string) => fields.get(`d${index}-${name}`) ?? '';
   return {
@@ -47,7 +47,7 @@ export const measuresIn = (fields: ReadonlyMap<string, string>, index: number) =
   };
 };
 
-/** A door and all its figures, as they are answered and stored. */
+/** A door with all figures, as answered and stored. */
 const asSent = (door: EstimatedDoor) => ({
   ...measuresOf(door),
   leaf: door.doorLeafWidth,
@@ -56,7 +56,7 @@ const asSent = (door: EstimatedDoor) => ({
   priceInclVat: door.estimatedPriceInclVat,
 });
 
-/** Holds a page to doors as the estimate answers them; gives how they are called there. */
+/** Compares a page with doors of an estimate; returns their titles on the page. */
 export function expectShown(html: string, doors: readonly EstimatedDoor[]): readonly string[] {
   const { titles, prices, itemised, total } = figuresOf(html);
   const inclVat = doors.map(({ estimatedPriceInclVat }) => estimatedPriceInclVat);
@@ -72,7 +72,7 @@ export function expectShown(html: string, doors: readonly EstimatedDoor[]): read
   return titles;
 }
 
-/** Holds the page after sending and its PDF to the doors; gives what has to be exported of it. */
+/** Compares the page after sending and its PDF with the doors; returns what has to be exported. */
 export async function expectSent(
   html: string,
   pdf: Uint8Array,
@@ -104,7 +104,7 @@ interface SentOrder {
   readonly doors: readonly ReturnType<typeof asSent>[];
 }
 
-/** Holds all that is stored to what was sent, by the command an operator exports it with. */
+/** Compares the exported enquiries with what was sent. */
 export async function expectExported(env: Environment, sent: readonly SentOrder[]): Promise<void> {
   const stored = (await exported(env)).map(({ reference, estimate }) => ({
     reference,

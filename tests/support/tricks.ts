@@ -1,7 +1,7 @@
 import type { EnquiryRequest } from '../../src/app/enquiries/enquiry.ts';
 import { bounds } from '../../src/contract/bounds.ts';
 
-/** What somebody may put into a field to reach whoever reads the mail. */
+/** Hostile input that targets readers of mail and pages. */
 export const tricks = {
   script: '<script>alert(1)</script><img src=x onerror=alert(1)><a href="https://evil.example">win</a>',
   style: '</td></table></style><style>body{display:none}</style><!--',
@@ -20,7 +20,7 @@ type Fields = Readonly<Record<string, (text: string) => EnquiryRequest>>;
 
 export const person = { name: 'Aoife Byrne', email: 'aoife@example.ie' };
 
-/** Every field that takes a text of the sender's own. */
+/** Every free text field. */
 export const fields: Fields = {
   name: (name) => ({ customer: { ...person, name }, message: 'A door' }),
   phone: (phone) => ({ customer: { ...person, phone }, message: 'A door' }),

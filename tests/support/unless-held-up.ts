@@ -1,8 +1,8 @@
 const mostTries = 5;
 
 /**
- * Tries what has to be done within a time that the program counts. On a busy machine this process may be held up for longer:
- * then nothing was tried, and it is tried again. The last try counts however long it took.
+ * Repeats an attempt that must finish within a time limit of the program. On a busy machine this process may be
+ * delayed for longer, and tries again. The last attempt counts however long it took.
  */
 export async function unlessHeldUp<Tried extends { readonly tookMs: number }>(
   withinMs: number,

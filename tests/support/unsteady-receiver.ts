@@ -12,14 +12,14 @@ atEndOfFile(() => {
   running.clear();
 });
 
-/** How it answers: 204 after a moment, or not at all. */
+/** How it behaves: 204 after a moment, or no answer. */
 type Manner = 'answers' | 'says nothing';
 
-/** A receiver of webhooks that is down until it is started, and may say nothing. */
+/** A webhook receiver that is down until it is started, and may be silent. */
 export async function createUnsteadyReceiver() {
   const port = await freePort();
   const received: Received[] = [];
-  /** How many requests with this id are open now. */
+  /** Number of open requests by message id. */
   const open = new Map<string, number>();
   let simultaneous = 0;
   let manner: Manner = 'answers';
@@ -39,14 +39,14 @@ export async function createUnsteadyReceiver() {
     );
   });
   function answer(reply: ServerResponse): void {
-    // Long enough for two who send the same to meet here.
+    // Long enough for two senders of the same message to overlap.
     if (manner === 'answers') setTimeout(() => reply.writeHead(204).end(), 20);
   }
 
   return {
     url: `http://127.0.0.1:${port}/hook`,
     received,
-    /** How often a message came while it was being received already. */
+    /** Number of messages that arrived while already being received. */
     simultaneous: () => simultaneous,
     behave: (next: Manner) => {
       manner = next;

@@ -4,27 +4,27 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { type Program, startProgram } from './program.ts';
 
-/** For how long the program's main thread was busy without a pause, and how much of that went into collecting garbage. */
+/** How long the main thread was blocked, and how much of it by garbage collection. */
 export interface Block {
   readonly ms: number;
   readonly collectingMs: number;
 }
 
-/** The longest ones, by the names of the requests answered then. */
+/** The longest blocks by the names of the requests then in flight. */
 export type Blocks = Readonly<Record<string, Block>>;
 
 export interface WatchedProgram extends Program {
-  /** Since it was asked last. */
+  /** Since the last call. */
   readonly blocks: () => Promise<Blocks>;
 }
 
-/** The header by which a request is named. */
+/** The header with the name of a request. */
 export const watchedHeader = 'x-watched';
 
-/** More than a shared machine's noise, less than anybody notices: nothing may keep others waiting for longer. */
+/** Above the noise of a shared machine, and below what a user notices. */
 export const longestBlockMs = 50;
 
-/** The built program with its main thread watched from within. */
+/** The built program with measurement of its event loop. */
 export async function startWatchedProgram(
   folder: string,
   env: Readonly<Record<string, string>> = {},

@@ -15,7 +15,7 @@ atEndOfFile(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A receiver of webhooks on this machine: what it got, and how it answers from now on. */
+/** A local webhook receiver that records messages and answers with a given status. */
 export async function startReceiver() {
   const received: Received[] = [];
   let status = 204;
@@ -36,6 +36,6 @@ export async function startReceiver() {
   };
 }
 
-/** What a message says, as the public package for receivers verifies it; it throws where the signature is wrong. */
+/** The content of a message, verified with the public package for receivers; throws on a wrong signature. */
 export const verified = (secret: string, { body, headers }: Received): unknown =>
   new Webhook(secret).verify(body, headers);

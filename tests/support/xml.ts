@@ -12,11 +12,11 @@ const token = new RegExp(
   'uy',
 );
 const entity = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[0-9a-f]+);)/iu;
-/** What XML 1.0 has no place for. */
+/** Characters that XML 1.0 forbids. */
 // eslint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u;
 
-/** Reads the little XML that drawings are made of, and throws at the first thing that is not well-formed. */
+/** A minimal parser for the XML of drawings, which throws on anything not well-formed. */
 export function readXml(document: string): Element {
   const body = document.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/, '').trimEnd();
   if (entity.test(body) || forbidden.test(body)) throw new Error('an entity or a character is not XML');

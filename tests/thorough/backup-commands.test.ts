@@ -27,7 +27,7 @@ async function refused(env: Environment, ...args: string[]): Promise<string> {
   return said;
 }
 
-/** Of a store from before there was an audit. The command changes nothing in it, and so says that it is not noted. */
+/** Backs up a store from before the audit log, which the command reports as not audited. */
 async function backUpOlder(file: string): Promise<void> {
   const { code, stderr } = await runCommand(['backup', file], { env: { DATA_DIR: await olderStore() } });
   expect(withoutProgress(stderr)).toMatch(
@@ -36,7 +36,7 @@ async function backUpOlder(file: string): Promise<void> {
   expect(code).toBe(0);
 }
 
-/** A small store with a bit of everything, and what is in it. */
+/** A small store with one of each kind, and its contents. */
 async function filledStore(env: Environment) {
   const program = await startListening({ ...env, ...limitsOff });
   for (const number of [1, 2, 3]) expect((await submit(program.url, contact(number))).status).toBe(200);
@@ -77,7 +77,7 @@ describe.each(programStores)('a backup of %s', (_, makeStore) => {
     60_000,
   );
 
-  it('overwrites nothing, neither a file nor a store', async () => {
+  it('overwrites neither a file nor a store', async () => {
     const env = await makeStore();
     await filledStore(env);
     const file = join(await temporaryFolder(), 'backup.db');
@@ -91,7 +91,7 @@ describe.each(programStores)('a backup of %s', (_, makeStore) => {
     expect(await refused(env, 'restore', backup)).toMatch(/already, and nothing is overwritten/);
     expect(await exported(env)).toEqual(before);
 
-    // A key alone makes it a store that somebody uses.
+    // A key alone makes it a store in use.
     const keyed = await makeStore();
     await done(keyed, 'keys', 'create', '--label', 'Example');
     expect(await refused(keyed, 'restore', backup)).toMatch(/already, and nothing is overwritten/);
@@ -101,18 +101,22 @@ describe.each(programStores)('a backup of %s', (_, makeStore) => {
 
 describe('restore', () => {
   it.each([
-    ['a file that is not there', () => Promise.resolve('/nowhere/backup.db'), /there is no file \/nowhere/],
-    ['a letter', () => fileWith('Dear Sir or Madam, '.repeat(200)), /cannot be restored: [^\n]* not a store/],
+    ['a missing file', () => Promise.resolve('/nowhere/backup.db'), /there is no file \/nowhere/],
+    [
+      'a text file',
+      () => fileWith('Dear Sir or Madam, '.repeat(200)),
+      /cannot be restored: [^\n]* not a store/,
+    ],
     ['an empty file', () => fileWith(''), /is not a backup of Lintel/],
     ['a damaged backup', damagedBackup, /damaged|fails the check of its integrity/],
     ['a backup of a newer version', backupFromTheFuture, /newer Lintel \(store version 2999-01-01-future/],
-  ])('refuses %s, and makes nothing', async (_, makeFile, reason) => {
+  ])('refuses %s, and creates nothing', async (_, makeFile, reason) => {
     const folder = join(await temporaryFolder(), 'data');
     expect(await refused({ DATA_DIR: folder }, 'restore', await makeFile())).toMatch(reason);
     expect(existsSync(join(folder, 'lintel.db'))).toBe(false);
   });
 
-  it('says so when the next start will bring the store up to date, which it does', async () => {
+  it('announces that the next start will migrate the store, which it does', async () => {
     const file = join(await temporaryFolder(), 'older.db');
     await backUpOlder(file);
     const env = { DATA_DIR: join(await temporaryFolder(), 'data') };
@@ -123,7 +127,7 @@ describe('restore', () => {
     expect(await exported(env)).toHaveLength(3);
   });
 
-  it('does not mix a backup with what is left of another store', async () => {
+  it('does not mix a backup with remains of another store', async () => {
     const folder = await temporaryFolder();
     writeFileSync(join(folder, 'lintel.db-wal'), 'what is left');
     const file = join(await temporaryFolder(), 'older.db');
@@ -131,7 +135,7 @@ describe('restore', () => {
     expect(await refused({ DATA_DIR: folder }, 'restore', file)).toContain('lintel.db-wal already');
   });
 
-  it('blames a damaged backup, and not the database it would have gone to', async () => {
+  it('blames a damaged backup, not the database it would go to', async () => {
     const file = await damagedBackup();
     const [, makePostgres] = programStores[1] ?? [];
     const env = (await makePostgres?.()) ?? {};
@@ -142,7 +146,7 @@ describe('restore', () => {
     expect(await refused(env, 'enquiries', 'list')).toContain('there is no store in the database');
   });
 
-  it('brings an older backup up to date on its way into PostgreSQL', async () => {
+  it('migrates an older backup on the way to PostgreSQL', async () => {
     const file = join(await temporaryFolder(), 'older.db');
     await backUpOlder(file);
     const [, makePostgres] = programStores[1] ?? [];
@@ -174,7 +178,7 @@ async function backupFromTheFuture(): Promise<string> {
   return join(store, 'lintel.db');
 }
 
-it.runIf(canMount)('leaves nothing behind where the disk is too small for it', async () => {
+it.runIf(canMount)('a backup to a disk that is too small leaves no files', async () => {
   const store = await olderStore();
   multiplyEnquiries(store, 20_000);
   const disk = await mountSmallDisk();
@@ -187,8 +191,8 @@ it.runIf(canMount)('leaves nothing behind where the disk is too small for it', a
 
 it.each([
   ['an empty file', '', /there is no store in/],
-  ['a database of somebody else', 'CREATE TABLE recipes (id INTEGER)', /not a store of Lintel/],
-])('calls a copy of %s no backup', async (_, statements, reason) => {
+  ['a database of another program', 'CREATE TABLE recipes (id INTEGER)', /not a store of Lintel/],
+])('a backup of %s is refused', async (_, statements, reason) => {
   const DATA_DIR = await temporaryFolder();
   writeFileSync(join(DATA_DIR, 'lintel.db'), '');
   changeStore(DATA_DIR, statements);
@@ -197,7 +201,7 @@ it.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('says where a backup cannot go, and that it is not the store that is at fault', async () => {
+it('a backup to a bad destination is refused with the reason', async () => {
   const DATA_DIR = await olderStore();
   expect(await refused({ DATA_DIR }, 'backup', '/nowhere/backup.db')).toContain(
     'there is no folder /nowhere',
@@ -211,12 +215,12 @@ it('says where a backup cannot go, and that it is not the store that is at fault
   expect(existsSync(partial)).toBe(true);
 });
 
-it('says which file is missing', async () => {
+it('backup and restore require a file', async () => {
   expect(await refused({}, 'backup')).toContain('backup FILE');
   expect(await refused({}, 'restore', 'a.db', 'b.db')).toContain('restore FILE');
 });
 
-it('leaves a note beside the store that its file alone is no backup', async () => {
+it('a README beside the store warns that the file alone is no backup', async () => {
   const { dataDir } = await startListening({ DATA_DIR: await temporaryFolder() });
   await expect(readFileSync(join(dataDir, 'README.txt'), 'utf8')).toMatchFileSnapshot(
     '../vectors/store-readme.txt',

@@ -9,7 +9,7 @@ import { startProgram } from '../support/program.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** With a cache that has nothing in it and a registry that nobody is at: only the service is there to ask. */
+/** With an empty npm cache and an unreachable registry, so that only the service is available. */
 async function run(command: string, args: string[], cwd: string, cache: string): Promise<string> {
   const npm = {
     npm_config_cache: cache,
@@ -38,7 +38,7 @@ try {
 }
 `;
 
-it('is a package that needs no other: installed from the service and used in an empty project', async () => {
+it('the client is a package without dependencies: installed from the service and used in an empty project', async () => {
   const { url } = await startProgram();
   const [project, cache] = [await temporaryFolder(), await temporaryFolder()];
   writeFileSync(join(project, 'package.json'), '{"type":"module","private":true}');
@@ -68,7 +68,7 @@ it('is a package that needs no other: installed from the service and used in an 
   }
 }, 120_000);
 
-it('is packed into the same bytes whenever and by whomever it is packed', async () => {
+it('the client package is packed reproducibly', async () => {
   const copy = join(await temporaryFolder(), 'client');
   cpSync(join(root, 'dist/client'), copy, { recursive: true });
   for (const name of readdirSync(copy)) {

@@ -33,11 +33,11 @@ const programs = examples
   .filter(({ language }) => language === 'ts')
   .map(({ page, code }, i) => ({ page, code, file: join(folder, `example-${i}.mts`) }));
 
-/** One that goes on until it is stopped has a test of its own: webhooks.test.ts. */
+/** A program that runs until stopped has its own test: webhooks.test.ts. */
 const ends = ({ code }: { code: string }) => !code.includes('createServer');
 
 describe('the guide', () => {
-  it('has examples in every language it promises, and no other', () => {
+  it('has examples in the expected languages only', () => {
     const languages = new Set(examples.map(({ language }) => language));
     expect([...languages].sort()).toEqual(['json', 'sh', 'ts']);
     expect(commands.filter(isInstall).length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe('the guide', () => {
   });
 
   it.each(commands.filter((example) => !isInstall(example)))(
-    'on $page shows a command that works: $code',
+    'on $page has a command that works: $code',
     async ({ code, status }) => {
       const { url, init } = readCurl(code, variables);
       const response = await fetch(url, init);
@@ -56,7 +56,7 @@ describe('the guide', () => {
   );
 
   it.each(commands.filter(isInstall))(
-    'on $page shows how to install the client, which is then there: $code',
+    'on $page has commands that install the client: $code',
     async ({ code }) => {
       const project = await temporaryFolder();
       writeFileSync(join(project, 'package.json'), '{"type":"module","private":true}');
@@ -75,7 +75,7 @@ describe('the guide', () => {
     60_000,
   );
 
-  it('shows programs that pass the compiler', () => {
+  it('has programs that compile', () => {
     for (const { file, code } of programs) writeFileSync(file, code);
     const program = ts.createProgram(
       programs.map(({ file }) => file),
@@ -107,7 +107,7 @@ describe('the guide', () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each(programs.filter(ends))('on $page shows a program that runs: $code', async ({ file, code }) => {
+  it.each(programs.filter(ends))('on $page has a program that runs: $code', async ({ file, code }) => {
     writeFileSync(file, code.replace("'lintel/client'", JSON.stringify(pathToFileURL(client).href)));
     const child = spawn(process.execPath, [file], { env: { ...process.env, ...variables } });
     const [stdout, stderr] = await Promise.all([

@@ -6,7 +6,7 @@ const base = 'https://doors.example.ie';
 const { server } = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: 'off' } });
 const get = (url: string) => server.inject({ method: 'GET', url });
 
-/** Where a partner or a machine finds addresses of ours. */
+/** Where partners and crawlers find our URLs. */
 const places = [
   '/api/internal-doors/products',
   '/feeds/merchant.xml',
@@ -17,7 +17,7 @@ const places = [
   ...pagesOfGuide(base).flatMap(({ path, twin }) => [path, twin]),
 ];
 
-/** Made up for an example, or an endpoint that is posted to: these have tests of their own. */
+/** Example links, and endpoints for POST: these have tests of their own. */
 const notAPage = (path: string) =>
   path.startsWith('/quotes/') || path.startsWith('/api/') || path === '/api' || path === '/mcp';
 
@@ -29,7 +29,7 @@ const answerOf = (path: string) => {
 };
 
 describe('every link', () => {
-  it.each(places)('in %s answers, and its anchor is there', async (place) => {
+  it.each(places)('in %s works, including its anchor', async (place) => {
     const { statusCode, body } = await get(place);
     expect(statusCode).toBe(200);
     const decoded = body.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
@@ -40,7 +40,7 @@ describe('every link', () => {
       path.startsWith('#') ? `${place}${path}` : path,
     );
     const links = [...new Set([...absolute, ...relative])].filter((path) => !notAPage(path));
-    // Only the twin of a page may do without: the page itself has the navigation.
+    // Only the Markdown version of a page may have none, because it has no navigation.
     if (!place.endsWith('.md')) expect(links.length).toBeGreaterThan(0);
     for (const link of links) {
       const [path = '', anchor] = link.replaceAll('&#38;', '&').split('#');
@@ -50,7 +50,7 @@ describe('every link', () => {
     }
   });
 
-  it('to an endpoint leads to one that takes POST, or GET', async () => {
+  it('to an endpoint leads to one that accepts POST, or GET', async () => {
     const { body } = await get('/api/internal-doors/products');
     const { meta } = JSON.parse(body) as { meta: { quoteApi: string; docsUrl: string } };
     expect((await get(meta.quoteApi.replace(base, ''))).headers.allow).toContain('POST');

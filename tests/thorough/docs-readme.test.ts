@@ -13,7 +13,7 @@ import { type Program, startProgram } from '../support/program.ts';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
-/** Every line that a reader may paste into a shell; a line that ends in a backslash goes on in the next. */
+/** Every line that a reader may paste into a shell, with continuation lines joined. */
 const lines = [...readme.matchAll(/^```sh\n([\s\S]*?)\n```$/gm)].flatMap(([, block = '']) =>
   block.replaceAll('\\\n', ' ').split('\n'),
 );
@@ -26,7 +26,7 @@ describe('the README', () => {
   beforeAll(async () => {
     program = await startProgram();
     expect((await submit(program.url, contact(1))).status).toBe(200);
-    // A folder in which the program is built, with a store and a price book, and nothing else of this checkout.
+    // A folder with the build, a store and a price book, and nothing else of this checkout.
     folder = await temporaryFolder();
     symlinkSync(join(root, 'dist'), join(folder, 'dist'));
     symlinkSync(program.dataDir, join(folder, 'data'));
@@ -34,7 +34,7 @@ describe('the README', () => {
     writeFileSync(join(folder, 'our-card.json'), JSON.stringify(fullCard));
   });
 
-  it('has no command line that this test would not know how to run', () => {
+  it('has no command line unknown to this test', () => {
     const known = [
       'npm start ',
       'npm test ',
@@ -51,7 +51,7 @@ describe('the README', () => {
     expect(counts[0]).toBeGreaterThan(5);
   });
 
-  it.each(startingWith('node dist/main.js '))('runs, on whatever Node the system has: %s', async (line) => {
+  it.each(startingWith('node dist/main.js '))('runs on the system’s Node: %s', async (line) => {
     const { code, stderr } = await runAsSystem('sh', ['-c', line], folder);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
@@ -72,15 +72,15 @@ describe('the README', () => {
     const here = line.replace('postgres://…', await createDatabase());
     const env = systemEnvironment({ PORT: '0', HOST: '127.0.0.1' });
     const shell = spawn('sh', ['-c', `exec env ${here}`], { cwd: root, env });
-    let said = '';
-    shell.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await expect.poll(() => said, { timeout: 25_000 }).toMatch(/Data is kept in PostgreSQL[^\n]*\n/);
+    let output = '';
+    shell.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await expect.poll(() => output, { timeout: 25_000 }).toMatch(/Data is kept in PostgreSQL[^\n]*\n/);
     const closed = once(shell, 'close');
     shell.kill('SIGTERM');
     await closed;
   });
 
-  it('names scripts and files that are there', () => {
+  it('refers to existing scripts and files', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };

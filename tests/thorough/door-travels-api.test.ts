@@ -33,7 +33,7 @@ async function compared(door: EstimatedDoor) {
   return answered<RecommendResponse>(recommendPath, { opening, selectedDoor: door });
 }
 
-/** The door a stored quote holds, priced as its page prices it. */
+/** The door of a stored quote, priced as on its page. */
 async function quoted(door: object) {
   const { token, ...answer } = await createQuote(service, { customer, doors: [door] });
   expect(answer).not.toHaveProperty('ignored');
@@ -53,7 +53,7 @@ async function enquired(door: object) {
 }
 
 describe.each(doorTypeKeys)('a door of type %s', (type) => {
-  it('is the same door at the same price wherever it is sent as answered', async () => {
+  it('is the same door at the same price wherever it is sent back', async () => {
     await fc.assert(
       fc.asyncProperty(makeableDoor(type), async (wire) => {
         const door = await priced(wire);

@@ -12,7 +12,7 @@ import { book } from '../support/book.ts';
 import { makeableDoor } from '../support/makeable-door.ts';
 import { call, consent, listeningService, overHttp, person, structured } from '../mcp/clients.ts';
 
-// No drawings beside the answers: they are looked at elsewhere, and would take most of the time.
+// Without drawings, which are tested elsewhere and would take most of the time.
 const env = { RATE_LIMIT_MCP: 'off', RATE_LIMIT_RENDER: '1/1h' };
 const service = await listeningService({ env });
 const client = await overHttp(service.url, { protocol: '2026-07-28' });
@@ -36,7 +36,7 @@ async function selected(door: EstimatedDoor): Promise<Priced | undefined> {
   return option && { ...option.door, estimatedPrice: option.estimatedPrice };
 }
 
-/** The door of a stored quote, as its page prices it, and the page itself. */
+/** The door of a stored quote, priced as on its page, and the page itself. */
 async function quoted(door: EstimatedDoor) {
   const args = { customer: person(), doors: [door], consent };
   const { quoteUrl } = await answered<DoorQuoteResponse>('create_internal_door_quote', args);
@@ -53,7 +53,7 @@ async function enquired(door: EstimatedDoor) {
   return (enquiry?.estimate as EstimateResponse | null)?.doors[0];
 }
 
-/** Sizes and counts as an assistant may write them. */
+/** Sizes and counts as numbers, as an assistant may write them. */
 const inNumbers = (wire: object) =>
   Object.fromEntries(
     Object.entries(wire).map(([field, value]) => [
@@ -63,7 +63,7 @@ const inNumbers = (wire: object) =>
   );
 
 describe.each(doorTypeKeys)('a door of type %s', (type) => {
-  it('goes from tool to tool as it was answered, and arrives whole', async () => {
+  it('is the same door in every tool', async () => {
     await fc.assert(
       fc.asyncProperty(makeableDoor(type), async (wire) => {
         const door = await priced(inNumbers(wire));

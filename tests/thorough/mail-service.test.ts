@@ -18,7 +18,7 @@ import { storedEvents } from '../support/deliveries.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 
-/** Said by somebody who may be a customer, or not. */
+/** Borderline spam. */
 const doubtful = {
   customer: { name: 'Sam Seller', email: 'sam@example.ie' },
   message: 'I can improve your website design and traffic. Interested?',
@@ -37,7 +37,7 @@ const results = async ({ env }: TestService) =>
     .sort();
 
 describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
-  it('tells staff that a webhook was switched off, and why', async () => {
+  it('tells staff that a webhook was disabled, with the reason', async () => {
     const server = await startMailServer();
     const receiver = createServer((_, reply) => reply.writeHead(410).end()).listen(0, '127.0.0.1');
     await once(receiver, 'listening');
@@ -52,14 +52,16 @@ describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
     await post(service, contactPath, validBody(contactPath));
     await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(3);
     receiver.close();
-    const told = server.received.find(({ mail }) => mail.subject === 'A webhook was switched off: whk_GONE');
-    expect(told?.to).toEqual(['sales@doors.example.ie', 'workshop@doors.example.ie']);
-    expect(told?.mail.text).toContain('Why: answered 410');
-    expect(told?.mail.text).toContain(`http://127.0.0.1:${port}/hook`);
-    expect(told?.mail.text).toContain('webhooks enable whk_GONE');
+    const notice = server.received.find(
+      ({ mail }) => mail.subject === 'A webhook was switched off: whk_GONE',
+    );
+    expect(notice?.to).toEqual(['sales@doors.example.ie', 'workshop@doors.example.ie']);
+    expect(notice?.mail.text).toContain('Why: answered 410');
+    expect(notice?.mail.text).toContain(`http://127.0.0.1:${port}/hook`);
+    expect(notice?.mail.text).toContain('webhooks enable whk_GONE');
   });
 
-  it('goes to staff and to the customer of an enquiry, with drawings and PDF', async () => {
+  it('is sent to staff and customer, with drawings and PDF', async () => {
     const { server, service } = await start(kind);
     const doors = [{ doorTypeKey: 'PIVOT', opWidth: '1000', opHeight: '2200' }];
     const answer = await post(service, internalPath, { ...validBody(internalPath), doors });
@@ -82,7 +84,7 @@ describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
     expect(ready.json()).toEqual({ status: 'ready', mail: 'on', redis: 'off' });
   });
 
-  it('goes to nobody whom only a held enquiry names, until it is released, once', async () => {
+  it('is not sent to the customer of a held enquiry until it is released, and then once', async () => {
     const { server, service } = await start(kind);
     const enquiry = await storedFor(service, await post(service, contactPath, doubtful));
     expect(enquiry.status).toBe('held');
@@ -103,7 +105,7 @@ describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
     expect((await store.enquiries.find(enquiry.id))?.status).toBe('new');
   });
 
-  it('goes at most five times an hour to one customer', async () => {
+  it('is sent at most five times an hour to one customer', async () => {
     const { server, service } = await start(kind);
     const customer = { name: 'Aoife Byrne', email: 'Often@example.ie' };
     for (let index = 0; index < 7; index += 1) {
@@ -132,7 +134,7 @@ describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
     ]);
   });
 
-  it('is lost to no server that is away for a while, and says so on /readyz', async () => {
+  it('survives an outage of the mail server, which /readyz reports', async () => {
     let away = true;
     const { server, service } = await start(kind, {
       onMailFrom: (_address: unknown, _session: unknown, callback: (error?: Error | null) => void) => {
@@ -152,7 +154,7 @@ describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
     await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(2);
   });
 
-  it('says nothing of an enquiry that was erased meanwhile', async () => {
+  it('is skipped if the enquiry was erased meanwhile', async () => {
     const { server, service } = await start(kind, {
       onMailFrom: (_address: unknown, _session: unknown, callback: (error?: Error | null) => void) => {
         callback(refusal(451, 'later'));
@@ -172,7 +174,7 @@ describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
     expect(server.received).toEqual([]);
   });
 
-  it('is off without settings: nothing waits for a mail', async () => {
+  it('is off without settings, and no deliveries are created', async () => {
     const service = await startService(kind);
     await post(service, contactPath, validBody(contactPath));
     expect(await rawRows(service.env, 'deliveries')).toEqual([]);
@@ -184,8 +186,8 @@ describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
   });
 });
 
-describe.each(storeKinds)('what counts against the cap, on the %s store', (kind) => {
-  it('is what was delivered within the hour, and what is under way before', async () => {
+describe.each(storeKinds)('the mail cap, on the %s store', (kind) => {
+  it('counts mails delivered within the hour, and those in flight that were claimed earlier', async () => {
     const service = await startService(kind);
     const enquiry = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
     const { email } = enquiry.request.customer;
@@ -205,7 +207,7 @@ describe.each(storeKinds)('what counts against the cap, on the %s store', (kind)
     await row('e', 'waiting', null, 0);
     await row('f', 'waiting', null, now + 30_000);
     await row('g', 'delivered', now - 60_000, 0, 'staff');
-    // A node whose clock is ahead took this one before, and one whose clock is behind took two after.
+    // The first was leased by a node whose clock is ahead, the others by one whose clock is behind.
     await row('z', 'waiting', null, now + 20_000);
     await row('aa', 'waiting', null, now + 40_000);
     await row('ab', 'waiting', null, now + 40_000);

@@ -9,7 +9,7 @@ import { storedEvents, wantEvents } from '../support/deliveries.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
 import { programStores, readyStores } from '../support/stores.ts';
 
-/** The settings of a fresh store, with a folder of its own beside it wherever it is. */
+/** The settings of a fresh store, with a data folder of its own for any kind of store. */
 const withFolder = async (makeStore: () => Promise<Environment>): Promise<Environment> => ({
   DATA_DIR: await temporaryFolder(),
   ...(await makeStore()),
@@ -20,8 +20,8 @@ const peopleIn = async (env: Environment) =>
   (await exported(env)).map(({ request }) => request.customer.email.toLowerCase());
 const exportOf = (env: Environment, email: string) => done(env, 'person', 'export', email);
 
-describe.each(readyStores)('the commands about a person, on %s', (_, makeStore) => {
-  it('export all of it as one document, and say where there is nothing', async () => {
+describe.each(readyStores)('the person commands, on %s', (_, makeStore) => {
+  it('export everything as one document, and report an unknown person', async () => {
     const env = await withFolder(makeStore);
     const program = await start(env);
     const ids = await leaveEverything(program.url, niamh);
@@ -41,7 +41,7 @@ describe.each(readyStores)('the commands about a person, on %s', (_, makeStore) 
     expect(await refused(env, 'person', 'erase')).toContain('person erase EMAIL');
   });
 
-  it('erase nothing without being told so, and then all of it beside a running service, and nothing else', async () => {
+  it('erase only with confirmation, and then everything of that person, beside a running service', async () => {
     const env = await withFolder(makeStore);
     const program = await start(env);
     await leaveEverything(program.url, niamh);
@@ -67,7 +67,7 @@ describe.each(readyStores)('the commands about a person, on %s', (_, makeStore) 
     expect((await submit(program.url, contact(1))).status).toBe(200);
   });
 
-  it('keep the erased away from a backup of before, and a later enquiry in one of after', async () => {
+  it('apply an erasure to an earlier backup, but not to a later enquiry in a later backup', async () => {
     const env = await withFolder(makeStore);
     const program = await start(env);
     await leaveEverything(program.url, niamh);
@@ -105,7 +105,7 @@ describe.each(readyStores)('the commands about a person, on %s', (_, makeStore) 
 });
 
 describe('the files of an embedded store', () => {
-  it('hold no trace of who was erased, with others around, while the service runs and when it has stopped', async () => {
+  it('contain no trace of an erased person, among others, while the service runs and after it', async () => {
     const program = await start({ DATA_DIR: await temporaryFolder() });
     const { dataDir, url } = program;
     const env = { DATA_DIR: dataDir };
@@ -133,7 +133,7 @@ describe('the files of an embedded store', () => {
     expect(foundIn(dataDir, traces)).toEqual([]);
   });
 
-  it('are cleaned by the service where the command could not, and hold no trace after a time of their own is over', async () => {
+  it('are cleaned by the service if the command could not, and after retention', async () => {
     const first = await start({ DATA_DIR: await temporaryFolder() });
     const { dataDir, url } = first;
     const env = { DATA_DIR: dataDir };
@@ -153,7 +153,7 @@ describe('the files of an embedded store', () => {
     expect(said.split('\n').slice(1, 6)).toEqual(dry.split('\n').slice(1, 6));
     expect(said).toContain('Erased: 3 enquiries and 0 door quotes');
     expect(await peopleIn(env)).toHaveLength(30);
-    // The quote that was never sent goes with the service's own upkeep, soon after it started.
+    // The maintenance of the service erases the unsent quote soon after its start.
     const second = await start(env);
     await expect.poll(() => rawRows(env, 'door_quotes'), { timeout: 20_000 }).toEqual([]);
     await expect.poll(() => foundIn(dataDir, tracesOf(ids)), { timeout: 20_000 }).toEqual([]);
@@ -162,7 +162,7 @@ describe('the files of an embedded store', () => {
     expect(await refused({ ...env, RETENTION_MONTHS: 'off' }, 'retention', 'run')).toContain('off');
   }, 60_000);
 
-  it('copied back by hand bring nobody back', async () => {
+  it('copied back by hand do not bring back an erased person', async () => {
     const program = await start({ DATA_DIR: await temporaryFolder() });
     const env = { DATA_DIR: program.dataDir };
     const ids = await leaveEverything(program.url, niamh);

@@ -4,7 +4,7 @@ import { createDatabase, hasPackagedPostgres, startPrivatePostgres } from '../su
 
 async function query(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
-  // A server that stops under an open connection says so here as well.
+  // A stopping server also reports the lost connection here.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -15,13 +15,13 @@ async function query(url: string, text: string): Promise<unknown[]> {
 }
 
 describe('the PostgreSQL of the test run', () => {
-  it('gives databases that are empty and apart from each other', async () => {
+  it('provides empty, separate databases', async () => {
     const [one, other] = await Promise.all([createDatabase(), createDatabase()]);
     await query(one, 'CREATE TABLE door (id int)');
     expect(await query(other, `SELECT to_regclass('door') AS door`)).toEqual([{ door: null }]);
   });
 
-  it.runIf(hasPackagedPostgres)('is version 18 with its durability on', async () => {
+  it.runIf(hasPackagedPostgres)('is version 18 with durability on', async () => {
     const rows = await query(
       await createDatabase(),
       `SELECT current_setting('server_version_num')::int / 10000 AS version, current_setting('fsync') AS fsync`,
@@ -31,7 +31,7 @@ describe('the PostgreSQL of the test run', () => {
 });
 
 describe.runIf(hasPackagedPostgres)('a private PostgreSQL', () => {
-  it('comes back on the same port with its committed rows after it was stopped at once', async () => {
+  it('restarts on the same port with its committed rows after an immediate stop', async () => {
     const server = await startPrivatePostgres();
     await query(server.url, 'CREATE TABLE door AS SELECT 7 AS id');
 

@@ -23,7 +23,7 @@ const sending = {
 };
 const twoDoors = '/?door=tDOUBLE.HINGED-w1600-h2100&door=tPIVOT-w1100-h2100-c27352a';
 
-/** What is stored, as it has to be shown. */
+/** The stored figures, as they have to be shown. */
 async function storedFigures(service: TestService) {
   const [enquiry, ...more] = await service.enquiries();
   expect(more).toEqual([]);
@@ -38,7 +38,7 @@ async function storedFigures(service: TestService) {
   };
 }
 
-/** All that can be read in a PDF. */
+/** The whole text of a PDF. */
 async function pdfText({ server }: TestService, url: string): Promise<string> {
   const { statusCode, rawPayload, headers } = await server.inject(url);
   expect(statusCode).toBe(200);
@@ -59,11 +59,11 @@ async function expectSame(service: TestService, html: string, pdf: string): Prom
   }
 }
 
-/** The same store in a program that was started again, with another price book if given. */
+/** The same store after a restart, optionally with another price book. */
 const restarted = (kind: (typeof storeKinds)[number], { env, clock }: TestService, more = {}) =>
   startService(kind, { env: { ...unlimited, ...env, ...more }, clock });
 
-/** A price book that came later: its doors cost more. */
+/** A later price book with higher prices. */
 async function dearerBook() {
   const file = join(await temporaryFolder(), 'dearer.json');
   const types = structuredClone(bookFile.types);
@@ -75,7 +75,7 @@ async function dearerBook() {
 describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
   const start = () => startService(kind, { env: unlimited });
 
-  it('shows the doors that were sent and their sum, on screen and on paper', async () => {
+  it('shows the doors that were sent and their total, on screen and in the PDF', async () => {
     const service = await start();
     const browser = plainBrowser(service.server);
     await browser.get(twoDoors);
@@ -92,7 +92,7 @@ describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
     expect(sent.body).not.toMatch(/<form|name="action"/);
   });
 
-  it('is found by its secret address alone, which says nothing, and of which only a hash is stored', async () => {
+  it('is found only by its secret URL, which reveals nothing, and of which a hash is stored', async () => {
     const service = await start();
     const browser = plainBrowser(service.server);
     await browser.get('/review?door=tPIVOT-w1100-h2100');
@@ -134,7 +134,7 @@ describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
     expect((await again.server.inject({ method: 'HEAD', url: address })).statusCode).toBe(200);
   });
 
-  it('keeps the figures of the day when the price book has changed', async () => {
+  it('keeps its prices when the price book has changed', async () => {
     const service = await start();
     const browser = plainBrowser(service.server);
     await browser.get(twoDoors);
@@ -147,7 +147,7 @@ describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
     await expectSame(later, body, `${address}.pdf`);
   });
 
-  it('says of a door that cannot be made what it is, and keeps what the others cost on the day', async () => {
+  it('keeps an impossible door, and the original prices of the others', async () => {
     const service = await start();
     const browser = plainBrowser(service.server);
     const before = await browser.get('/review?door=tSINGLE.HINGED-w5000-h2100&door=tPIVOT-w1100-h2100');
@@ -163,7 +163,7 @@ describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
     expect(shown).toMatchObject({ itemised, total });
   });
 
-  it('is one page for one form however often it is sent, and another for what was changed', async () => {
+  it('is one page per form, even if sent again, and another for a changed form', async () => {
     const service = await start();
     const browser = plainBrowser(service.server);
     await browser.get(twoDoors);
@@ -181,7 +181,7 @@ describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
     expect(await service.enquiries()).toHaveLength(2);
   });
 
-  it('shows the newest where a form is sent again after a day, when it is a new enquiry', async () => {
+  it('shows the newest enquiry if a form is sent again after a day as a new one', async () => {
     const service = await start();
     const browser = plainBrowser(service.server);
     await browser.get(twoDoors);
@@ -195,7 +195,7 @@ describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
     expect([body, again.body].map((page) => figuresOf(page).reference)).toEqual(references);
   });
 
-  it('shows the first enquiry where the same was sent from another window', async () => {
+  it('shows the first enquiry if the same was sent from another window', async () => {
     const service = await start();
     const [one, other] = [plainBrowser(service.server), plainBrowser(service.server)];
     await one.get(twoDoors);
@@ -214,7 +214,7 @@ describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
       { kind: 'RC-rated door', openingWidth: 'about 1 m', openingHeight: '2100', install: 'supply' },
       ['RC-rated door', 'about 1 m', '2100 mm', 'Supply only'],
     ],
-  ])('says what was asked at %s, and has no PDF', async (form, fields, said) => {
+  ])('shows what was entered at %s, and has no PDF', async (form, fields, said) => {
     const service = await start();
     const browser = plainBrowser(service.server);
     await browser.get(form);
@@ -227,7 +227,7 @@ describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
     expect((await browser.get(`${browser.address()}.pdf`)).statusCode).toBe(404);
   });
 
-  it('is drawn elsewhere where there are many doors, and is the same', async () => {
+  it('is rendered by a worker thread for many doors, with the same result', async () => {
     const service = await start();
     const browser = plainBrowser(service.server);
     const doors = Array.from({ length: 20 }, (_, index) => `door=tPIVOT-w${1000 + index}-h2100`).join('&');
@@ -242,7 +242,7 @@ describe.each(storeKinds)('a review link after sending, on the %s store', (kind)
   const wide = { doors: [{ preset: 'double-both-panels', opWidth: 3000, opHeight: 2100 }] };
   const quoted = (service: TestService) => createQuote(service, { customer: person, ...wide });
 
-  it('shows what was sent and not what was quoted, on screen and on paper', async () => {
+  it('shows what was sent, not what was quoted, on screen and in the PDF', async () => {
     const service = await startService(kind, { env: unlimited });
     const browser = plainBrowser(service.server);
     const { token } = await quoted(service);
@@ -255,11 +255,11 @@ describe.each(storeKinds)('a review link after sending, on the %s store', (kind)
     expect(sent.body).not.toContain('3000 × 2100');
     expect(await pdfText(service, `/quotes/${token}.pdf`)).not.toContain('3000');
     for (const secret of Object.values(person)) expect(sent.body).not.toContain(secret);
-    // Whoever prepared the quote has the link as well.
+    // The author of the quote has the link as well.
     expect(sent.body).not.toContain('For the extension.');
   });
 
-  it('stays readable when its 90 days have run out and all that has ended is erased', async () => {
+  it('stays readable after its 90 days, when expired rows are erased', async () => {
     const service = await startService(kind, { env: unlimited });
     const browser = plainBrowser(service.server);
     const { token } = await quoted(service);
@@ -283,7 +283,7 @@ describe.each(storeKinds)('a review link after sending, on the %s store', (kind)
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('stays with what was sent first where a window that was left open sends other doors later', async () => {
+  it('keeps showing what was sent first, if another window sends other doors later', async () => {
     const service = await startService(kind, { env: unlimited });
     const [one, other] = [plainBrowser(service.server), plainBrowser(service.server)];
     const { token } = await quoted(service);

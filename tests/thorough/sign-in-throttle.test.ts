@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { startService } from '../support/service.ts';
 import { addStaff, deskBrowser } from '../support/staff.ts';
 
-/** How many attempts there are of each kind: src/app/accounts/sign-in.test.ts. */
-it('asks a client with too many attempts at an account to wait, and no other client', async () => {
+/** src/app/accounts/sign-in.test.ts has the limits of each kind. */
+it('a client with too many sign-in attempts has to wait, but another client does not', async () => {
   const service = await startService('embedded');
   const email = 'sales@doors.example.ie';
   await addStaff(service, 'sales', email);

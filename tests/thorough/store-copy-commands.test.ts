@@ -21,7 +21,10 @@ async function refused(env: Environment, ...args: string[]): Promise<string> {
   return stderr;
 }
 
-/** An embedded store with thousands of enquiries of every kind, a quote with its link, a key and a retry key. */
+/**
+ * An embedded store with thousands of enquiries of every kind, a quote with its link, an API key and an idempotency
+ * key.
+ */
 async function largeStore(count: number) {
   const dataDir = await olderStore();
   const program = await startListening({ DATA_DIR: dataDir, BACKUP_BEFORE_UPGRADE: 'off' });
@@ -33,7 +36,7 @@ async function largeStore(count: number) {
   return { dataDir, reviewPath: new URL(String(body['quoteUrl'])).pathname };
 }
 
-/** How many rows each table has, and a digest of them all; drivers differ in whether a large number is one. */
+/** The row count of each table, and a digest of its rows; drivers differ in the type of large numbers. */
 async function contentOf(env: StoreEnv): Promise<Record<string, { rows: number; digest: string }>> {
   const entries = tables.map(async (table) => {
     const rows = (await rawRows(env, table)).map((row) =>
@@ -49,7 +52,7 @@ async function contentOf(env: StoreEnv): Promise<Record<string, { rows: number; 
   return Object.fromEntries(await Promise.all(entries));
 }
 
-it('copies thousands of enquiries to PostgreSQL and back, with everything else, to the same exports', async () => {
+it('store copy copies thousands of enquiries to PostgreSQL and back, with everything else, and the exports are equal', async () => {
   const { dataDir, reviewPath } = await largeStore(3000);
   const DATABASE_URL = await createDatabase();
   const there = await runCommand(['store', 'copy', '--to', DATABASE_URL], { env: { DATA_DIR: dataDir } });
@@ -79,12 +82,12 @@ it('copies thousands of enquiries to PostgreSQL and back, with everything else, 
 
   const { url } = await startListening({ DATABASE_URL });
   expect((await fetch(`${url}${reviewPath}`)).status).toBe(200);
-  // The copy knows what was sent shortly before: the same again is a repeat, not a new enquiry.
+  // The copy contains the idempotency keys: the same request is a replay, not a new enquiry.
   const again = await submit(url, contact(1), { 'idempotency-key': 'first' });
   expect(again.headers.get('idempotent-replayed')).toBe('true');
 });
 
-it('refuses while a service uses the database', async () => {
+it('store copy refuses while a service uses the database', async () => {
   const DATABASE_URL = await readyDatabase();
   await startListening({ DATABASE_URL });
   const folder = join(await temporaryFolder(), 'copy');
@@ -94,7 +97,7 @@ it('refuses while a service uses the database', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-it('overwrites nothing, and names what is wrong with --to', async () => {
+it('store copy overwrites nothing, and explains an invalid --to', async () => {
   const DATA_DIR = await olderStore();
   expect(await refused({ DATA_DIR }, '--to', join(DATA_DIR, 'copy'))).toMatch(
     /^lintel: the store in \S+ cannot be used: it was written by an older Lintel \(store version 2026-11-1[67]-[\w-]+, needed is 2026-11-[\w-]+\): start the service once, which brings it up to date \(an embedded store is backed up before\)\n$/,

@@ -14,11 +14,11 @@ import {
   randomOrders,
 } from '../support/travelling-doors.ts';
 
-/** JOURNEY_DOORS asks for another number of them. */
+/** JOURNEY_DOORS sets another number. */
 const doorsOfEachType = Number(process.env['JOURNEY_DOORS'] ?? 10);
 const unlimited = { RATE_LIMIT_ANONYMOUS: 'off', RATE_LIMIT_RENDER: 'off' };
 
-/** Doors of a type, as the estimate answers them; each can be made. */
+/** Doors of a type from an estimate; all are possible. */
 async function estimated(service: TestService, doors: readonly object[]): Promise<readonly EstimatedDoor[]> {
   const answer = await service.server.inject({
     method: 'POST',
@@ -29,7 +29,7 @@ async function estimated(service: TestService, doors: readonly object[]): Promis
   return answer.json<EstimateResponse>().doors;
 }
 
-/** A centimetre higher or lower, whichever can be made: what a person changes on the page. */
+/** A centimetre higher or lower, whichever is possible, as a user would change it on the page. */
 async function changed(service: TestService, doors: readonly EstimatedDoor[]) {
   const at = (step: number) =>
     estimated(
@@ -50,7 +50,7 @@ async function changed(service: TestService, doors: readonly EstimatedDoor[]) {
   return doors.map((door, index) => [higher[index], lower[index]].find((each) => each?.valid) ?? door);
 }
 
-/** From the estimate by way of a review link to the page after sending; gives what was sent. */
+/** From the estimate through a review link to the page after sending; returns what was sent. */
 async function travel(service: TestService, wires: readonly object[], email: string) {
   const doors = await estimated(service, wires);
   const { token } = await createQuote(service, { customer: { ...customer, email }, doors });
@@ -71,7 +71,7 @@ async function travel(service: TestService, wires: readonly object[], email: str
 }
 
 describe.each(doorTypeKeys)('doors of type %s', (type: DoorTypeKey) => {
-  it('are the same in the answer, on the review page, changed, sent, shown, on paper, stored and exported', async () => {
+  it('are the same in the answer, on the review page, changed, sent, shown, in the PDF, stored and exported', async () => {
     const service = await startService('embedded', { env: unlimited });
     const journeys = [];
     for (const wires of randomOrders(type, doorsOfEachType, bounds.mostDoors, 20_261_116)) {

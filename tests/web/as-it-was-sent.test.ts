@@ -28,11 +28,11 @@ const restarted = ({ env, clock }: TestService, more: object) =>
 const paper = async ({ server }: TestService, url: string) =>
   (await readPages((await server.inject(url)).rawPayload)).join('\n');
 
-describe('an order that was sent', () => {
+describe('a sent order', () => {
   it.each([
     ['a door', `/?door=${good}`],
-    ['doors of which one cannot be made', `/?door=${good}&door=${unmakeable}`],
-  ])('of %s keeps price and VAT of its day when the rate has changed', async (_, address) => {
+    ['doors, one of them impossible', `/?door=${good}&door=${unmakeable}`],
+  ])('of %s keeps its price and VAT when the rate has changed', async (_, address) => {
     const service = await startService('embedded', { env: { ...unlimited, ...(await cardWithVat(23)) } });
     const browser = plainBrowser(service.server);
     await browser.get(address);
@@ -47,7 +47,7 @@ describe('an order that was sent', () => {
     }
   });
 
-  it('with a door that cannot be made keeps the prices of the others under a later price book', async () => {
+  it('with an impossible door keeps the prices of the others under a later price book', async () => {
     const service = await startService('embedded', { env: unlimited });
     const browser = plainBrowser(service.server);
     await browser.get(`/?door=${good}&door=${unmakeable}`);
@@ -73,17 +73,17 @@ describe('a quote in a window that has stayed open', () => {
   const sentWidths = async (service: TestService) =>
     (await service.enquiries()).map(({ designs }) => designs?.[0]?.door.opWidth).toSorted();
 
-  it('says after it was sent from another that other doors were not sent, and sends them', async () => {
+  it('shows that changed doors were not sent with it from another window, and sends them', async () => {
     const {
       service,
       windows: [one, two],
     } = await openQuote();
     await one.submit(sending);
-    const told = await two.submit(changed);
-    expect(told.statusCode).toBe(409);
-    expect(told.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    expect(told.body).toContain('This quote was sent before');
-    expect(told.body).toContain((await service.enquiries())[0]?.reference);
+    const response = await two.submit(changed);
+    expect(response.statusCode).toBe(409);
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(response.body).toContain('This quote was sent before');
+    expect(response.body).toContain((await service.enquiries())[0]?.reference);
     expect(two.fields().get('message')).toBe('With a lock, please.');
     expect(await sentWidths(service)).toEqual(['2400']);
     const sent = await two.submit({ action: 'send', consent: 'yes' });
@@ -93,21 +93,21 @@ describe('a quote in a window that has stayed open', () => {
     expect(await sentWidths(service)).toEqual(['2400', '3000']);
   });
 
-  it('says so as soon as a door is changed in it', async () => {
+  it('shows so as soon as a door is changed', async () => {
     const {
       service,
       windows: [one, two],
     } = await openQuote();
     await one.submit(sending);
-    const told = await two.submit({ ...changed, action: 'update' });
-    expect(told.statusCode).toBe(200);
-    expect(told.body).toContain('This quote was sent before');
+    const response = await two.submit({ ...changed, action: 'update' });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('This quote was sent before');
     expect(two.fields().get('d0-width')).toBe('3000');
     await two.submit({ action: 'send', consent: 'yes' });
     expect(await sentWidths(service)).toEqual(['2400', '3000']);
   });
 
-  it('leads to what was sent where the same is sent once more, laid out otherwise or not', async () => {
+  it('shows what was sent if the same is sent again, also with other whitespace', async () => {
     const {
       service,
       windows: [one, two],
@@ -123,16 +123,16 @@ describe('a quote in a window that has stayed open', () => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('keeps what was typed when the link has ended, and sends it without', async () => {
+  it('keeps what was typed when the link has expired, and sends it without the link', async () => {
     const {
       service,
       windows: [one],
     } = await openQuote();
     service.clock.advance(400 * 86_400_000);
-    const told = await one.submit(changed);
-    expect(told.statusCode).toBe(404);
-    expect(told.body).toContain('This link is not in use any more');
-    expect(told.body).toContain('<a href="#ask">Go to what you typed</a>');
+    const response = await one.submit(changed);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('This link is not in use any more');
+    expect(response.body).toContain('<a href="#ask">Go to what you typed</a>');
     expect(one.fields().get('message')).toBe('With a lock, please.');
     await one.submit({ action: 'send', consent: 'yes' });
     expect(await sentWidths(service)).toEqual(['3000']);
@@ -158,14 +158,14 @@ describe('prices that change while a page is open', () => {
     const later = await restarted(service, await change());
     const browser = plainBrowser(later.server);
     await browser.get(`/?door=${good}`);
-    const told = await browser.submit({
+    const response = await browser.submit({
       ...sending,
       message: 'Soon, please.',
       prices: posted.get('prices') ?? '',
     });
-    expect(told.statusCode).toBe(409);
-    expect(told.body).toContain('Our prices have changed');
-    expect(told.body).toContain('<a href="#total">See today’s price</a>');
+    expect(response.statusCode).toBe(409);
+    expect(response.body).toContain('Our prices have changed');
+    expect(response.body).toContain('<a href="#total">See today’s price</a>');
     expect(browser.fields().get('message')).toBe('Soon, please.');
     expect(await later.enquiries()).toEqual([]);
     const sent = await browser.submit({ action: 'send', consent: 'yes' });
@@ -174,7 +174,7 @@ describe('prices that change while a page is open', () => {
   });
 });
 
-describe('a door that answers call unclear', () => {
+describe('a door that an answer calls unclear', () => {
   it.each([
     [{ doorType: 'Barn door', opWidth: '900', opHeight: '2100' }, 'We do not know this type of door'],
     [
@@ -191,7 +191,7 @@ describe('a door that answers call unclear', () => {
       { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100', topPanel: 'glass' },
       'Please say yes or no to a transom',
     ],
-  ])('is not taken for another at its link, in a quote or on paper: %o', async (door, why) => {
+  ])('is not mistaken for another at its link, in a quote or in a PDF: %o', async (door, why) => {
     const service = await startService('embedded', { env: unlimited });
     const { server } = service;
     const estimated = await server.inject({
@@ -216,7 +216,7 @@ describe('a door that answers call unclear', () => {
   });
 });
 
-it('a PDF of a quote says what was assumed of its doors', async () => {
+it('the PDF of a quote lists what was assumed of its doors', async () => {
   const service = await startService('embedded', { env: unlimited });
   const { token } = await createQuote(service, {
     customer: { name: 'Aoife Byrne', email: 'aoife@example.ie' },
@@ -225,10 +225,7 @@ it('a PDF of a quote says what was assumed of its doors', async () => {
   expect(await paper(service, `/quotes/${token}.pdf`)).toContain('Door 1: we assumed three leaves.');
 });
 
-it.each([`${good}-q`, `${good}&door=${good}-q`])(
-  'a PDF of an address that is damaged is none: %s',
-  async (door) => {
-    const { server } = await startService('embedded', { env: unlimited });
-    expect((await server.inject(`/review.pdf?door=${door}`)).statusCode).toBe(404);
-  },
-);
+it.each([`${good}-q`, `${good}&door=${good}-q`])('a damaged URL has no PDF: %s', async (door) => {
+  const { server } = await startService('embedded', { env: unlimited });
+  expect((await server.inject(`/review.pdf?door=${door}`)).statusCode).toBe(404);
+});

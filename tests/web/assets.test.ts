@@ -11,27 +11,27 @@ beforeAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => service.server.inject({ url, headers });
 
-it('are kept for a year, because their names change with their content', async () => {
+it('assets are cached for a year, because their names are content hashes', async () => {
   const answer = await get(script);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-describe('an address that leads to no file', () => {
+describe('the URL of an unknown asset', () => {
   it.each([
     '/assets/..%2fx',
     '/assets/..%2f..%2fmain.js',
     '/assets/none.js',
     '/assets/%5c..%5cx',
     '/assets/',
-  ])('is not found: %s', async (url) => {
+  ])('is 404: %s', async (url) => {
     const answer = await get(url);
     expect(answer.json<Problem>()).toMatchObject({ status: 404, code: 'not_found' });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it.each(['/assets/%00', '/assets/x%00.js', '/assets/%', '/assets/%ff', `/assets/${'x'.repeat(5000)}`])(
-    'is the fault of who asks: %s',
+    'is a client error if malformed: %s',
     async (url) => {
       const answer = await get(url);
       expect([400, 404]).toContain(answer.statusCode);
@@ -41,8 +41,8 @@ describe('an address that leads to no file', () => {
   );
 });
 
-describe('what cannot be had', () => {
-  it('is a part behind the end of the file', async () => {
+describe('a conditional or range request for an asset', () => {
+  it('is 416 beyond the end of the file', async () => {
     const answer = await get(script, { range: 'bytes=99999999-' });
     expect(answer.json<Problem>()).toMatchObject({
       status: 416,
@@ -55,7 +55,7 @@ describe('what cannot be had', () => {
   it.each([
     ['if-match', '"other"'],
     ['if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
-  ])('is a file that is not as %s wants it', async (name, value) => {
+  ])('is 412 with a failed %s', async (name, value) => {
     const answer = await get(script, { [name]: value });
     expect(answer.json<Problem>()).toMatchObject({
       status: 412,
@@ -64,7 +64,7 @@ describe('what cannot be had', () => {
     });
   });
 
-  it('is never kept', async () => {
+  it('gets errors that are not cached', async () => {
     for (const headers of [{ range: 'bytes=99999999-' }, { 'if-match': '"other"' }]) {
       const answer = await get(script, headers);
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -74,7 +74,7 @@ describe('what cannot be had', () => {
   });
 });
 
-it('a part of a file is sent as one', async () => {
+it('a range of a file is sent as 206', async () => {
   const answer = await get(script, { range: 'bytes=0-9' });
   expect(answer.statusCode).toBe(206);
   expect(answer.rawPayload).toHaveLength(10);

@@ -16,7 +16,7 @@ const formType = 'application/x-www-form-urlencoded';
 const forms = ['/contact', '/security-doors', '/', '/review', 'a quote'];
 const pathOf = (form: string) => (form === 'a quote' ? quotePath : form);
 
-/** A contact form as a browser would post it, with its cookie: only what a test changes is wrong with it. */
+/** A contact form as a browser posts it, with its cookie, so that only the changes of a test are invalid. */
 async function filledIn() {
   const page = await service.server.inject('/contact');
   const fields = fieldsOf(page.body);
@@ -72,7 +72,7 @@ describe('a compressed form is refused and stores nothing', () => {
     expect(answer.statusCode).toBe(415);
   });
 
-  it.each(['identity', ' Identity ', ''])('but one that says it is not is read: %j', async (encoding) => {
+  it.each(['identity', ' Identity ', ''])('but the encoding %j is accepted', async (encoding) => {
     const { body, headers } = await filledIn();
     const answer = await service.server.inject({
       method: 'POST',
@@ -84,7 +84,7 @@ describe('a compressed form is refused and stores nothing', () => {
   });
 });
 
-it('of a field that comes twice the last one counts', async () => {
+it('the last of repeated fields wins', async () => {
   const { body, headers } = await filledIn();
   const payload = `name=Somebody+Else&${body}&company=First&company=Last`;
   const answer = await service.server.inject({ method: 'POST', url: '/contact', payload, headers });
@@ -95,14 +95,14 @@ it('of a field that comes twice the last one counts', async () => {
   ]);
 });
 
-describe.each(forms)('%s refuses what is no form', (form) => {
+describe.each(forms)('%s refuses other content types', (form) => {
   it.each([
     ['JSON', '{"name":"Aoife"}', 'application/json'],
     ['broken JSON', '{', 'application/json'],
     ['a list', '[]', 'application/json'],
     ['plain text', 'name=Aoife', 'text/plain'],
     ['a form with files', '--x--', 'multipart/form-data; boundary=x'],
-    ['a label that is none', 'name=Aoife', 'nonsense'],
+    ['an invalid content type', 'name=Aoife', 'nonsense'],
   ])('%s', async (_name, payload, type) => {
     const answer = await service.server.inject({
       method: 'POST',
@@ -114,13 +114,13 @@ describe.each(forms)('%s refuses what is no form', (form) => {
     expect(answer.headers['content-type']).toContain('text/html');
   });
 
-  it('a body without a label', async () => {
+  it('a body without a content type', async () => {
     const payload = Buffer.from('name=Aoife');
     const answer = await service.server.inject({ method: 'POST', url: pathOf(form), payload });
     expect(answer.statusCode).toBe(415);
   });
 
-  it('nothing at all', async () => {
+  it('an empty request', async () => {
     const answer = await service.server.inject({ method: 'POST', url: pathOf(form) });
     expect(answer.statusCode).toBeLessThan(500);
   });

@@ -34,10 +34,10 @@ const wordsOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-describe('a card that says everything', async () => {
+describe('a complete business card', async () => {
   const { home, contact, privacy, missing, openapi, security, feed, pdf } = await surfaces(fullCard);
 
-  it('stands at the foot of every page, under its name', () => {
+  it('is in the footer of every page', () => {
     for (const page of [home, contact, privacy, missing]) {
       const footer = footerOf(page);
       expect(footer).toContain('<a href="tel:+35316791234">01 679 1234</a>');
@@ -52,7 +52,7 @@ describe('a card that says everything', async () => {
     }
   });
 
-  it('is on the page for questions, with its showroom and promises', () => {
+  it('is on the contact page, with its showroom and promises', () => {
     const words = wordsOf(contact);
     expect(words).toContain('About the showroom, a door we made');
     for (const said of [
@@ -74,7 +74,7 @@ describe('a card that says everything', async () => {
     expect(privacy).toContain('<a href="https://authority.example.ie/complaints">');
   });
 
-  it('is what search engines read, on pages that are theirs', () => {
+  it('is in the JSON-LD for search engines, on indexed pages', () => {
     const expected = {
       '@context': 'https://schema.org',
       '@type': ['Organization', 'LocalBusiness'],
@@ -110,14 +110,14 @@ describe('a card that says everything', async () => {
     expect(jsonLdOf(missing)).toEqual([]);
   });
 
-  it('is on paper', () => {
+  it('is in the PDF', () => {
     expect(pdf[0]).toMatch(/^EXAMPLE DOORS\n/);
     const summary = (pdf.at(-1) ?? '').replace(/\s+/g, ' ');
     for (const said of ['Phone: 01 679 1234', 'Guarantee: Ten years', 'VAT number: IE0000000X'])
       expect(summary).toContain(said);
   });
 
-  it('is in the description, the feeds and security.txt', () => {
+  it('is in the OpenAPI description, the feeds and security.txt', () => {
     expect(openapi.info.contact).toEqual({
       name: 'Example Doors',
       email: 'desk@doors.example.ie',
@@ -140,14 +140,14 @@ describe('a card that says everything', async () => {
   });
 });
 
-it('the operator names others to tell of weaknesses than the card does', async () => {
+it('SECURITY_CONTACT overrides the contact of the card', async () => {
   const BUSINESS = await cardFile(fullCard);
   const { server } = await startService('embedded', { env: { BUSINESS, SECURITY_CONTACT: 'a@example.ie' } });
   const { body } = await server.inject('/.well-known/security.txt');
   expect(body.match(/^Contact: .*$/gm)).toEqual(['Contact: mailto:a@example.ie']);
 });
 
-it('a card with a name alone leaves out everything else, and says nothing in its place', async () => {
+it('a card with only a name leaves out everything else', async () => {
   const { home, contact, privacy, openapi, security, pdf } = await surfaces(bareCard);
   for (const page of [home, contact, privacy]) {
     expect(footerOf(page)).not.toMatch(/<address|undefined|tel:|mailto:/);
@@ -170,7 +170,7 @@ it('a card with a name alone leaves out everything else, and says nothing in its
   expect(pdf.at(-1)).toMatch(/\nExample Doors$/);
 });
 
-it('the sample says on pages and on paper that it is one, and nowhere that there is such a maker', async () => {
+it('the sample card is marked as a sample on pages and in PDFs, and is nowhere presented as a real company', async () => {
   const { home, contact, missing, openapi, security, pdf } = await surfaces(null);
   for (const page of [home, contact, missing]) {
     expect(wordsOf(footerOf(page))).toMatch(
@@ -185,7 +185,7 @@ it('the sample says on pages and on paper that it is one, and nowhere that there
   );
 });
 
-describe('whatever is written in a field', async () => {
+describe('hostile text in the fields of a card', async () => {
   const trick = `</script><script>alert(1)</script><!--"'&\u05d0\u05d1`;
   const text = (length: number) => `${trick}${'W'.repeat(length - Array.from(trick).length)}`;
   const address = { street: text(200), town: text(200), county: text(200), country: text(200) };
@@ -211,7 +211,7 @@ describe('whatever is written in a field', async () => {
   };
   const { home, contact, privacy, missing, openapi, feed, pdf } = await surfaces(hostile);
 
-  it('is text on a page and in its data', () => {
+  it('is escaped on pages and in JSON-LD', () => {
     for (const page of [home, contact, privacy, missing]) {
       expect(page).not.toMatch(/<script>|<!--|<b>/);
       expect(page).toContain('&lt;/script>&lt;script>alert(1)');
@@ -221,14 +221,14 @@ describe('whatever is written in a field', async () => {
     }
   });
 
-  it('is on paper whole where it is a line, and cut in the head', () => {
+  it('is complete in the body of a PDF, and cut in its header', () => {
     expect(pdf[0]?.split('\n')[0]?.length).toBeLessThan(80);
     expect(pdf.slice(1).join('').replace(/\s+/g, '')).toContain(
       `Guarantee:${hostile.guarantee}`.replace(/\s+/g, ''),
     );
   });
 
-  it('is text in the description and in feeds', () => {
+  it('is escaped in the OpenAPI description and in feeds', () => {
     expect(openapi.info.contact).toMatchObject({ name: hostile.name });
     expect(feed).not.toContain('<script>');
   });

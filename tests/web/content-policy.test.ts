@@ -11,7 +11,7 @@ const env = { RATE_LIMIT_ANONYMOUS: 'off', SECURITY_CONTACT: 'security@doors.exa
 
 let service: TestService;
 let admin: Awaited<ReturnType<typeof signedIn>>;
-/** What stands in the place of a parameter. */
+/** The values of route parameters. */
 let samples: Readonly<Record<string, string>>;
 beforeAll(async () => {
   service = await startService('embedded', { env });
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const listed = everyRoute.map(([route, , sample]) => [route, sample] as const);
 const others = [...secretRoutes, ...doorRoutes, ...staffRoutes].map((route) => [route, ''] as const);
-/** What is nobody's, and what cannot be read. */
+/** Unknown and malformed URLs. */
 const strays = ['GET /nowhere', 'GET /%zz', 'PUT /contact', 'GET /staff/nowhere', 'GET /docs/nowhere'].map(
   (route) => [route, ''] as const,
 );
@@ -46,7 +46,7 @@ const otherPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'
 
 let pages = 0;
 
-it.each(known)('%s lets a browser do nothing but what its policy allows', async (route, sample) => {
+it.each(known)('%s has a strict policy and no inline code', async (route, sample) => {
   const [method = '', path = ''] = route.split(' ');
   const place = Object.keys(samples).find((start) => path.startsWith(`${start}/`)) ?? '';
   const url = sample || path.replace(/:\w+/, samples[place] ?? 'none');
@@ -76,17 +76,17 @@ it.each(known)('%s lets a browser do nothing but what its policy allows', async 
   }
 });
 
-it('was looked at on every page there is', () => {
+it('the policy was checked on every page', () => {
   expect(pages).toBeGreaterThan(100);
 });
 
-it('finds code that is written into a page', () => {
+it('finds inline code', () => {
   const page = `<p onclick="x()"><script>x()</script><style>p{}</style><a href="javascript:x()" style="x">`;
   expect(inlineCode(page)).toHaveLength(5);
   expect(inlineCode('<script type="module" src="/assets/x.js"></script><p>onclick="x"</p>')).toEqual([]);
 });
 
-/** Scripts, styles and handlers that stand in the page itself. Data for a script of ours is no code. */
+/** Inline scripts, styles and handlers, except JSON data. */
 function inlineCode(html: string): string[] {
   const tags = html.match(/<[a-z][^>]*>/g) ?? [];
   const own = /\ssrc="\/assets\/|type="application\/(?:ld\+)?json"/;

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const person = { name: 'Seán Ó Briain', email: 'sean@example.ie', consent: 'yes' };
 const message = 'Can we see a pivot door in the showroom?';
-/** Forms that a script adds nothing to. */
+/** Forms without client-side scripts. */
 const withoutScripts = ['/contact', '/security-doors'];
 
 describe('the contact form without scripts', () => {
@@ -27,7 +27,7 @@ describe('the contact form without scripts', () => {
     });
   });
 
-  it('names every fault beside its field and loses nothing', async () => {
+  it('reports every error beside its field and keeps the input', async () => {
     await browser.get('/contact');
     const answer = await browser.submit({
       name: 'Al',
@@ -52,7 +52,7 @@ describe('the contact form without scripts', () => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('knows the same enquiry from another page for ten minutes', async () => {
+  it('refuses the same enquiry from another page for ten minutes', async () => {
     const sendFromNewPage = async () => {
       const other = plainBrowser(service.server);
       await other.get('/contact');
@@ -70,19 +70,19 @@ describe('the contact form without scripts', () => {
   });
 });
 
-describe('what a form is protected by', () => {
+describe('the protection of a form', () => {
   const fill = { ...person, message };
 
   it.each([
     ['another origin', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['another site without an origin', { 'sec-fetch-site': 'cross-site' }],
     ['another part of our own site', { 'sec-fetch-site': 'same-site' }],
-    // A browser says so of an address that was typed or bookmarked; no page of ours has then sent the form.
+    // As for a typed or bookmarked URL, where no page of ours sent the form.
     ['no page at all', { 'sec-fetch-site': 'none' }],
     ['another origin in an old browser', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
     ['no cookie', { cookie: '' }],
-    ['a cookie of somebody else', { cookie: '__Host-lintel-form=AAAAAAAAAAAAAAAAAAAAAA' }],
-  ])('is refused from %s, with everything still there', async (_name, headers) => {
+    ['a cookie of another visitor', { cookie: '__Host-lintel-form=AAAAAAAAAAAAAAAAAAAAAA' }],
+  ])('refuses it from %s, and keeps the input', async (_name, headers) => {
     await browser.get('/contact');
     const answer = await browser.submit(fill, headers);
     expect(answer.statusCode).toBe(403);
@@ -90,21 +90,21 @@ describe('what a form is protected by', () => {
     expect(await service.enquiries()).toHaveLength(0);
   });
 
-  it('is refused without its token', async () => {
+  it('refuses it without its token', async () => {
     await browser.get('/contact');
     expect((await browser.submit({ ...fill, token: '' })).statusCode).toBe(403);
     expect(await service.enquiries()).toHaveLength(0);
   });
 
-  it('takes the origin "null" of a page that sends no referrer', async () => {
+  it('accepts the origin "null" of a page that sends no referrer', async () => {
     await browser.get('/contact');
     expect((await browser.submit(fill, { origin: 'null' })).statusCode).toBe(200);
   });
 
   it.each([
     ['an old browser', {}, 303],
-    ['a browser that would say more of our own page', { 'sec-fetch-mode': 'navigate' }, 403],
-  ])('judges the origin "null" alone by who says it: %s', async (_name, headers, status) => {
+    ['a browser that sends other Sec-Fetch headers', { 'sec-fetch-mode': 'navigate' }, 403],
+  ])('judges the origin "null" alone by the browser: %s', async (_name, headers, status) => {
     const page = await browser.get('/contact');
     const cookie = String(page.headers['set-cookie']).split(';', 1)[0] ?? '';
     const fields = new Map([...browser.fields(), ...Object.entries(fill)]);
@@ -122,7 +122,7 @@ describe('what a form is protected by', () => {
     expect(statusCode).toBe(status);
   });
 
-  it('gives its cookie to nobody else', async () => {
+  it('sets a host-only cookie, once', async () => {
     const { headers } = await browser.get('/contact');
     expect(headers['set-cookie']).toMatch(
       /^__Host-lintel-form=[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
@@ -130,7 +130,7 @@ describe('what a form is protected by', () => {
     expect((await browser.get('/contact')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('refuses robots that fill what no person sees', async () => {
+  it('refuses bots that fill the honeypot', async () => {
     await browser.get('/contact');
     expect(browser.fields().get('website')).toBe('');
     const answer = await browser.submit({ ...fill, website: 'https://example.com' });
@@ -138,13 +138,13 @@ describe('what a form is protected by', () => {
     expect(await service.enquiries()).toHaveLength(0);
   });
 
-  it('is told to wait before anything else is said', async () => {
+  it('checks the rate limit first', async () => {
     await browser.get('/contact');
     for (let count = 0; count < 10; count += 1) await browser.submit({ message });
     expect((await browser.submit(fill, { cookie: '' })).statusCode).toBe(429);
   });
 
-  it('takes two forms at once that have lost what tells them apart', async () => {
+  it('stores both of two simultaneous forms without their form id', async () => {
     const names = ['Seán Ó Briain', 'Aoife Byrne'];
     const answers = await Promise.all(
       names.map(async (name, index) => {
@@ -158,7 +158,7 @@ describe('what a form is protected by', () => {
     expect(stored.toSorted()).toEqual(names.toSorted());
   });
 
-  it('counts against the limit of the API, and says on the page how long to wait', async () => {
+  it('shares the rate limit of the API, and shows on the page how long to wait', async () => {
     await browser.get('/contact');
     for (let count = 0; count < 10; count += 1) {
       expect((await browser.submit({ message })).statusCode).toBe(400);
@@ -174,7 +174,7 @@ describe('what a form is protected by', () => {
     expect((await browser.submit(fill)).body).toContain('Thank you');
   });
 
-  it('tells on a page what cannot be read', async () => {
+  it('shows unreadable requests as a page', async () => {
     const post = (payload: string, type: string) =>
       service.server.inject({ method: 'POST', url: '/contact', payload, headers: { 'content-type': type } });
     const unknown = await post('{}', 'text/csv');
@@ -195,7 +195,7 @@ describe('what a form is protected by', () => {
 describe.each(['/contact', '/security-doors', '/', '/review'])('what was typed on %s', (url) => {
   const typed = { ...person, message, action: 'send' };
 
-  it('is kept in no cache where the page is shown again', async () => {
+  it('is not cached when the page is shown again', async () => {
     const answers = [];
     await browser.get(url);
     answers.push(await browser.submit({ ...typed, consent: '' }));
@@ -219,7 +219,7 @@ describe.each(['/contact', '/security-doors', '/', '/review'])('what was typed o
 });
 
 describe('the form for security doors', () => {
-  it('shows again everything that was typed and chosen', async () => {
+  it('shows everything that was typed and selected again', async () => {
     const typed = {
       ...person,
       email: 'no',
@@ -259,7 +259,7 @@ describe('the form for security doors', () => {
     [{ kind: 'RC-rated door' }, [{ doorType: 'RC-rated door' }]],
     [{ openingHeight: '2100' }, [{ opHeight: '2100' }]],
     [{ kind: '', openingWidth: ' ', openingHeight: '  ' }, undefined],
-  ])('asks for a door where anything is said of one: %j', async (said, doors) => {
+  ])('stores a door if any field of it is filled: %j', async (said, doors) => {
     await browser.get('/security-doors');
     await browser.submit({ ...person, message, ...said });
     const [enquiry] = await service.enquiries();
@@ -267,7 +267,7 @@ describe('the form for security doors', () => {
     expect((enquiry?.request as { doors?: unknown }).doors).toEqual(doors);
   });
 
-  it('keeps a size that was given without a kind of door', async () => {
+  it('stores a size without a kind of door', async () => {
     await browser.get('/security-doors');
     await browser.submit({ ...person, message, openingWidth: '1000' });
     expect((await service.enquiries())[0]?.request).toMatchObject({ doors: [{ opWidth: '1000' }] });
@@ -276,7 +276,7 @@ describe('the form for security doors', () => {
   it.each([
     ['supply', { supplyAndInstall: false }],
     ['', {}],
-  ])('keeps what was said of fitting: %j', async (install, kept) => {
+  ])('stores the choice of fitting: %j', async (install, kept) => {
     await browser.get('/security-doors');
     await browser.submit({ ...person, message, install });
     const [enquiry] = await service.enquiries();
@@ -284,7 +284,7 @@ describe('the form for security doors', () => {
     expect('supplyAndInstall' in request ? { supplyAndInstall: request.supplyAndInstall } : {}).toEqual(kept);
   });
 
-  it('asks for a quote with the door in it', async () => {
+  it('stores a quote request with the door in it', async () => {
     await browser.get('/security-doors');
     const answer = await browser.submit({
       ...person,
@@ -313,12 +313,12 @@ const nasty = [
   ['an attribute', `"><img src=x onerror=alert(1)>'`],
   ['another direction', '\u202Eabc\u2066<b>'],
   ['a comment', '<!--<script>'],
-  ['what old parsers take for the end of a line', 'one\u2028two\u2029three & four > five'],
+  ['line ends of old parsers', 'one\u2028two\u2029three & four > five'],
   ['2,500 characters', `${'&lt;'.repeat(620)}${'ü'.repeat(20)}`],
 ];
 
-describe.each(['/contact', '/security-doors', '/', '/review'])('texts of people on %s', (url) => {
-  it.each(nasty)('are shown as text: %s', async (_name, text) => {
+describe.each(['/contact', '/security-doors', '/', '/review'])('input on %s', (url) => {
+  it.each(nasty)('is escaped: %s', async (_name, text) => {
     await browser.get(url);
     const fields = [
       'name',

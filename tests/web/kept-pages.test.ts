@@ -24,15 +24,15 @@ const marksIn = (html: string) => [
 ];
 const plain = (html: string) => html.replaceAll(/"[\w-]{43}"|"[\w-]{22}"/g, '""');
 
-describe('a page that many ask for', () => {
+describe('a cached page', () => {
   it.each(['/', '/?prices=net', '/contact', '/security-doors', '/review?door=w900'])(
-    'is the same however it is sent, with marks of its own for each visit: %s',
+    'has the same content in every encoding, with its own token and form id: %s',
     async (url) => {
       const visits = [];
       for (const accepted of [...encodings, ...encodings]) visits.push(await get(url, accepted));
       expect(new Set(visits.map(({ html }) => plain(html))).size).toBe(1);
       const marks = visits.map(({ html }) => marksIn(html).map(([, field, data]) => field ?? data));
-      // The same in the form and in what its script starts from, and never the same again.
+      // Equal in the form and in the data of its script, and unique per visit.
       for (const each of marks) expect(new Set(each).size).toBe(2);
       expect(new Set(marks.flat()).size).toBe(2 * visits.length);
       for (const { headers, rawPayload } of visits) {
@@ -42,7 +42,7 @@ describe('a page that many ask for', () => {
     },
   );
 
-  it('carries a form that is taken, whoever saw it before', async () => {
+  it('contains a form that works for every visitor', async () => {
     const [first, second] = [plainBrowser(service.server), plainBrowser(service.server)];
     for (const browser of [first, second]) await browser.get('/contact');
     const person = { name: 'Aoife Kelly', email: 'aoife@example.ie', consent: 'yes' };
@@ -56,7 +56,7 @@ describe('a page that many ask for', () => {
   });
 
   it.each(['/products', '/products/pivot-steel-door', '/privacy', '/docs'])(
-    'is not sent again to those who have it: %s',
+    'is not sent again for a known ETag: %s',
     async (url) => {
       const tags = new Set<string>();
       for (const accepted of encodings) {
@@ -74,11 +74,11 @@ describe('a page that many ask for', () => {
   );
 });
 
-describe('a page that was sent before', () => {
+describe('a page from the cache', () => {
   it.each([
     ...['/', '/?prices=net', '/contact', '/products', '/products/pivot-steel-door', '/docs'],
     ...['/products/pivot-steel-door?prices=net', '/review?door=tPIVOT-w1100-h2100', '/review?door=damaged'],
-  ])('is sent with the same headers, and a form of its own: %s', async (url) => {
+  ])('has the same headers, and a form of its own: %s', async (url) => {
     const { server } = await startService('embedded');
     const address = await server.listen({ host: '127.0.0.1', port: 0 });
     const ask = async (encoding: string, headers: Record<string, string> = {}) => {
@@ -110,7 +110,7 @@ describe('a page that was sent before', () => {
   });
 });
 
-describe('a picture or a paper that was sent before', () => {
+describe('a picture or PDF from the cache', () => {
   it.each([
     ['/products/pivot-steel-door.png', true],
     ['/products/pivot-steel-door.svg', true],
@@ -118,7 +118,7 @@ describe('a picture or a paper that was sent before', () => {
     ['/drawings/tPIVOT-w1100-h2100.png?v=1', true],
     ['/review.pdf?door=tPIVOT-w1100-h2100', false],
     ['/review.pdf?door=tPIVOT-w1100-h2100&prices=net', false],
-  ])('is sent with the same headers and bytes: %s', async (url, isMarked) => {
+  ])('has the same headers and bytes: %s', async (url, isMarked) => {
     const { server } = await startService('embedded');
     const address = await server.listen({ host: '127.0.0.1', port: 0 });
     const ask = async (init: RequestInit = {}) => {

@@ -15,37 +15,37 @@ const pivot = 'tPIVOT-w1100-h2100';
 const pdfLink = (html: string) => unescaped(/<a class="button-quiet" href="([^"]*)"/.exec(html)?.[1] ?? '');
 
 describe('a page of doors without scripts', () => {
-  it('gives the PDF of a quote, and after a change that of the doors it then shows', async () => {
+  it('links to the PDF of a quote, and after a change to that of the changed doors', async () => {
     const { token } = await createQuote(service);
     expect(pdfLink((await browser.get(`/quotes/${token}`)).body)).toBe(`/quotes/${token}.pdf`);
     const changed = await browser.submit({ action: 'update', 'd0-height': '2111' });
     expect(pdfLink(changed.body)).toMatch(/^\/review\.pdf\?door=\S*-h2111/);
   });
 
-  it('shows layouts to start from first, until there is a door of one’s own', async () => {
+  it('shows starting layouts first, until there is a chosen door', async () => {
     const order = ({ body }: { readonly body: string }) =>
       [...body.matchAll(/<section class="(starts|door|ask)/g)].map(([, name]) => name);
     expect(order(await browser.get('/'))).toEqual(['starts', 'door', 'ask']);
     expect(order(await browser.get('/?door=cannot-be-read'))).toEqual(['starts', 'door', 'ask']);
     expect(order(await browser.submit({ action: `start.0.${pivot}` }))).toEqual(['door', 'ask', 'starts']);
     expect(order(await browser.get(`/?door=${pivot}`))).toEqual(['door', 'ask', 'starts']);
-    // The door a page begins with may be somebody's own as well.
+    // The default door can also be a chosen one.
     expect(order(await browser.get('/?door=tDOUBLE.HINGED-w1600-h2100'))).toEqual(['door', 'ask', 'starts']);
     expect(order(await browser.get(`/review?door=${pivot}`))).toEqual(['door', 'ask']);
   });
 
-  it('folds doors away on the review page, but not one with a size that cannot be read', async () => {
+  it('collapses doors on the review page, except one with an unreadable size', async () => {
     const folded = '<details class="change">';
     const open = '<details class="change" open>';
     expect((await browser.get(`/review?door=${pivot}`)).body).toContain(folded);
-    // A door that cannot be made says so outside of what is folded.
+    // The message of an impossible door is outside the collapsed part.
     expect((await browser.submit({ action: 'update', 'd0-width': '5000' })).body).toContain(folded);
     const unreadable = await browser.submit({ action: 'update', 'd0-width': 'wide' });
     expect(unreadable.body).toContain(open);
     expect(unreadable.body).not.toContain(folded);
   });
 
-  it.each(['/', '/review'])('%s says so where its address holds more than 20 doors', async (path) => {
+  it.each(['/', '/review'])('%s shows a notice if its URL has more than 20 doors', async (path) => {
     const address = (count: number) => `${path}?${Array(count).fill(`door=${pivot}`).join('&')}`;
     const notice = 'Part of the address could not be read';
     expect((await browser.get(address(20))).body).not.toContain(notice);
@@ -54,7 +54,7 @@ describe('a page of doors without scripts', () => {
     expect(tooMany.body.match(/<h2 id="door-\d+"/g)).toHaveLength(20);
   });
 
-  it('offers no more than 20 doors', async () => {
+  it('disables adding beyond 20 doors', async () => {
     const buttons = async (count: number) => {
       const { body } = await browser.get(`/?${Array(count).fill(`door=${pivot}`).join('&')}`);
       const tags = [...body.matchAll(/<button[^>]*value="(?:add|copy\.\d+)"[^>]*>/g)].map(([tag]) => tag);
@@ -64,7 +64,7 @@ describe('a page of doors without scripts', () => {
     expect(await buttons(20)).toEqual({ all: 21, refused: 21 });
   });
 
-  it('shows what else fits an opening: at once for three doors, of four only where it is asked', async () => {
+  it('lists alternative layouts at once for up to three doors, and for four on request', async () => {
     const layouts = (html: string) => html.match(/value="take\.(\d)\./g)?.map((text) => text.at(-2)) ?? [];
     const page = async (count: number) =>
       (await browser.get(`/review?${Array(count).fill(`door=${pivot}`).join('&')}`)).body;
@@ -75,7 +75,7 @@ describe('a page of doors without scripts', () => {
     const asked = await browser.submit({ action: 'compare.2' });
     expect(new Set(layouts(asked.body))).toEqual(new Set(['2']));
     expect(asked.body).toContain('<details class="alternatives" open>');
-    // It stays in sight when something else is changed.
+    // It stays open when something else is changed.
     const changed = await browser.submit({ action: 'update', 'd0-height': '2111' });
     expect(new Set(layouts(changed.body))).toEqual(new Set(['2']));
   });
@@ -83,7 +83,7 @@ describe('a page of doors without scripts', () => {
   it.each([
     ['tSINGLE.HINGED-w700-h2100', '1 layout'],
     ['tSINGLE.HINGED-w700-h2900', '2 layouts'],
-  ])('says how many other layouts fit the opening of %s: %s', async (door, count) => {
+  ])('shows the number of other layouts for the opening of %s: %s', async (door, count) => {
     const { body } = await browser.get(`/?door=${door}`);
     expect(body).toContain(`What else fits this opening<span class="count">${count}</span>`);
   });
@@ -94,7 +94,7 @@ describe('a page of doors without scripts', () => {
     expect(second.statusCode).toBe(400);
     expect(second.body).toContain('<h2>One field needs your attention</h2>');
     expect(second.body).toContain('<a href="#d1-width">Door 2, opening width: We cannot read “wide”');
-    // The page begins where something is to be mended: at the door, or at the list where there is more than doors.
+    // The focus starts at the only invalid door field, or else at the list of errors.
     expect(second.body).toMatch(/<input id="d1-width"[^>]* autofocus/);
     const two = await browser.submit({ ...person, action: 'send', 'd2-height': '' });
     expect(two.body).toContain('<h2>2 fields need your attention</h2>');
@@ -106,7 +106,7 @@ describe('a page of doors without scripts', () => {
     expect(await service.enquiries()).toEqual([]);
   });
 
-  it('sends nothing where no button says so', async () => {
+  it('sends nothing without the action of a button', async () => {
     await browser.get(`/review?door=${pivot}`);
     const shown = await browser.submit(person);
     expect(shown.statusCode).toBe(200);
@@ -115,7 +115,7 @@ describe('a page of doors without scripts', () => {
     expect(await service.enquiries()).toEqual([]);
   });
 
-  it('says first why nothing was taken, and of a door that cannot be read only then', async () => {
+  it('shows a refusal first, and unreadable doors only on the next attempt', async () => {
     await browser.get(`/review?door=${pivot}`);
     const wrong = { ...person, action: 'send', 'd0-width': 'wide' };
     const refused = await browser.submit(wrong, { cookie: '' });
@@ -128,7 +128,7 @@ describe('a page of doors without scripts', () => {
     expect(await service.enquiries()).toEqual([]);
   });
 
-  it('says of a sent quote why a door in it cannot be made, and offers no other any more', async () => {
+  it('explains an impossible door in a sent quote, without alternatives', async () => {
     const impossible = { doorType: 'Single', opWidth: 5000, opHeight: 2100 };
     const { token } = await createQuote(service, { ...quoteBody, doors: [impossible] });
     const unsent = await browser.get(`/quotes/${token}`);
@@ -140,7 +140,7 @@ describe('a page of doors without scripts', () => {
     expect(sent.body).not.toContain('Use this');
     expect(sent.body).not.toContain('see what can be made instead');
     expect(sent.body).not.toMatch(/<form|name="action"/);
-    // Nothing can be sent from it, so it needs no cookie.
+    // Without a form there is no cookie.
     const { headers } = await service.server.inject(`/quotes/${token}`);
     expect(headers['set-cookie']).toBeUndefined();
   });
@@ -149,7 +149,7 @@ describe('a page of doors without scripts', () => {
     const page = await browser.get(`/?door=tSINGLE.HINGED-w900-h2100-c27352a-sright-oout-v2600`);
     const take = unescaped(/<button[^>]*value="(take\.0\.[^"]*)"/.exec(page.body)?.[1] ?? '');
     expect(take).not.toBe('');
-    // Each button says which layout it is for, also where only buttons are read out.
+    // Each button names its layout, for screen readers.
     const choices = [...page.body.matchAll(/<button[^>]*value="take\.0\.[^>]*>/g)].map(([tag]) => tag);
     const labels = choices.map((tag) => /aria-label="([^"]*)"/.exec(tag)?.[1] ?? '');
     expect(labels.filter((label) => !/^Choose this: \S/.test(label))).toEqual([]);
@@ -168,7 +168,7 @@ describe('a page of doors without scripts', () => {
     expect([...after].filter(([name, value]) => before.get(name) !== value)).not.toEqual([]);
   });
 
-  it('takes a message of 2500 characters, and keeps its line breaks as one character each', async () => {
+  it('accepts a message of 2500 characters, counting each line break as one', async () => {
     const message = `First line\nsecond line\n${'x'.repeat(2500 - 23)}`;
     await browser.get(`/review?door=${pivot}`);
     const sent = await browser.submit({

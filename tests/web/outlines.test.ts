@@ -6,8 +6,8 @@ import { type PlainBrowser, plainBrowser } from '../support/plain-browser.ts';
 import { type TestService, startService } from '../support/service.ts';
 
 /*
- * Every page as it was read and approved: its headers, texts, figures, links, fields and names. After a change that is
- * meant, `npm test -- tests/web/outlines.test.ts -u` writes them anew, and the difference is read before it is kept.
+ * The approved outline of every page: headers, texts, prices, links, fields and names. After an intended change,
+ * update it with `npm test -- tests/web/outlines.test.ts -u` and review the difference.
  */
 let service: TestService;
 let browser: PlainBrowser;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   browser = plainBrowser(service.server);
 });
 
-const toldHeaders = [
+const shownHeaders = [
   'content-type',
   'cache-control',
   'referrer-policy',
@@ -29,7 +29,7 @@ const toldHeaders = [
 ];
 
 const headersOf = (response: LightMyRequestResponse): string[] =>
-  toldHeaders.flatMap((header) => {
+  shownHeaders.flatMap((header) => {
     const value = response.headers[header];
     return value === undefined ? [] : [`${header}: ${String(value)}`];
   });
@@ -40,7 +40,7 @@ const expectApproved = (name: string, lines: readonly string[]) =>
 const expectPage = (name: string, response: LightMyRequestResponse) =>
   expectApproved(name, [String(response.statusCode), ...headersOf(response), '', outlineOf(response.body)]);
 
-/** Only the notice and the doors of a page whose other parts stand among the whole pages. */
+/** Only the notice and the doors; the rest of the page is approved elsewhere. */
 const expectDoors = (name: string, { body }: LightMyRequestResponse) => {
   const notice = /<div class="notice[\s\S]*?<\/div>/.exec(body)?.[0] ?? '';
   const doors = body.slice(body.indexOf('<section class="door"'), body.indexOf('<section class="ask'));
@@ -60,11 +60,11 @@ describe('the page', () => {
     ['not-found', '/nothing-here'],
     ['docs-limits', '/docs/limits'],
     ['docs-retries', '/docs/retries'],
-  ])('%s says what was approved', async (name, url) => {
+  ])('%s matches the approved outline', async (name, url) => {
     await expectPage(name, await browser.get(url));
   });
 
-  it('for a quote says what was approved before it is sent and after', async () => {
+  it('for a quote matches the approved outline before and after it is sent', async () => {
     const { token } = await createQuote(service);
     const unsent = await browser.get(`/quotes/${token}`);
     await expectApproved('quote', [outlineOf(unsent.body.replaceAll(token, 'TOKEN'))]);
@@ -82,7 +82,7 @@ describe('the page after sending', () => {
     ['sent-doors', '/?door=tPIVOT-w1100-h2100&door=tSINGLE.HINGED-w900-h2000-c27352a-sright'],
     ['sent-contact', '/contact'],
     ['sent-security', '/security-doors'],
-  ])('%s says what was approved', async (name, url) => {
+  ])('%s matches the approved outline', async (name, url) => {
     await browser.get(url);
     const sent = await browser.submit({
       action: 'send',
@@ -103,7 +103,7 @@ describe('the page after sending', () => {
 
 describe('a file for machines', () => {
   it.each(['robots.txt', 'sitemap.xml', 'llms.txt', 'favicon.svg'])(
-    'says what was approved: %s',
+    'matches the approved text: %s',
     async (file) => {
       const response = await browser.get(`/${file}`);
       const text = response.body
@@ -123,11 +123,11 @@ describe('the doors of a page', () => {
     ['doors-out-of-all-reach', '/?door=tPIVOT-w9000-h9000'],
     ['doors-damaged', '/?door=%3Cscript%3E'],
     ['doors-in-review', '/review?door=tDOUBLE.SLIDING-w900-h2100&door=tPIVOT-w900-h2100&door=w20-h20'],
-  ])('says what was approved: %s', async (name, url) => {
+  ])('match the approved outline: %s', async (name, url) => {
     await expectDoors(name, await browser.get(url));
   });
 
-  it('says what was approved where sizes and a colour cannot be read', async () => {
+  it('match the approved outline with unreadable sizes and an unreadable colour', async () => {
     await browser.get('/review?door=tSINGLE.HINGED-w1700-h2600-l900-a2-xyes&door=tPIVOT-w1100-h2100');
     await expectDoors(
       'doors-unreadable',

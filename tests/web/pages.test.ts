@@ -13,11 +13,11 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
 const slug = 'double-hinged-steel-door';
 const pages = ['/', '/review', '/products', `/products/${slug}`, '/security-doors', '/contact', '/privacy'];
 
-/** The program and its data, or what search engines read of a product; all other pages have none. */
+/** The script and its data, or the JSON-LD of a product; all other pages have none. */
 const scriptsOn: Record<string, number> = { '/': 2, '/review': 2, [`/products/${slug}`]: 1 };
 
 describe.each([...pages, '/nothing-here'])('the page %s', (url) => {
-  it('runs nothing that stands in the page itself', async () => {
+  it('has no inline scripts or styles', async () => {
     const { statusCode, headers, body } = await get(url);
     expect(statusCode).toBe(url === '/nothing-here' ? 404 : 200);
     expect(headers['content-security-policy']).toBe(
@@ -35,7 +35,7 @@ describe.each([...pages, '/nothing-here'])('the page %s', (url) => {
     expect(body.match(/<h1/g)).toHaveLength(1);
     expect(body).toMatch(/<html lang="en-IE">/);
     expect(body).toMatch(/<title>[^<]+<\/title>/);
-    // Drawings and fields refer to their own parts by these.
+    // Drawings and fields refer to their parts by id.
     const ids = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
@@ -48,7 +48,7 @@ it.each([
   '/sent/AC34-DE67',
   '/sent/%3Cscript%3E',
   '/sent/Ring+another+number',
-])('thanks nobody at %s, where nothing was sent', async (url) => {
+])('%s is 404, because nothing was sent', async (url) => {
   const { statusCode, body, headers } = await get(url);
   expect(statusCode).toBe(404);
   expect(headers['cache-control']).toBe('no-store');
@@ -56,7 +56,7 @@ it.each([
 });
 
 describe('a product page', () => {
-  it('shows the price its JSON-LD says and its API gives', async () => {
+  it('shows the price of its JSON-LD and of the API', async () => {
     const { products } = (await get('/api/internal-doors/products')).json<{
       products: { slug: string; startingPriceEur: number }[];
     }>();
@@ -81,7 +81,7 @@ describe('a product page', () => {
     }
   });
 
-  it('has a picture and a way into the configurator', async () => {
+  it('has a picture and a link to the configurator', async () => {
     const { body } = await get(`/products/${slug}`);
     const image = /property="og:image" content="https:\/\/doors\.example\.ie([^"]+)"/.exec(body)?.[1] ?? '';
     expect((await get(image)).headers['content-type']).toBe('image/png');
@@ -91,13 +91,13 @@ describe('a product page', () => {
     expect(configurator.body).not.toContain('could not be read');
   });
 
-  it('does not exist for a product we do not have', async () => {
+  it('is 404 for an unknown product', async () => {
     expect((await get('/products/catflap')).statusCode).toBe(404);
   });
 });
 
-describe('what machines look for', () => {
-  it('answers every link of the site map', async () => {
+describe('the files for crawlers', () => {
+  it('list only URLs that work in the sitemap', async () => {
     const { body } = await get('/sitemap.xml');
     const links = [...body.matchAll(/<loc>https:\/\/doors\.example\.ie([^<]*)<\/loc>/g)].map(
       ([, path]) => path ?? '',
@@ -106,14 +106,14 @@ describe('what machines look for', () => {
     for (const link of links) expect((await get(link)).statusCode, link).toBe(200);
   });
 
-  it('keeps quotes out of search engines', async () => {
+  it('keep quotes out of search engines', async () => {
     const { body } = await get('/robots.txt');
     expect(body).toContain('Disallow: /quotes/');
     expect(body).toContain('Sitemap: https://doors.example.ie/sitemap.xml');
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
   });
 
-  it('gets a problem where a person gets a page', async () => {
+  it('the answer to an unknown URL is a problem document unless a browser asks', async () => {
     expect((await get('/nothing')).headers['content-type']).toBe('text/html; charset=utf-8');
     expect((await get('/nothing', { accept: '*/*' })).headers['content-type']).toBe(
       'application/problem+json',
@@ -123,7 +123,7 @@ describe('what machines look for', () => {
 });
 
 describe('the configurator', () => {
-  it('starts from the doors in its address, and says so where one is damaged', async () => {
+  it('starts from the doors in its URL, and shows a notice if one is damaged', async () => {
     const two = await get('/?door=tPIVOT-w1100-h2100&door=w900-h2000-c27352a');
     expect(two.body).toContain('Pivot door, 1100 × 2100 mm');
     expect(two.body).toContain('Single hinged door, 900 × 2000 mm');
@@ -133,7 +133,7 @@ describe('the configurator', () => {
     expect(damaged.body).toContain('Double hinged door, 1600 × 2100 mm');
   });
 
-  it.each(['door[]', 'door%5B0%5D'])('says that it does not read a door called %s', async (name) => {
+  it.each(['door[]', 'door%5B0%5D'])('shows a notice for a door parameter called %s', async (name) => {
     const page = await get(`/review?${name}=tPIVOT-w1100-h2100`);
     expect(page.body).toContain('Part of the address could not be read');
     const beside = await get(`/?door=w900-h2000&${name}=tPIVOT-w1100-h2100`);
@@ -141,7 +141,7 @@ describe('the configurator', () => {
     expect((await get(`/review.pdf?${name}=tPIVOT-w1100-h2100`)).statusCode).toBe(404);
   });
 
-  it('names files by their content and lets browsers keep them', async () => {
+  it('has assets with hashed names and long-lived caching', async () => {
     const { body } = await get('/');
     const [script, style] = [/src="(\/assets\/[^"]+)"/, /href="(\/assets\/[^"]+\.css)"/].map(
       (pattern) => pattern.exec(body)?.[1] ?? '',

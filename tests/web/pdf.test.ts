@@ -30,7 +30,7 @@ async function estimate(doors: readonly object[]) {
 
 const euro = (amount: number) => `€${amount.toLocaleString('en-IE')}`;
 
-/** What a door of this net price costs with VAT, by a rule of its own. */
+/** The price with VAT, computed independently. */
 const gross = (net: number) => Math.floor((net * 123 + 50) / 100);
 const bothPrices = (net: number) => `${euro(gross(net))} with VAT (${euro(net)} without VAT), supply only`;
 const total = (nets: readonly number[]) => {
@@ -38,23 +38,23 @@ const total = (nets: readonly number[]) => {
   return `${euro(sum(nets.map(gross)))} with VAT\n${euro(sum(nets))} without VAT, supply only`;
 };
 
-describe('the PDF of doors in an address', () => {
+describe('the PDF of doors in a URL', () => {
   const pivot = { doorTypeKey: 'PIVOT', opWidth: '1100', opHeight: '2100' };
   const hinged = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2000' };
   const texts = ['tPIVOT-w1100-h2100', 'tSINGLE.HINGED-w900-h2000-c27352a-sright'];
 
-  it('writes a width that has no room on its line where the drawing has it: ended left of the line', async () => {
+  it('puts a dimension that does not fit its line where the drawing has it: left of the line', async () => {
     const design = 'tSINGLE.HINGED-w1200-h2400-l1000-a1-v5000';
     const { pages } = await pdf(`/review.pdf?door=${design}`);
     const { body } = await service.server.inject(`/drawings/${design}.svg`);
     const [label = ''] = /<text[^>]*text-anchor="end"[^>]*>200/.exec(body) ?? [];
     const ends = Number(/ x="(\S+)"/.exec(label)?.[1]);
     const written = pages[0]?.drawings[0]?.lettering.find(({ text }) => text === '200');
-    // Each of the three digits is 0.636 times as wide as the letters are high.
+    // Each digit is 0.636 of the font size wide.
     expect((written?.x ?? NaN) + 3 * 0.636 * (written?.size ?? NaN)).toBeCloseTo(ends, 0);
   });
 
-  it('has a sheet for each door with its own words, price and drawing, then the sum', async () => {
+  it('has a sheet for each door with its details, price and drawing, then the total', async () => {
     const { pages } = await pdf(`/review.pdf?door=${texts.join('&door=')}`);
     const { doors, leadTimeWeeks } = await estimate([pivot, hinged]);
     const [first, second, summary, ...more] = pages;
@@ -114,7 +114,7 @@ describe('the PDF of doors in an address', () => {
     expect(drawings[0]?.[0]?.strokes).not.toBe(drawings[1]?.[0]?.strokes);
   });
 
-  it('has the price without VAT first where the trade asks', async () => {
+  it('has the price without VAT first for the trade', async () => {
     const { pages } = await pdf(`/review.pdf?door=${texts.join('&door=')}&prices=net`);
     const { doors, priceEstimate } = await estimate([pivot, hinged]);
     const [one = 0, two = 0] = doors.map(({ estimatedPrice }) => estimatedPrice);
@@ -126,7 +126,7 @@ describe('the PDF of doors in an address', () => {
     expect(pages[2]?.text).toContain('Prices are indicative, without VAT and supply only.');
   });
 
-  it('draws with lines, not with pixels: exact at every size, and twenty doors are few bytes', async () => {
+  it('has vector drawings, so twenty doors are a small file', async () => {
     const doors = Array.from({ length: 20 }, (_, index) => `door=tDOUBLE.HINGED-w${1700 + index}-h2100`);
     const { rawPayload } = await service.server.inject(`/review.pdf?${doors.join('&')}`);
     expect(rawPayload.includes('/Subtype /Image')).toBe(false);
@@ -134,7 +134,7 @@ describe('the PDF of doors in an address', () => {
     expect(readPdf(rawPayload).flatMap(({ drawings }) => drawings)).toHaveLength(20);
   });
 
-  it('writes no line over another, and none beside the paper', async () => {
+  it('has no overlapping lines, and none in the margins', async () => {
     const { pages } = await pdf(
       `/review.pdf?door=${texts.join('&door=')}&door=tSINGLE.HINGED-w5000-h2100&door=w1700-h2600-l900-a1-z1-xyes-d2300`,
     );
@@ -142,17 +142,17 @@ describe('the PDF of doors in an address', () => {
     for (const { lettering, drawings } of pages) {
       expect(lettering.length).toBeGreaterThan(10);
       const rows = lettering.map(({ y, size }) => ({ y, size })).sort((one, two) => two.y - one.y);
-      // What stands side by side has one height; what does not is a line apart.
+      // Texts of one row share a baseline; the others are a line apart.
       const close = rows.filter(({ y, size }, index) => {
         const step = (rows[index - 1]?.y ?? Infinity) - y;
         return step > 0.01 && step < size;
       });
       expect(close).toEqual([]);
       expect(new Set(lettering.map(({ x, y }) => `${x} ${y}`)).size).toBe(lettering.length);
-      // Between the name of a door and what is said of it there is room for its drawing.
+      // The drawing is between the name of a door and its details.
       const [, , name, next] = lettering;
       expect((name?.y ?? NaN) - (next?.y ?? NaN) > 400).toBe(drawings.length > 0);
-      // A4 is 595 wide and 842 high; its margins are 48.
+      // A4 is 595 × 842 points, with margins of 48.
       expect(Math.min(...lettering.map(({ x }) => x))).toBe(48);
       expect(Math.max(...lettering.map(({ x }) => x))).toBeLessThan(595 - 48);
       expect(Math.min(...rows.map(({ y }) => y))).toBeGreaterThan(48);
@@ -160,7 +160,7 @@ describe('the PDF of doors in an address', () => {
     }
   });
 
-  it('says of a door that cannot be made that it has no price, and leaves it out of the sum', async () => {
+  it('marks an impossible door as not priced, and leaves it out of the total', async () => {
     const { pages } = await pdf(`/review.pdf?door=tSINGLE.HINGED-w5000-h2100&door=${texts[0]}`);
     const { priceEstimate } = await estimate([pivot]);
     expect(pages[0]?.text.replace(/\s+/g, ' ')).toContain(
@@ -170,13 +170,13 @@ describe('the PDF of doors in an address', () => {
     expect(pages[2]?.text).toContain(`\n${total([priceEstimate])}\nReady in about`);
   });
 
-  it('has no price where no door can be made', async () => {
+  it('has no total if no door is possible', async () => {
     const { pages } = await pdf('/review.pdf?door=tSINGLE.HINGED-w5000-h2100');
     expect(pages[1]?.text).toContain('\nnot priced\nNo price yet\nAs of 2 March 2026.\n');
     expect(pages[1]?.text).not.toContain('Ready in');
   });
 
-  it('opens in the browser under a plain name, says what it is, and is kept and listed nowhere', async () => {
+  it('opens inline under a plain file name, has a title, and is neither cached nor indexed', async () => {
     const { headers, rawPayload } = await service.server.inject(`/review.pdf?door=${texts[0]}`);
     expect(headers).toMatchObject({
       'content-disposition': 'inline; filename="steel-doors.pdf"',
@@ -184,7 +184,7 @@ describe('the PDF of doors in an address', () => {
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     });
-    // Such texts stand in two bytes a letter; one half is enough to read these.
+    // These strings are UTF-16; the low bytes are enough to read them.
     const bytes = rawPayload.toString('latin1').replaceAll('\0', '');
     for (const said of [
       'Steel doors: indicative quote)',
@@ -197,7 +197,7 @@ describe('the PDF of doors in an address', () => {
 });
 
 describe('the PDF of a quote', () => {
-  it('says until when its page can be opened, and nothing about who asked', async () => {
+  it('shows until when its page can be opened, and no personal data', async () => {
     const { token } = await createQuote(service);
     const { pages, headers } = await pdf(`/quotes/${token}.pdf`);
     expect(headers['cache-control']).toBe('no-store');
@@ -213,7 +213,7 @@ describe('the PDF of a quote', () => {
     }
   });
 
-  it('says when the quote was made and when it was priced, which is whenever the PDF is', async () => {
+  it('shows the date of the quote and the date of pricing, which is that of the PDF', async () => {
     const other = await startService('embedded');
     const { token } = await createQuote(other);
     other.clock.advance(5 * 86_400_000);
@@ -225,7 +225,7 @@ describe('the PDF of a quote', () => {
     expect(text).toContain('Its page can be opened until 31 May 2026.');
   });
 
-  it('is not there for a link that leads nowhere', async () => {
+  it('is 404 for an unknown link', async () => {
     expect((await service.server.inject('/quotes/unknown.pdf')).statusCode).toBe(404);
   });
 });

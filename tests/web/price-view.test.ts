@@ -34,7 +34,7 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .replaceAll(' ,', ',');
 
-/** What is said of the doors of a page, then of all of them. */
+/** The prices of each door of a page, then the total. */
 function pricesOn(html: string) {
   const doors = [...html.matchAll(/<div class="door-price">.*?<\/p><p>.*?<\/p>/gs)].map(([part]) =>
     wordsOf(part).trim(),
@@ -44,7 +44,7 @@ function pricesOn(html: string) {
 }
 
 describe('the prices of a page', () => {
-  it('are those of the API: with VAT first and net second, or for the trade the other way round', async () => {
+  it('are those of the API: with VAT first, or net first for the trade', async () => {
     const nets = await netPrices([pivot, single]);
     const totals = [euro(sum(nets.map(gross))), euro(sum(nets))] as const;
     for (const path of ['/', '/review']) {
@@ -67,7 +67,7 @@ describe('the prices of a page', () => {
     }
   });
 
-  it('come about by lines, of which VAT is one of its own', async () => {
+  it('are broken down into lines, one of them VAT', async () => {
     const [net = 0] = await netPrices([pivot]);
     const { body } = await service.server.inject('/?door=tPIVOT-w1100-h2100');
     const sums = wordsOf(/<tfoot>.*?<\/tfoot>/s.exec(body)?.[0] ?? '').trim();
@@ -77,7 +77,7 @@ describe('the prices of a page', () => {
     );
   });
 
-  it('are compared as they are shown', async () => {
+  it('are compared with VAT or net, as shown', async () => {
     const compared = async (prices: string) => {
       const { body } = await service.server.inject(`/?door=tDOUBLE.HINGED-w1800-h2100${prices}`);
       const best = /<li class="option option-best">.*?<\/p>.*?<\/ul>/s.exec(body)?.[0] ?? '';
@@ -92,14 +92,14 @@ describe('the prices of a page', () => {
     expect(trade).toContain('Without VAT it costs €804 (19.4%) less');
   });
 
-  it('of many doors, which another thread writes, follow the switch too', async () => {
+  it('of many doors, rendered by a worker thread, respect the switch too', async () => {
     const doors = Array(5).fill('door=tPIVOT-w1100-h2100').join('&');
     const [net = 0] = await netPrices([pivot]);
     const { body } = await service.server.inject(`/review?${doors}&prices=net`);
     expect(pricesOn(body).total).toContain(`${euro(5 * net)} without VAT ${euro(5 * gross(net))} with VAT`);
   });
 
-  it('say where fitting is chosen that its rate is settled in the offer', async () => {
+  it('come with a note on the VAT of fitting next to that choice', async () => {
     for (const path of ['/', '/security-doors']) {
       const { body } = await service.server.inject(path);
       const choice = /<fieldset class="choices" aria-describedby="install-hint">.*?<\/fieldset>/s.exec(body);
@@ -110,12 +110,12 @@ describe('the prices of a page', () => {
   });
 });
 
-describe('the switch of a page', () => {
+describe('the price switch of a page', () => {
   const switchTo = (html: string) =>
     unescaped(/<(?:button|a)[^>]*class="switch"[^>]*(?:formaction|href)="([^"]*)"/.exec(html)?.[1] ?? '');
   const isNet = (html: string) => html.includes('Prices without VAT come first.');
 
-  it('is a button that keeps what was typed, and stays through every other button', async () => {
+  it('is a button that keeps what was typed, and persists through every other button', async () => {
     const browser = plainBrowser(service.server);
     const first = await browser.get(`/?${address}`);
     expect(isNet(first.body)).toBe(false);
@@ -123,7 +123,7 @@ describe('the switch of a page', () => {
     expect(button).toContain('value="prices"');
     expect(/formaction="([^"]*)"/i.exec(button)?.[1]).toBe('/?prices=net');
 
-    // Pressed: the form is posted to the address the button names, with all that is in it.
+    // The form is posted to the formaction of the button, with all its fields.
     const payload = new URLSearchParams([
       ...browser.fields(),
       ['name', person.name],
@@ -154,7 +154,7 @@ describe('the switch of a page', () => {
     expect(isNet((await browser.submit({ action: 'send' })).body)).toBe(true);
   });
 
-  it('goes on through sending, and changes nothing of what is stored', async () => {
+  it('persists through sending, and does not affect what is stored', async () => {
     const sendIn = async (query: string, email: string) => {
       const browser = plainBrowser(service.server);
       const { token } = await createQuote(service);
@@ -178,14 +178,14 @@ describe('the switch of a page', () => {
     expect(text).toMatch(/€[\d,]+ without VAT \(€[\d,]+ with VAT\), supply only/);
   });
 
-  it('leads from a form to the page that thanks for it', async () => {
+  it('persists from a form to the page after sending', async () => {
     const browser = plainBrowser(service.server);
     await browser.get(`/?${address}&prices=net`);
     const shown = await browser.submit({ ...person, email: 'thanks@example.ie', action: 'send' });
     expect(shown.body).toContain('href="/products?prices=net"');
   });
 
-  it('is a link where there is no form, and the header carries it on', async () => {
+  it('is a link on pages without a form, and persists in the links of the header', async () => {
     for (const path of ['/products', '/products/pivot-steel-door']) {
       const consumer = await service.server.inject(path);
       expect(switchTo(consumer.body)).toBe(`${path}?prices=net`);
@@ -193,7 +193,7 @@ describe('the switch of a page', () => {
       expect(switchTo(trade.body)).toBe(path);
       expect(isNet(trade.body)).toBe(true);
       expect(trade.body).toContain('<a href="/contact?prices=net"');
-      // Search engines know one page, whichever price stands first on it.
+      // Both variants have the same canonical URL.
       const canonical = /<link rel="canonical" href="([^"]*)"/;
       expect(canonical.exec(trade.body)?.[1]).toBe(canonical.exec(consumer.body)?.[1]);
     }
@@ -201,7 +201,7 @@ describe('the switch of a page', () => {
     expect(body).toMatch(/href="\/\?door=[^"]*&amp;prices=net"/);
   });
 
-  it('takes anything but "net" for the price with VAT', async () => {
+  it('treats anything but "net" as the price with VAT', async () => {
     for (const query of ['prices=', 'prices=NET', 'prices=gross', 'prices=net&prices=no'])
       expect(isNet((await service.server.inject(`/products?${query}`)).body), query).toBe(false);
   });

@@ -32,7 +32,7 @@ async function estimate() {
   return response.json<{ priceEstimate: number; leadTimeWeeks: number }>();
 }
 
-/** What the page calls its doors, in their order. */
+/** The titles of the doors of a page, in order. */
 const doorTitles = (html: string): string[] =>
   [...html.matchAll(/<h2 id="door-\d+"[^>]*><span[^>]*>[^<]*<\/span> ([^<]*)<\/h2>/g)].map(
     ([, title = '']) => title,
@@ -44,11 +44,11 @@ const shownTotal = (html: string): readonly number[] =>
     .slice(1)
     .map((amount) => Number(amount.replaceAll(',', '')));
 
-/** What people paste, cut off or make up where the secret part of a link belongs. */
+/** Tokens that are pasted wrongly, cut off or made up. */
 const unknownLinks = ['A'.repeat(43), 'x', '%3Cscript%3E', '%', '%zz', '%E0%A4%A', 'a/b', 'A'.repeat(4000)];
 
 describe('the review page of a quote', () => {
-  it('shows the doors in words, with price, lead time and the day until which it holds', async () => {
+  it('shows the doors with price, lead time and the date until which the quote is valid', async () => {
     const { body, headers } = await browser.get(await quote());
     expect(body).toContain('Single hinged door, 1500 × 2100 mm');
     const { priceEstimate, leadTimeWeeks } = await estimate();
@@ -86,20 +86,20 @@ describe('the review page of a quote', () => {
       [{ preset: 'single-no-panels' }, bifold, { preset: 'single-no-panels' }],
       'Doors 1 and 3: we assumed 900 × 2100 mm. Door 2: we assumed three leaves.',
     ],
-  ])('says what was assumed: %s', async (_, asked, told) => {
+  ])('lists what was assumed: %s', async (_, asked, assumption) => {
     for (const path of [await quote({ doors: asked }), await quote({ doors: asked, estimateOnly: true })]) {
       const { body } = await browser.get(path);
       expect(body, path).toContain('<h2>Please check what we assumed</h2>');
-      expect(body, path).toContain(`<p>${told} ${check}</p>`);
+      expect(body, path).toContain(`<p>${assumption} ${check}</p>`);
     }
   });
 
-  it('says nothing of an assumption where all was said', async () => {
+  it('lists no assumptions if everything was given', async () => {
     const { body } = await browser.get(await quote({ doors: [{ ...bifold, bifoldConfig: '3L' }] }));
     expect(body).not.toContain('we assumed');
   });
 
-  it('says once it was sent on which day that was, and no longer until when it can be', async () => {
+  it('shows the date of sending after it was sent, and no expiry', async () => {
     const path = await quote();
     service.clock.advance(3 * 86_400_000);
     expect((await browser.get(path)).body).toContain('can be opened and sent until');
@@ -110,7 +110,7 @@ describe('the review page of a quote', () => {
     expect(body).not.toContain('can be opened and sent until');
   });
 
-  it('leaves the number empty where the quote names none', async () => {
+  it('leaves the phone number empty if the quote has none', async () => {
     const { phone: _phone, ...withoutPhone } = customer;
     await browser.get(await quote({ customer: withoutPhone }));
     expect(browser.fields().get('email')).toBe(customer.email);
@@ -137,7 +137,7 @@ describe('the review page of a quote', () => {
     }
   });
 
-  it('is that 404 below secret links whoever asks, so that nothing tells one kind of link from another', async () => {
+  it('is that 404 under secret paths for every client, so that link kinds cannot be distinguished', async () => {
     const { body: page } = await browser.get('/no-such-page');
     for (const link of unknownLinks) {
       for (const accept of ['*/*', 'application/json', undefined]) {
@@ -158,7 +158,7 @@ describe('the review page of a quote', () => {
     }
   });
 
-  it('can be opened as often as one likes and changes nothing', async () => {
+  it('can be opened any number of times without a change', async () => {
     const path = await quote();
     for (let count = 0; count < 30; count += 1) {
       expect((await browser.get(path)).statusCode).toBe(200);
@@ -206,7 +206,7 @@ describe('the review page of a quote', () => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('keeps faults beside their fields and asks for consent', async () => {
+  it('shows errors beside their fields and requires consent', async () => {
     await browser.get(await quote());
     const answer = await browser.submit({ action: 'send', email: 'nobody', message: 'Hello there' });
     expect(answer.statusCode).toBe(400);
@@ -239,7 +239,7 @@ describe('too many forms', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     });
 
-  it('are told so alike for a link that leads nowhere and for a quote that was sent', async () => {
+  it('are refused alike for an unknown link and for a sent quote', async () => {
     const path = await quote();
     await browser.get(path);
     await browser.submit({ action: 'send', consent: 'yes' });
@@ -256,7 +256,7 @@ describe('too many forms', () => {
     expect((await send(nowhere, 'add')).statusCode).toBe(404);
   });
 
-  it('leave a quote that was not sent on the page, to be sent later', async () => {
+  it('keep an unsent quote on the page, to be sent later', async () => {
     const path = await quote();
     await tooMany();
     await browser.get(path);
@@ -269,7 +269,7 @@ describe('too many forms', () => {
 });
 
 describe('the review of a dry run and the configurator', () => {
-  it('shows the same page with empty fields, and sends an enquiry of it', async () => {
+  it('has empty fields, and sends an enquiry', async () => {
     const path = await quote({ estimateOnly: true });
     expect(path).toMatch(/^\/review\?door=/);
     await browser.get(path);
@@ -280,7 +280,7 @@ describe('the review of a dry run and the configurator', () => {
     expect(enquiry?.request).toMatchObject({ source: 'lintel-website' });
   });
 
-  it('explains what cannot be made, and its buttons change the doors that are shown', async () => {
+  it('explains an impossible door, and its buttons change the doors', async () => {
     await browser.get('/?door=tSINGLE.HINGED-w900-h2100');
     const wide = await browser.submit({ action: 'update', 'd0-width': '1700' });
     expect(wide.body).toContain('This door cannot be made as it stands');

@@ -16,27 +16,27 @@ const person = { name: 'Seán Ó Briain', email: 'sean@example.ie', consent: 'ye
 const message = 'Can we see a pivot door in the showroom?';
 const forms = ['/contact', '/security-doors', '/', '/review'];
 
-/** Status, wait, and what the box at the top says. */
-function told({ statusCode, headers, body }: LightMyRequestResponse) {
+/** Status, Retry-After, and the texts of the notice. */
+function refusalOf({ statusCode, headers, body }: LightMyRequestResponse) {
   const box = /<div class="notice[^>]*>([\s\S]*?)<\/div>/.exec(body);
   const texts = [...(box?.[1] ?? '').matchAll(/>([^<]+)</g)].map(([, text = '']) => unescaped(text));
   return { statusCode, wait: headers['retry-after'], attributes: attributesOf(box?.[0] ?? ''), texts };
 }
 
 const attributesOf = (html: string): string => /<div class="[^"]*" ([^>]*)>/.exec(html)?.[1] ?? '';
-const heard = 'role="alert" id="notice" tabindex="-1" autofocus';
+const alertAttributes = 'role="alert" id="notice" tabindex="-1" autofocus';
 
-describe.each(forms)('%s shows again what was typed, and says why', (url) => {
+describe.each(forms)('%s shows the input again with the reason', (url) => {
   const send = async (fields: Record<string, string> = {}, headers: Record<string, string> = {}) => {
     await browser.get(url);
     return browser.submit({ ...person, message, action: 'send', ...fields }, headers);
   };
 
-  it('it did not come from our page', async () => {
-    expect(told(await send({}, { cookie: '' }))).toEqual({
+  it('after a failed CSRF check', async () => {
+    expect(refusalOf(await send({}, { cookie: '' }))).toEqual({
       statusCode: 403,
       wait: undefined,
-      attributes: heard,
+      attributes: alertAttributes,
       texts: [
         'Please send it once more',
         'We could not be sure that this form came from our own page. Nothing you typed is lost: check it, and send it again. Your browser needs to accept cookies from this site.',
@@ -44,11 +44,11 @@ describe.each(forms)('%s shows again what was typed, and says why', (url) => {
     });
   });
 
-  it('it looks like spam', async () => {
-    expect(told(await send({ website: 'https://spam.example' }))).toEqual({
+  it('for spam', async () => {
+    expect(refusalOf(await send({ website: 'https://spam.example' }))).toEqual({
       statusCode: 403,
       wait: undefined,
-      attributes: heard,
+      attributes: alertAttributes,
       texts: [
         'We could not take this enquiry',
         'This enquiry looks like spam and was not stored. If it is not, please write to us in other words.',
@@ -56,22 +56,22 @@ describe.each(forms)('%s shows again what was typed, and says why', (url) => {
     });
   });
 
-  it('it cannot be stored', async () => {
+  it('while the store is away', async () => {
     await browser.get(url);
     await service.store.close();
     const answer = await browser.submit({ ...person, message, action: 'send' });
-    expect(told(answer)).toMatchObject({ statusCode: 503, wait: '5', attributes: heard });
-    expect(told(answer).texts[0]).toBe('Please try again in a moment');
+    expect(refusalOf(answer)).toMatchObject({ statusCode: 503, wait: '5', attributes: alertAttributes });
+    expect(refusalOf(answer).texts[0]).toBe('Please try again in a moment');
     expect(browser.fields().get('message')).toBe(message);
   });
 
-  it('there were too many', async () => {
+  it('at the rate limit', async () => {
     for (let count = 0; count < 10; count += 1) expect((await send({ email: 'no' })).statusCode).toBe(400);
     service.clock.advance(15_000);
-    expect(told(await send())).toEqual({
+    expect(refusalOf(await send())).toEqual({
       statusCode: 429,
       wait: '45',
-      attributes: heard,
+      attributes: alertAttributes,
       texts: [
         'Please wait a moment',
         'Too many forms came from your network. Nothing you typed is lost: send it again in 45 seconds.',
@@ -80,16 +80,16 @@ describe.each(forms)('%s shows again what was typed, and says why', (url) => {
   });
 });
 
-it.each(['/contact', '/security-doors'])('%s says that the enquiry is already there', async (url) => {
+it.each(['/contact', '/security-doors'])('%s refuses a duplicate enquiry', async (url) => {
   const send = async () => {
     await browser.get(url);
     return browser.submit({ ...person, message });
   };
   expect((await send()).statusCode).toBe(200);
-  expect(told(await send())).toEqual({
+  expect(refusalOf(await send())).toEqual({
     statusCode: 409,
     wait: undefined,
-    attributes: heard,
+    attributes: alertAttributes,
     texts: [
       'We already have this enquiry',
       expect.stringMatching(
@@ -99,7 +99,7 @@ it.each(['/contact', '/security-doors'])('%s says that the enquiry is already th
   });
 });
 
-/** The texts of the summary, each a link to its field, which is marked and tied to the same text. */
+/** The texts of the summary, each a link to its field, which is marked and described by the same text. */
 function faultsOn(body: string): Record<string, string> {
   const summary = /<div class="notice notice-fault"[^>]*>([\s\S]*?)<\/div>/.exec(body)?.[1] ?? '';
   const links = [...summary.matchAll(/<a href="#(\w+)">([^<]*)<\/a>/g)];
@@ -122,7 +122,7 @@ const complaints = {
   consent: 'Your agreement is needed, so that we may answer you: please tick this box.',
 };
 
-describe('faults are told in the words of their fields', () => {
+describe('errors name their fields', () => {
   it.each([
     ['/contact', 'Your message must have at most 1500 characters.'],
     ['/security-doors', 'Your message must have at most 2500 characters.'],
@@ -141,21 +141,18 @@ describe('faults are told in the words of their fields', () => {
     expect(faultsOn(nearly.body)).toMatchObject({ name: complaints.name });
   });
 
-  it.each(forms)(
-    'where %s was sent as it came, at the place of each field that must be filled in',
-    async (url) => {
-      await browser.get(url);
-      const answer = await browser.submit({ action: 'send' });
-      expect(answer.statusCode).toBe(400);
-      expect(faultsOn(answer.body)).toEqual({
-        heading: `${url === '/contact' ? 4 : 3} fields need your attention`,
-        name: 'Your name is required.',
-        email: 'Your e-mail address is required.',
-        consent: complaints.consent,
-        ...(url === '/contact' && { message: 'Your message is required.' }),
-      });
-    },
-  );
+  it.each(forms)('when %s is sent empty, at each required field', async (url) => {
+    await browser.get(url);
+    const answer = await browser.submit({ action: 'send' });
+    expect(answer.statusCode).toBe(400);
+    expect(faultsOn(answer.body)).toEqual({
+      heading: `${url === '/contact' ? 4 : 3} fields need your attention`,
+      name: 'Your name is required.',
+      email: 'Your e-mail address is required.',
+      consent: complaints.consent,
+      ...(url === '/contact' && { message: 'Your message is required.' }),
+    });
+  });
 
   it.each([
     ['company', 'Company'],
@@ -164,7 +161,7 @@ describe('faults are told in the words of their fields', () => {
     ['openingHeight', 'Opening height'],
     ['eircode', 'Eircode'],
     ['message', 'Your message'],
-  ])('at the place of a field that few get wrong: %s', async (field, label) => {
+  ])('at rarely invalid fields: %s', async (field, label) => {
     await browser.get('/security-doors');
     const answer = await browser.submit({ ...person, [field]: 'a\0b' });
     expect(answer.statusCode).toBe(400);
@@ -174,16 +171,16 @@ describe('faults are told in the words of their fields', () => {
     });
   });
 
-  it('beside the hint of a field, and the list of them is heard at once', async () => {
+  it('beside the hint of a field, and the summary is announced', async () => {
     await browser.get('/security-doors');
     const answer = await browser.submit({ ...person, eircode: 'a\0b' });
-    expect(told(answer)).toMatchObject({ statusCode: 400, attributes: heard });
+    expect(refusalOf(answer)).toMatchObject({ statusCode: 400, attributes: alertAttributes });
     const input = /<input id="eircode"[^>]*>/.exec(answer.body)?.[0];
     expect(input).toContain('aria-describedby="eircode-fault eircode-hint"');
     expect(answer.body).toContain('class="field field-faulty"><label for="eircode"');
   });
 
-  it.each(['', 'no', 'on'])('one by itself is one: an agreement that reads %j', async (consent) => {
+  it.each(['', 'no', 'on'])('a single one in the singular: consent %j', async (consent) => {
     await browser.get('/security-doors');
     const answer = await browser.submit({ ...person, consent });
     expect(faultsOn(answer.body)).toEqual({
@@ -193,7 +190,7 @@ describe('faults are told in the words of their fields', () => {
   });
 });
 
-describe('a page for what went wrong on the way', () => {
+describe('a page for a failed request', () => {
   const post = (payload: string, type: string) =>
     service.server.inject({ method: 'POST', url: '/contact', payload, headers: { 'content-type': type } });
   const shown = ({ body }: LightMyRequestResponse) => ({
@@ -204,7 +201,7 @@ describe('a page for what went wrong on the way', () => {
   });
   const back = ['/', 'Back to the start'];
 
-  it('is no error of ours where the form is at fault, so the log is silent', async () => {
+  it('is not logged as an error if the form is invalid', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
     const { server } = await startService('embedded', { logger });
@@ -213,7 +210,7 @@ describe('a page for what went wrong on the way', () => {
     expect([answer.statusCode, lines]).toEqual([415, []]);
   });
 
-  it('says what to do about a body that cannot be read', async () => {
+  it('says what to do about an unreadable body', async () => {
     expect(shown(await post('{}', 'text/csv'))).toEqual({
       title: 'This could not be read · Lintel',
       heading: 'This could not be read',
@@ -222,7 +219,7 @@ describe('a page for what went wrong on the way', () => {
     });
   });
 
-  it('is the fault of who asks for a page at a host that is none, and no news for the log', async () => {
+  it('is a client error without a log line for an invalid Host', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
     const { server } = await startService('embedded', { logger });
@@ -235,7 +232,7 @@ describe('a page for what went wrong on the way', () => {
     expect(lines).toEqual([]);
   });
 
-  it('says what to do about one that is too large', async () => {
+  it('says what to do about a body that is too large', async () => {
     const large = await post(`message=${'x'.repeat(110_000)}`, 'application/x-www-form-urlencoded');
     expect(shown(large)).toEqual({
       title: 'That is too much at once · Lintel',
@@ -245,7 +242,7 @@ describe('a page for what went wrong on the way', () => {
     });
   });
 
-  it('tells nothing of our internals where something unexpected happened', async () => {
+  it('reveals no internals of an unexpected error', async () => {
     let broken = false;
     const clock = testClock();
     const now = () => {
@@ -266,7 +263,7 @@ describe('a page for what went wrong on the way', () => {
       way: back,
     });
     expect(answer.body).not.toContain('secret');
-    // The log says what it was, under the name the visitor was given.
+    // The log has the details, under the request id of the visitor.
     expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
       {
         level: 50,
@@ -277,7 +274,7 @@ describe('a page for what went wrong on the way', () => {
     ]);
   });
 
-  it.each(forms)('says so where %s cannot be taken for a reason nobody expected', async (url) => {
+  it.each(forms)('is shown if %s fails with an unexpected error', async (url) => {
     await browser.get(url);
     const broken = vi
       .spyOn(service.store.enquiries, 'submit')
@@ -286,14 +283,14 @@ describe('a page for what went wrong on the way', () => {
     const answer = await browser.submit(filledIn);
     expect([answer.statusCode, shown(answer).heading]).toEqual([500, 'Something went wrong on our side']);
     expect(answer.body).not.toContain('secret');
-    // The same form can be sent again, and is taken then.
+    // The same form can be sent again, and is accepted.
     broken.mockRestore();
     browser.back();
     expect((await browser.submit(filledIn)).body).toContain('Thank you');
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('says so where a quote cannot be read because the store is away', async () => {
+  it('is shown if a quote cannot be read because the store is away', async () => {
     await service.store.close();
     const answer = await browser.get(`/quotes/${'A'.repeat(43)}`);
     expect(answer.statusCode).toBe(503);

@@ -4,57 +4,54 @@ import { createQuote } from '../support/door-quotes.ts';
 import { busyMs } from '../support/event-loop.ts';
 import { type TestService, startService } from '../support/service.ts';
 
-/** Twenty doors, all of them new to the service. */
+/** Twenty doors that are not cached. */
 const doors = (from: number, count = 20) =>
   Array.from({ length: count }, (_, index) => `door=tDOUBLE.HINGED-w1800-h2100-v${from + index}`).join('&');
 
 const drawing = (wallHeight: number, format = 'png') =>
   `/drawings/tPIVOT-w1100-h2100-v${wallHeight}.${format}`;
 
-/** How long this thread computes without a pause, in time of its own: other programs on the machine do not count. */
-function watchStretches() {
-  const stretches: number[] = [];
+/** The CPU time between event loop turns of this thread, which is independent of other programs. */
+function watchBlocking() {
+  const blockedMs: number[] = [];
   let since = busyMs();
   const look = () => {
     const now = busyMs();
-    stretches.push(now - since);
+    blockedMs.push(now - since);
     since = now;
   };
   const looking = setInterval(look, 1);
   return {
     async end() {
-      // What was computed at the end is only seen by the next look.
+      // The last stretch is seen by the next turn.
       await setTimeout(1);
       clearInterval(looking);
       look();
-      return stretches;
+      return blockedMs;
     },
   };
 }
 
-describe('what takes long to make', () => {
+describe('slow renderings', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startService('embedded');
-    // The thread that renders starts with the first job.
+    // The first job starts the worker thread.
     await service.server.inject(drawing(2500));
   });
 
-  it.each(['/review.pdf', '/review'])(
-    'leaves the main thread to the others: %s of 20 doors',
-    async (path) => {
-      const longest: number[] = [];
-      for (const from of [2500, 2600, 2700, 2800, 2900]) {
-        const stretches = watchStretches();
-        expect((await service.server.inject(`${path}?${doors(from)}`)).statusCode).toBe(200);
-        longest.push(Math.max(...(await stretches.end())));
-      }
-      // Collecting garbage may fall into any of them, but not into all.
-      expect(Math.min(...longest)).toBeLessThanOrEqual(10);
-    },
-  );
+  it.each(['/review.pdf', '/review'])('leave the main thread free: %s of 20 doors', async (path) => {
+    const longest: number[] = [];
+    for (const from of [2500, 2600, 2700, 2800, 2900]) {
+      const blockedMs = watchBlocking();
+      expect((await service.server.inject(`${path}?${doors(from)}`)).statusCode).toBe(200);
+      longest.push(Math.max(...(await blockedMs.end())));
+    }
+    // A garbage collection may hit some of them, but not all.
+    expect(Math.min(...longest)).toBeLessThanOrEqual(10);
+  });
 
-  it('is the same page, whichever thread makes it', async () => {
+  it('give the same page, whichever thread renders it', async () => {
     const { body } = await service.server.inject(`/review?${doors(2500, 5)}`);
     expect(body.match(/<svg [^>]*role="img"/g)).toHaveLength(5);
     expect(body).toContain('<title>Your doors · Lintel</title>');
@@ -74,17 +71,17 @@ describe('what takes long to make', () => {
   });
 });
 
-describe('the limit of what is drawn for a client', () => {
+describe('the render limit of a client', () => {
   const limited = (limit: string) => startService('embedded', { env: { RATE_LIMIT_RENDER: limit } });
 
-  it('counts what is really made, over all that is made', async () => {
+  it('counts actual renderings, across pages and pictures', async () => {
     const { server, clock } = await limited('3/1m');
     const status = async (url: string, remoteAddress = '192.0.2.1') =>
       (await server.inject({ url, remoteAddress })).statusCode;
     const first = await server.inject({ url: drawing(2500), remoteAddress: '192.0.2.1' });
     const headers = { 'if-none-match': String(first.headers.etag) };
     const unchanged = { url: drawing(2500), headers, remoteAddress: '192.0.2.1' };
-    // Kept, known to the caller, only asked about, and small: none of it is made in a thread.
+    // Cached, not modified, HEAD or small: none of these is rendered in a worker.
     for (let again = 0; again < 5; again += 1) {
       expect(await status(drawing(2500))).toBe(200);
       expect((await server.inject(unchanged)).statusCode).toBe(304);
@@ -106,7 +103,7 @@ describe('the limit of what is drawn for a client', () => {
     expect(page.body).toContain('<h1>Please try again in a moment</h1>');
     expect(page.body).toContain(`<p class="lede">${detail}</p>`);
 
-    // What costs nothing is still had, others are not touched, and the limit ends.
+    // Cached ones still work, other clients are not affected, and the limit ends.
     expect(await status(drawing(2500))).toBe(200);
     expect(await status(`/review?${doors(2500, 4)}`)).toBe(200);
     expect(await status(drawing(2501), '192.0.2.2')).toBe(200);
@@ -122,7 +119,7 @@ describe('the limit of what is drawn for a client', () => {
 });
 
 describe('HEAD', () => {
-  it('makes nothing, and says what can be said without', async () => {
+  it('renders nothing, and has the headers that are known without rendering', async () => {
     const service = await startService('embedded', { env: { RATE_LIMIT_RENDER: '1/1h' } });
     const { token } = await createQuote(service);
     const urls = [
@@ -138,7 +135,7 @@ describe('HEAD', () => {
       expect([statusCode, rawPayload.length, headers['content-length']], url).toEqual([200, 0, undefined]);
       expect(headers['content-type'], url).toBe(type);
     }
-    // All of the limit is left.
+    // The limit is not used up.
     const made = await service.server.inject(drawing(2500));
     expect(made.statusCode).toBe(200);
     const head = await service.server.inject({ method: 'HEAD', url: drawing(2500) });

@@ -4,9 +4,9 @@ import { type PlainBrowser, plainBrowser } from '../support/plain-browser.ts';
 import { rawRows } from '../support/raw-rows.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 
-/** The five forms people send; a quote's page is made for each test. */
+/** The five forms; the page of a quote is created for each test. */
 const forms = ['/', '/review?door=tPIVOT-w1100-h2100', '/quotes/', '/contact', '/security-doors'] as const;
-const longerThanTheDuplicateWindow = 11 * 60_000;
+const beyondDuplicateWindow = 11 * 60_000;
 const message = 'Can we see a pivot door in the showroom?';
 const reference = /class="reference">([^<]+)</;
 
@@ -47,13 +47,13 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
       at: new Date(service.clock.now()).toISOString(),
     });
     expect(await rawRows(service.env, 'idempotency_keys')).toHaveLength(keysBefore.length + 1);
-    service.clock.advance(longerThanTheDuplicateWindow);
+    service.clock.advance(beyondDuplicateWindow);
     browser.back();
     expect(await sentReference(browser, fill)).toBe(first);
     expect(await stored()).toEqual([enquiry]);
   });
 
-  it.each(forms)('%s is one enquiry where both clicks come at once, and both are thanked', async (form) => {
+  it.each(forms)('%s is one enquiry if the clicks come at once, each confirmed', async (form) => {
     const { browser, fill, stored } = await openForm(form);
     const references = await Promise.all([1, 2, 3].map(() => sentReference(browser, fill)));
     const [enquiry, ...others] = await stored();
@@ -62,7 +62,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
   });
 
   it.each(forms.filter((form) => form !== '/quotes/'))(
-    '%s is another enquiry where it was changed in between',
+    '%s is another enquiry if it was changed in between',
     async (form) => {
       const { browser, fill, stored } = await openForm(form);
       const first = await sentReference(browser, fill);
@@ -73,7 +73,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     },
   );
 
-  it('with doors is another enquiry where only a colour was changed in between', async () => {
+  it('with doors is another enquiry if only a colour was changed in between', async () => {
     const { browser, fill, stored } = await openForm('/');
     await sentReference(browser, fill);
     service.clock.advance(1000);
@@ -84,15 +84,15 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     ).toEqual([['#1c1c1e'], ['#383e42']]);
   });
 
-  it('of a quote stays the enquiry it first became; what was changed since is asked for, and is another', async () => {
+  it('of a quote stays its first enquiry; changes are confirmed and become another', async () => {
     const { browser, fill, stored } = await openForm('/quotes/');
     const first = await sentReference(browser, fill);
     browser.back();
-    const told = await browser.submit({ ...fill, message: 'Something else.' });
-    expect(told.statusCode).toBe(409);
-    expect(told.body).toContain('This quote was sent before');
-    expect(told.body).toContain(first);
-    expect(told.body).toContain('<a href="#ask">Go to what you typed</a>');
+    const refused = await browser.submit({ ...fill, message: 'Something else.' });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.body).toContain('This quote was sent before');
+    expect(refused.body).toContain(first);
+    expect(refused.body).toContain('<a href="#ask">Go to what you typed</a>');
     expect(browser.fields().get('message')).toBe('Something else.');
     expect(await stored()).toMatchObject([{ request: { project: { message } } }]);
     service.clock.advance(1000);
@@ -100,7 +100,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     expect((await stored()).map((enquiry) => enquiry.reference)).toEqual([first, second]);
   });
 
-  it('of a quote names the platform of the quote, also where it is changed and sent once more', async () => {
+  it('of a quote keeps the source of the quote, also when changed and sent again', async () => {
     const origin = { source: 'chat-platform', sourceId: 'talk-7' };
     const { token } = await createQuote(service, { ...quoteBody, ...origin });
     const email = `person${(persons += 1)}@example.ie`;
@@ -110,7 +110,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     await sentReference(browser, fill);
     browser.back();
     expect((await browser.submit({ ...fill, message: 'Something else.' })).statusCode).toBe(409);
-    // A button that changes the doors shows the page anew.
+    // A button that changes the doors renders the page again.
     await browser.submit({ action: 'add' });
     service.clock.advance(1000);
     await sentReference(browser, { consent: 'yes', action: 'send' });
@@ -118,7 +118,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     expect(stored.map(({ request }) => request)).toMatchObject([origin, origin]);
   });
 
-  it('of a quote, otherwise filled in in each of two windows and at the same moment, loses neither', async () => {
+  it('of a quote, filled in differently in two windows at once, loses neither', async () => {
     const { browser: one, fill, stored } = await openForm('/quotes/');
     const other = plainBrowser(service.server);
     await other.get(one.address());

@@ -6,7 +6,7 @@ import { startService } from '../support/service.ts';
 const person = { name: 'Seán Ó Briain', email: 'sean@example.ie', consent: 'yes' };
 
 describe('a page', () => {
-  it('comes compressed where the browser can read that, and small files do not', async () => {
+  it('is compressed if the browser accepts it, but not if it is small', async () => {
     const { server } = await startService('embedded');
     const encodingOf = async (url: string, accepted: string) =>
       (await server.inject({ url, headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
@@ -18,7 +18,7 @@ describe('a page', () => {
     expect(await encodingOf('/robots.txt', 'gzip, br')).toBeUndefined();
   });
 
-  it('gives a cookie that works without HTTPS where there is none', async () => {
+  it('sets a cookie that works without HTTPS if the public URL is HTTP', async () => {
     const { server } = await startService('embedded', { env: { PUBLIC_URL: 'http://doors.example.ie' } });
     const { headers } = await server.inject('/contact');
     expect(headers['set-cookie']).toMatch(/^lintel-form=[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -29,8 +29,8 @@ describe('a page', () => {
   });
 });
 
-describe('over the limit', () => {
-  it('a quote that was sent and a link that leads nowhere say the same', async () => {
+describe('over the rate limit', () => {
+  it('a sent quote and an unknown link get the same answer', async () => {
     const service = await startService('embedded');
     const browser = plainBrowser(service.server);
     const { token } = await createQuote(service);

@@ -19,7 +19,7 @@ const staleNote =
   'Drawn as it was before. It stays like this until the opening width can be read.</figcaption>';
 
 describe('sizes on a page without scripts', () => {
-  it('are read as people write them, shown back in millimetres, and stored as they were shown', async () => {
+  it('are parsed in common units, shown in millimetres, and stored as shown', async () => {
     await browser.get('/');
     const shown = await browser.submit({ action: 'update', 'd0-width': '1,8 m', 'd0-height': '6\' 8"' });
     expect(titles(shown.body)).toEqual(['Double hinged door, 1800 × 2032 mm']);
@@ -34,7 +34,7 @@ describe('sizes on a page without scripts', () => {
   });
 
   it.each(['', '1.6', '1600 x 2100', 'six foot'])(
-    'that cannot be read (%j) are not priced, not sent and not drawn as another door',
+    'that are unreadable (%j) are not priced, not sent and not drawn as another door',
     async (width) => {
       await browser.get('/?door=tDOUBLE.HINGED-w1700-h2100');
       const shown = await browser.submit({ action: 'update', 'd0-width': width });
@@ -62,7 +62,7 @@ describe('sizes on a page without scripts', () => {
     ['a colour', { 'd0-colour': 'own', 'd0-hex': 'green' }, 'd0-hex'],
     ['a wall', { 'd0-wall': 'high' }, 'd0-wall'],
     ['a wall lower than its opening', { 'd0-wall': '2000' }, 'd0-wall'],
-    ['a leaf that was left out', { 'd0-leaf': '' }, 'd0-leaf'],
+    ['a missing leaf', { 'd0-leaf': '' }, 'd0-leaf'],
   ])('%s is not dropped silently', async (_, changes, field) => {
     await browser.get('/?door=tSINGLE.HINGED-w1700-h2100-l900-z1');
     const refused = await browser.submit({ ...send, ...changes });
@@ -72,7 +72,7 @@ describe('sizes on a page without scripts', () => {
     expect(await service.enquiries()).toEqual([]);
   });
 
-  it('in an address that cannot be read are no other door, and no PDF', async () => {
+  it('in a URL that are unreadable show no other door, and no PDF', async () => {
     const page = await browser.get('/review?door=tPIVOT-wabc-h2100');
     expect(titles(page.body)).toEqual(['Pivot door, still to be settled']);
     expect(page.body).toContain('Nothing is drawn until the opening width can be read.');
@@ -80,14 +80,14 @@ describe('sizes on a page without scripts', () => {
     expect((await browser.get('/review.pdf?door=tPIVOT-wabc-h2100')).statusCode).toBe(404);
   });
 
-  it('offer no other layouts while they cannot be read, also among many doors', async () => {
+  it('have no alternative layouts while unreadable, also among many doors', async () => {
     await browser.get(`/review?${Array(4).fill('door=tPIVOT-w1100-h2100').join('&')}`);
     const { body } = await browser.submit({ action: 'update', 'd1-width': 'wide' });
     const offered = [...body.matchAll(/What else fits this opening, door (\d)/g)].map(([, door]) => door);
     expect(offered).toEqual(['1', '3', '4']);
   });
 
-  it('of a specialist door are stored in millimetres, and in the words of the person where they are unclear', async () => {
+  it('of a security door are stored in millimetres, or as typed if unclear', async () => {
     await browser.get('/security-doors');
     await browser.submit({ ...person, message: 'RC3', openingWidth: '1.1 m', openingHeight: 'about 2100' });
     const [enquiry] = await service.enquiries();
@@ -96,7 +96,7 @@ describe('sizes on a page without scripts', () => {
 });
 
 describe('choices on a page without scripts', () => {
-  it('fit another type to the opening, say so, and send it only once it was shown', async () => {
+  it('of a type are fitted to the opening with a notice, and sent only after they were shown', async () => {
     await browser.get('/');
     const unseen = await browser.submit({ ...send, 'd0-type': 'PIVOT' });
     expect(unseen.statusCode).toBe(400);
@@ -133,10 +133,10 @@ describe('choices on a page without scripts', () => {
     ['tDOUBLE.SLIDING-w1800-h2100', false],
     ['tFIX.PANEL-w1000-h2100', false],
     ['tSLIDING-w900-h2100', true],
-  ])('of a side are offered only where there is one: %s', async (door, offered) => {
+  ])('of a side are offered only if the door has one: %s', async (door, offered) => {
     const { body } = await browser.get(`/?door=${door}-sright`);
     expect(body.includes('type="radio" name="d0-hinge"')).toBe(offered);
-    // What was chosen for another type is still there when that is chosen again.
+    // The choice is kept for when the first type is selected again.
     expect(browser.fields().get('d0-hinge')).toBe('right');
   });
 });

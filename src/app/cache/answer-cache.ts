@@ -6,84 +6,84 @@ type RequestHeaders = Readonly<
   Partial<Record<'if-none-match' | 'accept-encoding' | 'cookie', string | undefined>>
 >;
 
-/** What an answer depends on; the address is with its query. */
+/** The request; `url` includes the query. */
 interface Asked {
   readonly url: string;
   readonly headers: RequestHeaders;
 }
 
-/** The bytes of an answer, whole or in parts, and headers of this answer alone: names and values in turn. */
+/** The body in one or more parts, and headers of this answer alone: alternating names and values. */
 interface CachedBody {
   readonly parts: readonly Buffer[];
   readonly headers?: readonly string[];
 }
 
 export interface AnswerToCache {
-  /** How the log calls it. */
+  /** Operation name in the log. */
   readonly operation: string;
-  /** The headers it is being sent with. */
+  /** All headers of the answer being sent. */
   readonly headers: Readonly<Record<string, unknown>>;
   readonly etag: string | null;
-  /** All the memory that its body holds on to, besides what is cached elsewhere. */
+  /** Memory retained by `body`, without what other caches count. */
   readonly size: number;
-  /** For a browser with these cookies; null where it has to be made anew. */
+  /** The body for this Cookie header; null if the answer has to be rendered. */
   readonly body: (cookies: string | undefined) => CachedBody | null;
 }
 
-/** An answer that can be sent as it is. */
+/** An answer that is ready to send. */
 export interface CachedAnswer {
   readonly operation: string;
   readonly status: 200 | 304;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   readonly headers: readonly string[];
-  /** 304 has none. */
+  /** Null for a 304. */
   readonly body: Buffer | null;
 }
 
 export interface AnswerCache {
   readonly keep: (asked: Asked, answer: AnswerToCache) => void;
-  /** Null where it has to be made. */
+  /** Null on a cache miss. */
   readonly find: (asked: Asked) => CachedAnswer | null;
 }
 
 interface Entry extends Pick<AnswerToCache, 'operation' | 'etag' | 'body'> {
   readonly size: number;
   readonly headers: readonly string[];
-  /** Of a 304. */
-  readonly headersOfKnown: readonly string[];
+  /** The headers of a 304. */
+  readonly headersOf304: readonly string[];
 }
 
-/** Of one answer only, or not yet known while it is being sent. */
+/** Headers that differ between answers, or are set only when the answer is sent. */
 const ofOneAnswer = new Set(['x-request-id', 'set-cookie', 'content-length']);
 const ofContent = new Set(['content-type', 'content-encoding', 'content-disposition']);
 
 const mostBytes = 2 * 1024 * 1024;
 
 /**
- * Finished answers to GET that are the same for everybody but for the marks of a form: pages, pictures and PDFs, by their
- * address and encoding. The next one is sent without any of the work that made the first.
+ * Complete answers to GET that differ between clients only in the marks of a form: pages, pictures and PDFs, keyed
+ * by URL and encoding.
  */
 export function createAnswerCache(): AnswerCache {
   const plain = new LruCache<Entry>(mostBytes, ({ size }) => size);
-  // Anybody may ask for any address with a query: those must not push out the others.
+  // A client can invent any number of URLs with a query: those must not evict the others.
   const withQuery = new LruCache<Entry>(mostBytes, ({ size }) => size);
   const cacheFor = (url: string) => (url.includes('?') ? withQuery : plain);
 
   return {
     keep(asked, { operation, headers: sent, etag, size, body }) {
       const headers = headersIn(sent, (name) => !ofOneAnswer.has(name));
-      const headersOfKnown = headersIn(sent, (name) => !ofOneAnswer.has(name) && !ofContent.has(name));
+      const headersOf304 = headersIn(sent, (name) => !ofOneAnswer.has(name) && !ofContent.has(name));
       const name = nameOf(asked);
-      const held = [name, ...headers, ...headersOfKnown].reduce((sum, { length }) => sum + length, size);
-      cacheFor(asked.url).keep(name, { operation, headers, headersOfKnown, etag, size: held, body });
+      const held = [name, ...headers, ...headersOf304].reduce((sum, { length }) => sum + length, size);
+      cacheFor(asked.url).keep(name, { operation, headers, headersOf304, etag, size: held, body });
     },
     find(asked) {
       const entry = cacheFor(asked.url).find(nameOf(asked));
       if (!entry) return null;
-      const { operation, headers, headersOfKnown, etag } = entry;
+      const { operation, headers, headersOf304, etag } = entry;
       const known = asked.headers['if-none-match'];
       if (etag !== null && isKnown(known, etag))
-        return { operation, status: 304, headers: headersOfKnown, body: null };
+        return { operation, status: 304, headers: headersOf304, body: null };
       const made = entry.body(asked.headers.cookie);
       if (!made) return null;
       const [first, ...others] = made.parts;

@@ -28,7 +28,7 @@ describe('detects an offer', () => {
   });
 
   it.each([
-    ['the page somebody came from', { customer, project: { fromPage: program } }],
+    ['the referring page', { customer, project: { fromPage: program } }],
     ['an attachment', { customer, attachments: [{}, { url: program }] }],
   ])('by the address of %s', (_, request) => {
     expect(assessEnquiry(request).reasons).toContain('link-to-program');

@@ -40,7 +40,7 @@ describe('the estimate of an enquiry', () => {
     ['a size that is not one', [{ doorType: 'Single', opWidth: 'about a metre', opHeight: '2100' }]],
     ['a height that is not one', [{ doorType: 'Single', opWidth: '900', opHeight: 'to the ceiling' }]],
     ['leaves that are not offered', [{ doorType: 'Bifold', opWidth: '2100', bifoldConfig: '9L' }]],
-    ['a type nobody knows', [{ doorType: 'Crittall screen', opWidth: '900', opHeight: '2100' }]],
+    ['an unknown type', [{ doorType: 'Crittall screen', opWidth: '900', opHeight: '2100' }]],
     ['a bi-fold without its leaves', [{ doorType: 'Bi-fold door', opWidth: '900', opHeight: '2100' }]],
     ['only doors that cannot be made', [{ doorType: 'Single', opWidth: '5000' }]],
   ])('has no price for %s', (_, doors) => {

@@ -3,7 +3,7 @@ import { uptime } from 'node:os';
 import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
 import { type MonotonicMs, type SteadyMs, type WallMs, createSystemClock, steadyMs } from './clock.ts';
 
-/** Held by `npm run check:types` alone: where one clock's time passed for another's, this would not compile. */
+/** Only `npm run check:types` checks this: an assignable clock type would not compile. */
 it('keeps the clocks apart', () => {
   expectTypeOf<WallMs>().not.toExtend<SteadyMs>();
   expectTypeOf<WallMs>().not.toExtend<MonotonicMs>();
@@ -14,7 +14,7 @@ it('keeps the clocks apart', () => {
   expectTypeOf<number>().not.toExtend<SteadyMs>();
 });
 
-/** The wall clock and the count since the process began, as the system has them. */
+/** Fakes the system's wall clock and monotonic clock. */
 function fakeSystem(wall: number, count: number) {
   vi.spyOn(Date, 'now').mockImplementation(() => wall);
   vi.spyOn(performance, 'now').mockImplementation(() => count);
@@ -37,7 +37,7 @@ it('starts steady time where the wall clock is, and counts whole milliseconds', 
   expect([steady(), monotonic()]).toEqual([1_000_501, 513]);
 });
 
-it.each(['back', 'ahead'])('moves nothing but the wall clock when somebody sets that %s', (way) => {
+it.each(['back', 'ahead'])('moves only the wall clock when that is set %s', (way) => {
   const { pass, setWallClock } = fakeSystem(1_000_000, 0);
   const { now, steady, monotonic } = createSystemClock();
   const wall = way === 'back' ? 5000 : 87_400_000;
@@ -46,7 +46,7 @@ it.each(['back', 'ahead'])('moves nothing but the wall clock when somebody sets 
   expect([now(), steady(), monotonic()]).toEqual([wall + 10, 1_000_010, 10]);
 });
 
-it('goes on from where it is told, and moves only steady time by it', () => {
+it('continues from a given moment, which moves only steady time', () => {
   const { pass } = fakeSystem(1_000_000, 0);
   const { now, steady, monotonic, continueFrom } = createSystemClock();
   pass(100);
@@ -57,7 +57,7 @@ it('goes on from where it is told, and moves only steady time by it', () => {
 });
 
 it.runIf(existsSync('/proc/sys/kernel/random/boot_id'))(
-  'knows the start of the machine, and how long ago it was',
+  'has the boot id of the machine and its uptime',
   () => {
     const before = uptime();
     const boot = createSystemClock().boot();

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 
 /**
- * Moments, each on the scale of the clock it was read from. A brand keeps them from being mistaken for one another: a
- * window measured on the wall clock would end early or hang whenever somebody sets that clock.
+ * Moments, each on the scale of the clock it was read from. A brand keeps them from being mistaken for one another:
+ * a window measured on the wall clock would end early or hang whenever that clock is set.
  */
 declare const clock: unique symbol;
 type Moment<Clock extends string> = number & { readonly [clock]: Clock };
@@ -11,31 +11,32 @@ type Moment<Clock extends string> = number & { readonly [clock]: Clock };
 /** Milliseconds since 1970 by the wall clock, for what people read. It may jump. */
 export type WallMs = Moment<'wall'>;
 /**
- * Milliseconds that never jump, on about the scale of the wall clock: for windows (duplicates, retries) that must neither
- * end early nor hang when somebody sets the clock. The store says where they go on after a restart.
+ * Milliseconds that never jump, on about the scale of the wall clock: for windows (duplicates, retries) that must
+ * neither end early nor hang when the wall clock is set. After a restart they continue from a moment kept in the
+ * store.
  */
 export type SteadyMs = Moment<'steady'>;
-/** Milliseconds since some moment, as exact as the machine has them: for limits. */
+/** Monotonic milliseconds with an arbitrary origin and full resolution: for rate limits. */
 export type MonotonicMs = Moment<'monotonic'>;
 
 export const wallMs = (value: number): WallMs => value as WallMs;
 export const steadyMs = (value: number): SteadyMs => value as SteadyMs;
 export const monotonicMs = (value: number): MonotonicMs => value as MonotonicMs;
 
-/** One start of the machine, and how long ago it was. */
+/** The current boot of the machine, and its age. */
 export interface Boot {
   readonly id: string;
   readonly uptimeMs: number;
 }
 
-/** Time as the use cases need it. */
+/** The clocks of the use cases. */
 export interface Clock {
   readonly now: () => WallMs;
   readonly steady: () => SteadyMs;
   readonly monotonic: () => MonotonicMs;
-  /** Null where the machine does not tell its starts apart. */
+  /** Null if the operating system has no boot id. */
   readonly boot: () => Boot | null;
-  /** Lets steady time go on from here: this is what it is now. */
+  /** Sets steady time, which continues from there. */
   readonly continueFrom: (now: SteadyMs) => void;
 }
 

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Rounds that take so long, in a thread that is so busy; when each began. */
+/** Rounds of this duration in a thread with this load, and the start time of each. */
 function started(tookMs = 0, busy = 0) {
   const begun: number[] = [];
   const since = performance.now();
@@ -25,13 +25,13 @@ function started(tookMs = 0, busy = 0) {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('begin every second, after their rest', async () => {
+it('begin a second after the rest that follows each round', async () => {
   const { begun } = started();
   await pass(2500);
   expect(begun).toEqual([0, 1100, 2200]);
 });
 
-it('begin at once when somebody asks, but not during the rest, and then one for all who asked', async () => {
+it('begin at once when woken, but not during the rest; calls to wake during it share one round', async () => {
   const { rounds, begun } = started();
   await pass(300);
   rounds.wake();

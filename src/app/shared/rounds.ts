@@ -49,7 +49,7 @@ export function createRounds(round: () => Promise<void>, { now, after, busy } = 
     start: (): void => {
       running = run();
     },
-    /** There is something to do. */
+    /** Requests a round soon. */
     wake: (): void => {
       isWanted = true;
       endWait?.();

@@ -37,7 +37,7 @@ export const Consent = Type.Object(
   },
 );
 
-/** Assistants write for somebody else: without explicit consent their enquiry is refused. */
+/** An assistant writes on behalf of a customer: without explicit consent its enquiry is refused. */
 export const GrantedConsent = Type.Object(
   {
     ...Consent.properties,

@@ -35,7 +35,7 @@ const longestUntidied = 4 * longestTyped;
 
 /**
  * Parses a size as people type it. A bare number is millimetres. Ambiguous sizes are rejected, not guessed:
- * a door made to the wrong one fits nobody's opening.
+ * a door made to the wrong one is worthless.
  */
 export function readTypedSize(text: string): TypedSize {
   const trimmed = text.trim();

@@ -67,7 +67,7 @@ describe('the completion of a door with missing details', () => {
     ['can be made', single],
     ['cannot be made', { ...single, opWidth: '3000' }],
     ['is of an unknown type', { ...panelled, doorType: 'Garage', doorTypeKey: '', doorLeafWidth: '' }],
-    ['has a number of panels nobody can read', { ...bifold, leftPanels: 'some' }],
+    ['has a number of panels that cannot be parsed', { ...bifold, leftPanels: 'some' }],
     ['may or may not have a transom', { ...bifold, topPanel: 'perhaps' }],
   ])('is null for a door that %s', (_, wire) => {
     expect(missing(wire)).toEqual([]);

@@ -117,7 +117,7 @@ describe('the reason, word for word, for the trade', () => {
       'You need the full width, and your selected door has a clear width of 650 mm in an opening of 800 mm. A single hinged door has a clear width of 740 mm and costs €1,840 without VAT (€2,263 with VAT), €844 less.',
     ],
     [
-      'for a door in place of a panel, where somebody has to get through',
+      'for a door instead of a panel, where passage is needed',
       [600, 1900],
       { doorTypeKey: 'FIX_PANEL' },
       { full: true },

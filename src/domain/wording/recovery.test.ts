@@ -165,7 +165,7 @@ describe('the text beside suggestions', () => {
     ]);
   });
 
-  it('says whom to contact where nothing fits', () => {
+  it('asks for a quote request where nothing fits', () => {
     expect(customQuoteText(unmakeable(low).door)).toEqual({
       label: 'Ask for a quote for 900 × 1500 mm',
       message:

@@ -5,16 +5,16 @@ import type { Encoding } from '../../app/shared/encoding.ts';
 import { type FormMarks, sampleMarks } from './form-token.ts';
 import { type Template, filling, templateOf } from './template.ts';
 
-/** A page as it is sent to those who accept its encoding. */
+/** A page in one content encoding. */
 export interface CachedPage {
   readonly encoding: Encoding;
-  /** None where a form makes each visit's page another. */
+  /** Null if the page has a form, as then it differs on each visit. */
   readonly etag: string | null;
-  /** All the memory it holds on to. */
+  /** Memory retained by the entry. */
   readonly size: number;
-  /** How many bytes are sent. */
+  /** Content-Length. */
   readonly length: number;
-  /** With the marks of one visit, in parts. */
+  /** The page with the marks of one visit, in parts. */
   readonly fill: (marks: FormMarks) => readonly Buffer[];
 }
 
@@ -29,8 +29,8 @@ const mostPlainBytes = 3 * 1024 * 1024;
 const mostCompressedBytes = 2 * 1024 * 1024;
 
 /**
- * Pages that are the same for everybody but for the marks of a form: made once, and compressed once for each encoding. The
- * name of one says all that it depends on, and nothing that somebody wrote about themselves stands in one.
+ * Pages that differ between visitors only in the marks of a form: rendered once, and compressed once for each
+ * encoding. The key of a page names everything it depends on. A page must contain no personal data.
  */
 export function createPageCache() {
   const plain = new LruCache<PlainPage>(mostPlainBytes, ({ size }) => size);
@@ -40,7 +40,7 @@ export function createPageCache() {
   const plainPage = async (name: string, make: MakePage): Promise<PlainPage> =>
     plain.find(name) ?? plain.keep(name, plainPageOf(await make(sampleMarks)));
 
-  /** Those who want the same at once wait for one of them. */
+  /** Concurrent requests for the same page share one compression. */
   function compressing(name: string, page: PlainPage, encoding: Compression): Promise<CachedPage> {
     const making =
       underway.get(name) ??
