@@ -1,6 +1,7 @@
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { bounds } from '../../contract/bounds.ts';
+import { createLagMeter } from './lag-meter.ts';
 import { keepAliveMs, nextRequestMs, stalledMs } from './timeouts.ts';
 
 /** Limit of pipelined requests; after the last response the connection is closed. */
@@ -142,9 +143,15 @@ export function createBoundedServer({ handle, answerMalformed }: BoundedServerNe
     if (connection.pipeline.length === 0) connection.answerMalformed();
   });
 
+  const lagMs = createLagMeter(nextRequestMs / 2);
+  let isClosing = false;
   server.closeIdleConnections = () => {
+    // Suspended, the process heard no client: what came meanwhile waits in the sockets.
+    const isLate = lagMs() > 0 && isClosing;
+    isClosing = true;
     // Node does not expose how long each has been idle.
-    if (performance.now() - keptAliveAt >= nextRequestMs) Server.prototype.closeIdleConnections.call(server);
+    if (!isLate && performance.now() - keptAliveAt >= nextRequestMs)
+      Server.prototype.closeIdleConnections.call(server);
   };
   answering.set(server, answers);
   return server;

@@ -3,6 +3,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { unfinishedAnswers } from './connections.ts';
+import { createLagMeter } from './lag-meter.ts';
 
 /** Longer than a request may take, and short enough for a restart. */
 const drainTimeoutMs = 8000;
@@ -116,15 +117,20 @@ function keepIdle(server: Server): () => void {
 
 /** A proxy may be about to use a pooled connection; it stops once its new connections are refused. */
 async function untilProxyQuiet(server: Server): Promise<void> {
-  const deadline = performance.now() + maxProxyQuietMs;
+  let deadline = performance.now() + maxProxyQuietMs;
   let askedAt = performance.now();
+  const lagMs = createLagMeter(proxyQuietMs / 10);
   const note = () => (askedAt = performance.now());
   server.on('request', note);
   while (
     performance.now() < Math.min(deadline, askedAt + proxyQuietMs) &&
     (await countConnections(server)) > 0
-  )
+  ) {
     await sleep(proxyQuietMs / 20);
+    const lag = lagMs();
+    if (lag > 0) note();
+    deadline += lag;
+  }
   server.off('request', note);
 }
 
@@ -143,16 +149,21 @@ function holdRequests(server: Server, unheld: Listener): () => void {
 
 /**
  * Accepts the backlog: closing would reset those connections. Done when no connection has come for a while, and
- * answered clients have had the time to reconnect; with no connections, a turn of the event loop suffices.
+ * answered clients have had the time to reconnect; with no connections, a turn of the event loop suffices. Time in
+ * which this process did not run does not count: suspended, it heard no client.
  */
 async function acceptBacklog(server: Server): Promise<void> {
   let busyAt = (await countConnections(server)) > 0 ? performance.now() : -Infinity;
   const note = () => (busyAt = performance.now());
   server.on('connection', note);
-  const deadline = performance.now() + maxAcceptMs;
+  let deadline = performance.now() + maxAcceptMs;
+  const lagMs = createLagMeter(quietMs / 2);
   let now;
   do {
     now = performance.now();
+    const lag = lagMs();
+    if (lag > 0) note();
+    deadline += lag;
     if (unfinishedAnswers(server).size > 0) note();
     // Each turn of the event loop accepts one connection.
     await setImmediate();
