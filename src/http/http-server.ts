@@ -3,7 +3,8 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { AnswerCache } from '../app/cache/answer-cache.ts';
 import { bounds } from '../contract/bounds.ts';
 import { longestDesignText } from '../domain/design/design-text.ts';
-import { type ApiRoutes, addApiRoutes } from './routes/api/routes.ts';
+import type { ApiNeeds } from './routes/api/handler.ts';
+import { addApiRoutes, createApiHandlers, findApiHandler } from './routes/api/routes.ts';
 import { type McpRoute, addMcpRoute } from './routes/mcp.ts';
 import { type ClientRoutes, addClientRoutes } from './routes/system/client-routes.ts';
 import { type FeedRoutes, addFeedRoutes } from './routes/system/feeds.ts';
@@ -20,7 +21,7 @@ import { checkHostHeader } from './server/host-header.ts';
 import { answerMalformedHttp } from './server/malformed-http.ts';
 import { type UnknownAddresses, answerUnknownAddresses, seesPages } from './server/not-found.ts';
 import { sendProblem } from './server/problems.ts';
-import { type RequestObserver, observeRequests } from './server/request-log.ts';
+import { observeRequests } from './server/request-log.ts';
 import { serveCached } from './server/serve-cached.ts';
 
 declare module 'fastify' {
@@ -31,11 +32,17 @@ declare module 'fastify' {
 }
 
 export interface ServerNeeds
-  extends ApiRoutes, UnknownAddresses, SystemRoutes, PictureRoutes, ClientRoutes, FeedRoutes, McpRoute {
+  extends
+    Omit<ApiNeeds, 'readClient'>,
+    UnknownAddresses,
+    SystemRoutes,
+    PictureRoutes,
+    ClientRoutes,
+    FeedRoutes,
+    McpRoute {
   readonly answerCache: AnswerCache;
   readonly trustProxy: readonly string[];
   readonly logger: FastifyBaseLogger;
-  readonly observeRequest: RequestObserver;
 }
 
 /** Creates the web server without starting it: compose/ decides where it listens. */
@@ -44,6 +51,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   const nextRequestId = requestIds();
   const readClient = createClientReader(needs.trustProxy);
   const addStandardHeaders = createStandardHeaders(publicUrl);
+  const operations = createApiHandlers({ ...needs, readClient });
   const server = fastify({
     loggerInstance: logger,
     // A child logger per request would take longer than pricing a door; log entries carry the request id.
@@ -63,7 +71,11 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     serverFactory: (handle) =>
       createBoundedServer({
-        handle,
+        handle: (request, response) => {
+          const operation = findApiHandler(operations, request);
+          if (operation) operation(request, response, nextRequestId());
+          else handle(request, response);
+        },
         answerMalformed: (error, socket) => {
           answerMalformedHttp(error, socket, nextRequestId(), publicUrl);
         },
@@ -106,7 +118,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   addClientRoutes(server, needs);
   addMcpRoute(server, needs);
   addFeedRoutes(server, needs);
-  addApiRoutes(server, needs);
+  addApiRoutes(server, operations, needs);
   return server;
 }
 

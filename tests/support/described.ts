@@ -4,10 +4,11 @@ import { Clean } from 'typebox/value';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import type { Operation } from '../../src/contract/operation.ts';
-import { operationList, operations } from '../../src/app/operations/table.ts';
+import { operationList } from '../../src/app/operations/table.ts';
 import { readConfig } from '../../src/config.ts';
 import { openApiDocument } from '../../src/contract/describing/openapi.ts';
 import { atEndOfFile } from './end-of-file.ts';
+import { type Answer as SentAnswer, watchExchanges } from './exchanges.ts';
 
 /** The OpenAPI description in a standard validator. */
 const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
@@ -32,11 +33,8 @@ interface Described {
   readonly components: { readonly headers: Record<string, Header> };
 }
 
-interface Answer {
+interface Answer extends SentAnswer {
   readonly operation: Operation;
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
-  readonly body: string;
 }
 
 /** The headers with meaning for API clients; the others are for browsers and caches. */
@@ -47,8 +45,6 @@ const checkedHeaders = [
   'retry-after',
   'idempotent-replayed',
 ];
-
-const operationsById: Partial<Record<string, Operation>> = operations;
 
 /** Validated at the end, so that validation does not slow down the service. */
 const answers: Answer[] = [];
@@ -69,14 +65,15 @@ atEndOfFile(() => {
  * the schema and, if successful, has no other fields, and its headers are those listed.
  */
 export function holdToDescription(server: FastifyInstance): void {
-  server.addHook('onSend', ({ method, routeOptions }, reply, payload, done) => {
-    const { access, operationId = '' } = routeOptions.config;
-    const operation = access === 'limited' ? operationsById[operationId] : undefined;
-    const { statusCode: status } = reply;
-    // A failed expectation is an error of HTTP, like a malformed header, not of the operation.
-    if (operation && method !== 'HEAD' && status !== 304 && status !== 417)
-      answers.push({ operation, status, headers: reply.getHeaders(), body: String(payload) });
-    done(null, payload);
+  watchExchanges(server, ({ request, answer }) => {
+    const operation = operationList.find(
+      ({ method, path }) => method === request.method && path === request.url,
+    );
+    if (!operation) return;
+    void answer.then(({ status, headers, body }) => {
+      // An expectation that cannot be met is HTTP's own fault, like a header that cannot be read: not the operation's.
+      if (status !== 304 && status !== 417) answers.push({ operation, status, headers, body });
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { atEndOfFile } from './end-of-file.ts';
+import { watchExchanges } from './exchanges.ts';
 
 /** The longest time the event loop was blocked, and one of the requests in flight then. */
 export interface Block {
@@ -21,6 +22,7 @@ let longest = none;
 const answering = new Set<string>();
 let looking: NodeJS.Timeout | undefined;
 let busySince = 0;
+let count = 0;
 
 atEndOfFile((file) => {
   file.meta.longestBlock = longest;
@@ -32,9 +34,8 @@ atEndOfFile((file) => {
  * programs. The work of the test itself counts too.
  */
 export function watchEventLoop(server: FastifyInstance): void {
-  server.addHook('onRequest', ({ method, routeOptions, id }, reply, done) => {
-    watch(`${method} ${routeOptions.url ?? 'unknown'} ${id}`, reply.raw);
-    done();
+  watchExchanges(server, ({ request: { method = '', url = '' }, response }) => {
+    watch(`${method} ${url.split('?', 1)[0] ?? ''} ${(count += 1)}`, response);
   });
   // Simultaneous requests take turns; each counts for itself.
   server.addHook('preHandler', (_request, _reply, done) => {

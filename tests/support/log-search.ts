@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino';
 import { describeError } from '../../src/logging/logger.ts';
 import { toolDefinitions } from '../../src/mcp/tool-definitions.ts';
 import { atEndOfFile } from './end-of-file.ts';
+import { watchExchanges } from './exchanges.ts';
 
 /** Patterns of private data. */
 const shapes: Readonly<Record<string, RegExp>> = {
@@ -90,8 +91,24 @@ export function createSearchedLogger(): { logger: Logger; remember: (server: Fas
       for (const value of privateOf(request)) keep(value);
       done();
     });
+    // The operations of the API pass no hook of Fastify.
+    watchExchanges(server, (exchange) => {
+      const { headers, url = '' } = exchange.request;
+      if (!url.startsWith('/api/')) return;
+      exchange.onBody = (text) => {
+        for (const value of privateOf({ headers, params: null, body: parsed(text) })) keep(value);
+      };
+    });
   };
   return { logger, remember };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function* privateOf({

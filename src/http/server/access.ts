@@ -51,9 +51,10 @@ export function enforceAccess(server: FastifyInstance, limiting: RateLimiting): 
     requireAccess(route);
     const { access, operationId, renders = false, counts } = route.config ?? {};
     const first = [beginRequest(operationId ?? route.url)];
+    // Operations count in their own handler (routes/api/handler.ts), on whichever way a request gets there.
+    if (access === 'limited') return;
     const isAnonymous = access === 'open' || access === 'staff';
     if (!isAnonymous || operationId !== undefined || renders) first.push(identifyCaller(limiting, renders));
-    if (access === 'limited' && operationId !== undefined) first.push(countOperation(limiting, operationId));
     if (access === 'per-tool') first.push(countMessageOf(limiting));
     route.onRequest = [...first, checkExpectationOf, ...[route.onRequest ?? []].flat()];
     if (access !== 'limited-page' || operationId === undefined) return;
@@ -76,14 +77,6 @@ const identifyCaller =
       request.caller = caller;
       if (renders) request.asker = { client: caller.id, signal: abortWhenGone(reply) };
       done();
-    });
-  };
-
-const countOperation =
-  ({ limiter }: RateLimiting, operationId: string): onRequestHookHandler =>
-  (request, reply, done) => {
-    whenKnown(countAndShow(request.caller, operationId, reply, limiter), done, (over) => {
-      done(over?.problem);
     });
   };
 

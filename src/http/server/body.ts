@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { parse } from 'secure-json-parse';
 import { ProblemError, malformedJson } from './problems.ts';
 import { readBody } from './read-body.ts';
@@ -27,7 +28,7 @@ function parseInto(bytes: Buffer, done: (error: Error | null, body?: unknown) =>
   done(null, body);
 }
 
-function parseBody(bytes: Buffer): unknown {
+export function parseBody(bytes: Buffer): unknown {
   if (bytes.length === 0) throw malformedJson('The body is empty; send a JSON object.');
   let text: string;
   try {
@@ -50,7 +51,7 @@ function parseBody(bytes: Buffer): unknown {
 
 /** Checks the content headers before the body is read, then sets the content type of the only parser. */
 export function checkBodyLabels(
-  request: Pick<FastifyRequest, 'headers'>,
+  request: Pick<IncomingMessage, 'headers'>,
   operation: { readonly body: object | null; readonly jsonOnly: boolean },
 ): void {
   if (operation.body === null) return;

@@ -45,7 +45,7 @@ export const headersEverywhere = (publicUrl: PublicUrl): Readonly<Record<string,
     : securityHeaders;
 
 /** Headers of all API responses, except for caching. */
-const headersOnApi = (publicUrl: PublicUrl): Readonly<Record<string, string>> => ({
+export const headersOnApi = (publicUrl: PublicUrl): Readonly<Record<string, string>> => ({
   ...headersEverywhere(publicUrl),
   ...corsHeaders,
 });

@@ -89,12 +89,20 @@ export function problemBody(problem: ProblemError, requestId: string, publicUrl:
   };
 }
 
-export function sendProblem(reply: FastifyReply, problem: ProblemError, publicUrl: PublicUrl): FastifyReply {
+export function problemAnswer(problem: ProblemError, requestId: string, publicUrl: PublicUrl) {
   const { retryAfter, status }: ProblemKind = problems[problem.code];
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  if (problem.extras.headers) reply.headers(problem.extras.headers);
-  return reply
-    .code(status)
-    .type('application/problem+json')
-    .send(Buffer.from(JSON.stringify(problemBody(problem, reply.request.id, publicUrl))));
+  return {
+    status,
+    headers: {
+      'content-type': 'application/problem+json',
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      ...problem.extras.headers,
+    },
+    body: JSON.stringify(problemBody(problem, requestId, publicUrl)),
+  };
+}
+
+export function sendProblem(reply: FastifyReply, problem: ProblemError, publicUrl: PublicUrl): FastifyReply {
+  const { status, headers, body } = problemAnswer(problem, reply.request.id, publicUrl);
+  return reply.code(status).headers(headers).send(Buffer.from(body));
 }

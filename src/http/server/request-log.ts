@@ -1,22 +1,38 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
-/** Metrics of a response. */
+/** An answered request, for the metrics. */
 export type RequestObserver = (observation: { operation: string; status: number; ms: number }) => void;
 
-interface RequestLog {
+export interface RequestLog {
   readonly logger: FastifyBaseLogger;
   readonly observeRequest: RequestObserver;
 }
 
+interface AnsweredRequest {
+  readonly reqId: string;
+  readonly method: string | undefined;
+  readonly operation: string;
+  readonly status: number;
+  readonly tools?: readonly string[] | undefined;
+}
+
 /** Logs one line per request: the name of the route, but no URL or query, body, key or client address. */
-export function observeRequests(server: FastifyInstance, { logger, observeRequest }: RequestLog): void {
-  server.addHook(
-    'onResponse',
-    ({ operation, id: reqId, method, tools }, { statusCode: status, elapsedTime }, done) => {
-      const ms = Math.round(elapsedTime * 10) / 10;
-      logger.info({ reqId, method, operation, status, ms, tools }, 'answered');
-      observeRequest({ operation, status, ms });
-      done();
-    },
-  );
+export function logRequest(
+  { logger, observeRequest }: RequestLog,
+  request: AnsweredRequest,
+  elapsedMs: number,
+): void {
+  const { reqId, method, operation, status, tools } = request;
+  const ms = Math.round(elapsedMs * 10) / 10;
+  logger.info({ reqId, method, operation, status, ms, tools }, 'answered');
+  observeRequest({ operation, status, ms });
+}
+
+/** For all routes but the operations of the API, which log their answers themselves. */
+export function observeRequests(server: FastifyInstance, log: RequestLog): void {
+  server.addHook('onResponse', ({ operation, id, method, tools, routeOptions }, reply, done) => {
+    if (routeOptions.config.access !== 'limited')
+      logRequest(log, { reqId: id, method, operation, status: reply.statusCode, tools }, reply.elapsedTime);
+    done();
+  });
 }

@@ -1,19 +1,44 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { type OperationId, operationIds, operationList, operations } from '../../../app/operations/table.ts';
-import type { UseCases } from '../../../app/use-cases.ts';
+import { operationIds, operationList, operations } from '../../../app/operations/table.ts';
 import { open } from '../../server/access.ts';
-import { checkBodyLabels } from '../../server/body.ts';
 import { preflightHeaders } from '../../server/headers.ts';
 import { type RateLimiting, callerOf, showLimit } from '../../server/rate-limit.ts';
-import { handlerOf } from './operation.ts';
+import { type ApiHandler, type ApiNeeds, createApiHandler } from './handler.ts';
 
-export interface ApiRoutes extends RateLimiting {
-  readonly useCases: UseCases;
-}
+/** The handlers of the operations, by method and URL. */
+export type ApiHandlers = ReadonlyMap<string, ApiHandler>;
 
-/** The routes of the operations, and their CORS preflights. */
-export function addApiRoutes(server: FastifyInstance, { useCases, ...limiting }: ApiRoutes): void {
-  for (const id of operationIds) addOperation(server, id, useCases);
+const keyOf = (method: string | undefined, url: string | undefined) => `${method ?? ''} ${url ?? ''}`;
+
+export const createApiHandlers = (needs: ApiNeeds): ApiHandlers =>
+  new Map(
+    operationIds.map((id) => {
+      const { method, path } = operations[id];
+      return [keyOf(method, path), createApiHandler(id, needs)];
+    }),
+  );
+
+export const findApiHandler = (handlers: ApiHandlers, { method, url }: IncomingMessage) =>
+  handlers.get(keyOf(method, url));
+
+/**
+ * The routes of the operations, for requests whose URL has a query or another spelling, and for HEAD; and the preflight
+ * requests of browsers.
+ */
+export function addApiRoutes(server: FastifyInstance, handlers: ApiHandlers, limiting: RateLimiting): void {
+  for (const { id, method, path, access } of operationList) {
+    server.route({
+      method,
+      url: path,
+      config: { access, operationId: id },
+      onRequest: ({ id: requestId, raw }, reply) => {
+        reply.hijack();
+        handlers.get(keyOf(method, path))?.(raw, reply.raw, requestId);
+      },
+      handler: (_request, reply) => reply,
+    });
+  }
 
   for (const [path, { methods, operationId }] of answeredPaths()) {
     const allowed = methods.join(', ');
@@ -26,23 +51,7 @@ export function addApiRoutes(server: FastifyInstance, { useCases, ...limiting }:
   }
 }
 
-/** Checks in this order: rate limit (access.ts), headers of the body, the body (body.ts), then the use case. */
-function addOperation(server: FastifyInstance, id: OperationId, useCases: UseCases): void {
-  const operation = operations[id];
-  const { method, path, access } = operation;
-  server.route({
-    method,
-    url: path,
-    config: { access, operationId: id },
-    onRequest: (request, _reply, done) => {
-      checkBodyLabels(request, operation);
-      done();
-    },
-    handler: handlerOf(id, useCases),
-  });
-}
-
-/** Each path's methods, with HEAD for GET, and the operation whose limit it shows. */
+/** Every method an operation's path answers to, HEAD wherever GET, and the operation its limit is shown for. */
 function answeredPaths(): ReadonlyMap<string, { methods: readonly string[]; operationId: string }> {
   const byPath = new Map<string, { methods: string[]; operationId: string }>();
   for (const { id, path, method } of operationList) {
