@@ -46,6 +46,7 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
 
   return (request, response, requestId) => {
     const startedAt = performance.now();
+    const isHead = request.method === 'HEAD';
     const sent: Record<string, string> = { ...headers, 'x-request-id': requestId };
     const reply = {
       header: (name: string, value: string) => {
@@ -58,7 +59,9 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
         if (text === null) response.writeHead(status, { ...sent, ...own }).end();
         else {
           const body = Buffer.from(text);
-          response.writeHead(status, { ...sent, ...own, 'content-length': body.length }).end(body);
+          response
+            .writeHead(status, { ...sent, ...own, 'content-length': body.length })
+            .end(isHead ? null : body);
         }
         const { method } = request;
         const elapsedMs = performance.now() - startedAt;
