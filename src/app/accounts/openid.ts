@@ -4,6 +4,7 @@ import type { RateLimiter } from '../callers/rate-policy.ts';
 import type { Clock } from '../shared/clock.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { AccountWithPassword } from './account.ts';
+import { takeAttempt } from './attempts.ts';
 import { type Challenges, createChallenges } from './challenges.ts';
 import type { StaffSessions } from './sessions.ts';
 
@@ -61,10 +62,10 @@ export function createOpenIdSignIn(needs: OpenIdNeeds) {
      * reached.
      */
     async begin(next: string, client: string): Promise<{ address: string; state: string } | null> {
-      const { allowed, resetMs } = await limiter.take(`openid from ${client}`, attempts);
-      if (!allowed)
+      const waitMs = await takeAttempt(limiter, 'openid', client, attempts);
+      if (waitMs > 0)
         throw new Refusal('rate_limited', 'There were too many attempts from your network.', {
-          retryAfter: seconds(resetMs),
+          retryAfter: seconds(waitMs),
         });
       const asked = await provider.ask(`${publicUrl()}${openIdCallback}`).catch((error: unknown) => {
         report(error);

@@ -1,9 +1,11 @@
+import { networkOf } from '../callers/client-network.ts';
 import type { RateLimiter } from '../callers/rate-policy.ts';
 import type { Clock, WallMs } from '../shared/clock.ts';
 import type { RunJob } from '../shared/jobs.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { seconds } from '../callers/call-limits.ts';
 import type { StaffAccount } from './account.ts';
+import { takeAttempt } from './attempts.ts';
 import { type Challenges, createChallenges } from './challenges.ts';
 import { actorOf } from './own-account.ts';
 import type { PasskeyJobs, PasskeyOptions, PasskeyProof, PasskeySite } from './passkey-jobs.ts';
@@ -71,7 +73,11 @@ export function createPasskeys(needs: PasskeyNeeds) {
 
     async registrationOptions(account: StaffAccount, client: string): Promise<PasskeyOptions> {
       const known = await passkeys.listOf(account.id);
-      const options = await jobs('registrationOptions', { site: site(), account, known }, { client });
+      const options = await jobs(
+        'registrationOptions',
+        { site: site(), account, known },
+        { client: networkOf(client) },
+      );
       await challenges.keep(options.challenge, 'passkey', account.id);
       return options;
     },
@@ -82,7 +88,7 @@ export function createPasskeys(needs: PasskeyNeeds) {
       const given = readAnswer(answer);
       const kept = given && (await challenges.take(given.challenge, 'passkey'));
       if (!given || kept !== account.id) return false;
-      const proof = await jobs('register', { site: site(), ...given }, { client });
+      const proof = await jobs('register', { site: site(), ...given }, { client: networkOf(client) });
       if (!proof) return false;
       const at = clock.now();
       const name = label.trim().slice(0, longestLabel) || 'Passkey';
@@ -99,12 +105,12 @@ export function createPasskeys(needs: PasskeyNeeds) {
     },
 
     async signInOptions(client: string): Promise<PasskeyOptions> {
-      const { allowed, resetMs } = await limiter.take(`passkey from ${client}`, attempts);
-      if (!allowed)
+      const waitMs = await takeAttempt(limiter, 'passkey', client, attempts);
+      if (waitMs > 0)
         throw new Refusal('rate_limited', 'There were too many attempts from your network.', {
-          retryAfter: seconds(resetMs),
+          retryAfter: seconds(waitMs),
         });
-      const options = await jobs('signInOptions', { site: site() }, { client });
+      const options = await jobs('signInOptions', { site: site() }, { client: networkOf(client) });
       await challenges.keep(options.challenge, 'sign-in', '');
       return options;
     },
@@ -115,7 +121,11 @@ export function createPasskeys(needs: PasskeyNeeds) {
       if (!given || (await challenges.take(given.challenge, 'sign-in')) === null) return null;
       const passkey = await passkeys.find(given.response.id);
       if (!passkey) return null;
-      const counter = await jobs('signIn', { site: site(), ...given, passkey }, { client });
+      const counter = await jobs(
+        'signIn',
+        { site: site(), ...given, passkey },
+        { client: networkOf(client) },
+      );
       if (counter === null || !(await passkeys.noteUse(passkey.id, counter, clock.now()))) return null;
       return sessions.begin(passkey.accountId, { way: 'passkey', id: passkey.id });
     },

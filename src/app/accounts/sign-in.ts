@@ -1,19 +1,22 @@
 import { foldedEmail } from '../../domain/enquiry/email.ts';
 import { seconds } from '../callers/call-limits.ts';
+import { networkOf } from '../callers/client-network.ts';
 import type { RateLimiter } from '../callers/rate-policy.ts';
 import type { AccountWithPassword } from './account.ts';
+import { takeAttempt } from './attempts.ts';
 import type { PasswordHashes } from './password-hash.ts';
 import { longestPassword } from './password-rules.ts';
+import { hashSecret } from './secret.ts';
 import type { StaffSessions } from './sessions.ts';
 
 const quarter = 15 * 60_000;
 /**
- * Limits of attempts: low for an account from one address; higher for an account from all, so that an
+ * Limits of attempts: low for an account from one network; higher for an account from all, so that an
  * attacker cannot easily lock its owner out.
  */
 const limits = {
   client: { limit: 30, windowMs: quarter },
-  accountOfClient: { limit: 10, windowMs: quarter },
+  accountOfNetwork: { limit: 10, windowMs: quarter },
   account: { limit: 60, windowMs: quarter },
 } as const;
 /** Longer than any valid address. */
@@ -39,7 +42,7 @@ export type SignInOutcome =
 export function createPasswordSignIn({ accounts, sessions, passwords, limiter }: SignInNeeds) {
   return async function signIn(email: string, password: string, client: string): Promise<SignInOutcome> {
     const folded = foldedEmail(email.trim().slice(0, longestEmail));
-    const waitMs = await longestWait(limiter, folded, client);
+    const waitMs = await waitFor(limiter, folded, client);
     if (waitMs > 0) return { kind: 'wait', seconds: seconds(waitMs) };
     const account = await accounts.findByEmail(folded);
     const hash = account?.disabledAt === null ? account.passwordHash : null;
@@ -51,12 +54,11 @@ export function createPasswordSignIn({ accounts, sessions, passwords, limiter }:
 }
 
 /** Counts the attempt in each limit; 0 if it is allowed. */
-async function longestWait(limiter: RateLimiter, email: string, client: string): Promise<number> {
-  const decisions = await Promise.all([
-    limiter.take(`sign-in from ${client}`, limits.client),
-    limiter.take(`sign-in of ${email} from ${client}`, limits.accountOfClient),
-    limiter.take(`sign-in of ${email}`, limits.account),
+function waitFor(limiter: RateLimiter, email: string, client: string): Promise<number> {
+  // Hashed: a bucket's name is short and tells no address.
+  const account = hashSecret(email);
+  return takeAttempt(limiter, 'sign-in', client, limits.client, [
+    [`sign-in of ${account} from ${networkOf(client)}`, limits.accountOfNetwork],
+    [`sign-in of ${account}`, limits.account],
   ]);
-  const refused = decisions.filter(({ allowed }) => !allowed);
-  return Math.max(0, ...refused.map(({ resetMs }) => resetMs));
 }
