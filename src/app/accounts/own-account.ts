@@ -3,6 +3,7 @@ import { seconds } from '../callers/call-limits.ts';
 import type { Clock, WallMs } from '../shared/clock.ts';
 import type { AccountWithPassword, KeptAccount, StaffAccount } from './account.ts';
 import type { PasswordHashes } from './password-hash.ts';
+import { known } from './password-queue.ts';
 import { longestPassword, passwordFault } from './password-rules.ts';
 import { hashSecret } from './secret.ts';
 import {
@@ -71,13 +72,12 @@ export function createOwnAccounts({ accounts, sessions, passwords, limiter, cloc
     async setUp(
       token: string,
       wanted: NewPassword,
-      client: string,
     ): Promise<{ readonly session: string } | { readonly complaint: PasswordComplaint } | null> {
       const account = await ofSetup(token);
       if (!account) return null;
       const complaint = complaintOf(wanted, account.email);
       if (complaint) return { complaint };
-      const hash = await passwords.make(wanted.password, client);
+      const hash = await passwords.make(wanted.password, known(account.id));
       const doing = { at: clock.now(), actor: actorOf(account) };
       if (!(await accounts.setUp(account.id, hashSecret(token), hash, doing))) return null;
       const session = await sessions.begin(account.id, { way: 'password', passwordHash: hash });
@@ -88,7 +88,6 @@ export function createOwnAccounts({ accounts, sessions, passwords, limiter, cloc
     async changePassword(
       by: SignedIn,
       { current, ...wanted }: NewPassword & { readonly current: string },
-      client: string,
     ): Promise<PasswordComplaint | null> {
       const { account } = by;
       const complaint = complaintOf(wanted, account.email);
@@ -102,9 +101,12 @@ export function createOwnAccounts({ accounts, sessions, passwords, limiter, cloc
       const kept = await accounts.find(account.id);
       const hash = kept?.passwordHash ?? null;
       // An account without a password (passkey or OpenID) has none to confirm.
-      if (hash !== null && !(await passwords.matches(current.slice(0, longestPassword), hash, client)))
+      if (
+        hash !== null &&
+        !(await passwords.matches(current.slice(0, longestPassword), hash, known(account.id)))
+      )
         return { field: 'current', text: 'This is not your current password.' };
-      const made = await passwords.make(wanted.password, client);
+      const made = await passwords.make(wanted.password, known(account.id));
       const doing = { at: clock.now(), actor: actorOf(account) };
       // Hashing takes a while, in which an admin may have reset the account.
       if (!(await accounts.changePassword(sessionName(by), made, doing))) throw new SignedOutMeanwhile();

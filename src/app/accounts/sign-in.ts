@@ -5,6 +5,7 @@ import type { RateLimiter } from '../callers/rate-policy.ts';
 import type { AccountWithPassword } from './account.ts';
 import { takeAttempt } from './attempts.ts';
 import type { PasswordHashes } from './password-hash.ts';
+import { stranger } from './password-queue.ts';
 import { longestPassword } from './password-rules.ts';
 import { hashSecret } from './secret.ts';
 import type { StaffSessions } from './sessions.ts';
@@ -46,7 +47,7 @@ export function createPasswordSignIn({ accounts, sessions, passwords, limiter }:
     if (waitMs > 0) return { kind: 'wait', seconds: seconds(waitMs) };
     const account = await accounts.findByEmail(folded);
     const hash = account?.disabledAt === null ? account.passwordHash : null;
-    const matches = await passwords.matches(password.slice(0, longestPassword), hash, client);
+    const matches = await passwords.matches(password.slice(0, longestPassword), hash, stranger(client));
     if (!matches || !account || hash === null) return { kind: 'no' };
     const token = await sessions.begin(account.id, { way: 'password', passwordHash: hash });
     return token === null ? { kind: 'no' } : { kind: 'in', token };

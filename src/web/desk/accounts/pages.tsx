@@ -49,13 +49,13 @@ export function accountPages(kit: DeskKit): readonly StaffPage[] {
     page('GET', '', (visit) => show(visit, noticeFor(visit))),
 
     page('POST', '/password', async (visit) => {
-      const { fields, request } = visit;
+      const { fields } = visit;
       const typed = {
         current: fields.get('current') ?? '',
         password: fields.get('password') ?? '',
         repeated: fields.get('repeated') ?? '',
       };
-      const complaint = await own.changePassword(visit, typed, request.client);
+      const complaint = await own.changePassword(visit, typed);
       return complaint ? show(visit, { complaint, status: 400 }) : back(visit, 'password');
     }),
 

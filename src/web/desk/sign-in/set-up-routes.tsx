@@ -48,7 +48,7 @@ export function addSetUpRoutes(server: FastifyInstance, kit: DeskKit): void {
     const fields = fieldsOf(request.body);
     if (!passesCsrfCheck(kit, request)) return show(request, reply, account.email, sendAgain, 403);
     const wanted = { password: fields.get('password') ?? '', repeated: fields.get('repeated') ?? '' };
-    const outcome = await kit.staff.own.setUp(token, wanted, request.client);
+    const outcome = await kit.staff.own.setUp(token, wanted);
     if (outcome === null) return showLinkIsOver(kit, reply);
     if ('complaint' in outcome) return show(request, reply, account.email, outcome.complaint, 400);
     kit.sessionCookie.give(reply, outcome.session);
