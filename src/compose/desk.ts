@@ -23,6 +23,7 @@ export function composeStaff(
   return createStaffServices({
     accounts: store.staffAccounts,
     sessions: store.staffSessions,
+    browsers: store.staffBrowsers,
     passkeys: store.staffPasskeys,
     challenges: store.staffChallenges,
     jobs: passkeys.jobs,

@@ -33,7 +33,7 @@ export const upkeep = {
 
   /**
    * Erases what has had its time: guards and retry keys whose windows are over, quotes that were never sent (one that
-   * became an enquiry stays with it), sessions of staff, and events that have long been delivered.
+   * became an enquiry stays with it), sessions and browsers of staff, and events that have long been delivered.
    */
   async forgetExpired(session: Session, at: SteadyMs): Promise<void> {
     const { duplicateMs, idempotencyMs } = session.windows;
@@ -41,6 +41,7 @@ export const upkeep = {
     await erase(session, 'idempotency_keys', windowIsOver('created_at', at, idempotencyMs));
     await eraseEndedQuotes(session, at);
     await erase(session, 'staff_sessions', sql`expires_at <= ${at}`);
+    await erase(session, 'staff_browsers', sql`expires_at <= ${at}`);
     const old = at - keepEventsMs;
     await erase(
       session,

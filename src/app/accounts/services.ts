@@ -1,6 +1,7 @@
 import type { RateLimiter } from '../callers/rate-policy.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type AccountStore, createOwnAccounts } from './own-account.ts';
+import { type BrowserStore, createKnownBrowsers } from './known-browsers.ts';
 import { type OpenIdProvider, createOpenIdSignIn } from './openid.ts';
 import type { PasswordHashes } from './password-hash.ts';
 import { type PasskeyNeeds, createPasskeys } from './passkeys.ts';
@@ -10,6 +11,7 @@ import { createPasswordSignIn } from './sign-in.ts';
 export interface StaffNeeds extends Pick<PasskeyNeeds, 'passkeys' | 'challenges' | 'jobs' | 'site'> {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
+  readonly browsers: BrowserStore;
   readonly passwords: PasswordHashes;
   /** Null without OpenID Connect. */
   readonly openIdProvider: OpenIdProvider | null;
@@ -24,9 +26,11 @@ export interface StaffNeeds extends Pick<PasskeyNeeds, 'passkeys' | 'challenges'
 export function createStaffServices(needs: StaffNeeds) {
   const { accounts, limiter, clock, passwords, openIdProvider: provider } = needs;
   const sessions = createStaffSessions(needs.sessions, clock);
+  const browsers = createKnownBrowsers(needs.browsers, clock);
   return {
     sessions,
-    signIn: createPasswordSignIn({ accounts, sessions, passwords, limiter }),
+    browsers,
+    signIn: createPasswordSignIn({ accounts, sessions, browsers, passwords, limiter }),
     passkeys: createPasskeys({ ...needs, sessions }),
     openId: provider && createOpenIdSignIn({ ...needs, provider, sessions }),
     own: createOwnAccounts({ accounts, sessions, passwords, limiter, clock }),

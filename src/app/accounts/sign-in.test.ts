@@ -24,6 +24,10 @@ function desk() {
   const signIn = createPasswordSignIn({
     accounts: { findByEmail: (email) => Promise.resolve(email === owner.email ? owner : null) },
     sessions: { begin: () => Promise.resolve('a session') },
+    browsers: {
+      find: (email, tokens) =>
+        Promise.resolve(email === owner.email && tokens.includes('known') ? 'a browser' : null),
+    },
     passwords: {
       make: (password) => Promise.resolve(`the hash of ${password}`),
       matches: (password, hash) => Promise.resolve(hash === `the hash of ${password}`),
@@ -104,4 +108,19 @@ it('counts nothing against a network for a client of it that is refused', async 
   for (let attempt = 1; attempt <= 1000; attempt += 1)
     await signIn(`${attempt}@doors.example.ie`, 'wrong', '2001:db8:1:1::/64');
   expect(await signIn(owner.email, 'right', '2001:db8:1:2::/64')).toMatchObject({ kind: 'in' });
+});
+
+it('lets its owner in from a browser it knows, though strangers use up all attempts at the account', async () => {
+  const { signIn } = desk();
+  for (let attempt = 1; attempt <= 60; attempt += 1) await signIn(owner.email, 'wrong', `192.0.2.${attempt}`);
+  expect(await signIn(owner.email, 'right', '192.0.2.99')).toMatchObject({ kind: 'wait' });
+  expect(await signIn(owner.email, 'right', '192.0.2.99', ['made up'])).toMatchObject({ kind: 'wait' });
+  expect(await signIn(owner.email, 'right', '192.0.2.1', ['other', 'known'])).toMatchObject({ kind: 'in' });
+});
+
+it('allows a known browser 10 attempts in 15 minutes, whatever its address', async () => {
+  const { signIn } = desk();
+  for (let attempt = 1; attempt <= 10; attempt += 1)
+    expect(await signIn(owner.email, 'wrong', `192.0.2.${attempt}`, ['known'])).toEqual({ kind: 'no' });
+  expect(await signIn(owner.email, 'right', '192.0.2.99', ['known'])).toEqual({ kind: 'wait', seconds: 900 });
 });

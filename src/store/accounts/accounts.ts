@@ -89,11 +89,12 @@ export const staffAccounts = {
         .executeTakeFirst();
       if (!changed) return false;
       await endSessions(trx, id);
+      await forgetBrowsers(trx, id);
       await note(trx, 'staff.set-up', id, doing);
       return true;
     }),
 
-  /** Ends every session but the one by which it is asked for; false where that has ended. */
+  /** Ends every session but the one by which it is asked for, and forgets all browsers; false where that has ended. */
   changePassword: (
     { commit }: Session,
     by: SessionName,
@@ -109,6 +110,7 @@ export const staffAccounts = {
         .where('id', '=', account.id)
         .execute();
       await endSessions(trx, account.id, by.tokenHash);
+      await forgetBrowsers(trx, account.id);
       await note(trx, 'staff.password', account.id, doing);
       return true;
     }),
@@ -123,6 +125,7 @@ export const staffAccounts = {
         .execute();
       await trx.deleteFrom('staff_passkeys').where('account_id', '=', id).execute();
       await endSessions(trx, id);
+      await forgetBrowsers(trx, id);
       await note(trx, 'staff.reset', id, doing);
     }),
 
@@ -181,6 +184,11 @@ async function endSessions(trx: Transaction<Database>, accountId: string, kept =
     .where('account_id', '=', accountId)
     .where(sql.ref('token_hash'), '<>', kept)
     .execute();
+}
+
+/** What somebody else may hold a copy of is worth nothing any more. */
+async function forgetBrowsers(trx: Transaction<Database>, accountId: string): Promise<void> {
+  await trx.deleteFrom('staff_browsers').where('account_id', '=', accountId).execute();
 }
 
 function keptAccountOf(row: Selectable<Database['staff_accounts']>): KeptAccount {

@@ -80,6 +80,8 @@ export interface Database {
     last_seen_at: number;
     expires_at: number;
   };
+  /** Browsers that have signed in before, which lets nobody in. Their tokens are not kept. */
+  staff_browsers: { token_hash: string; account_id: string; expires_at: number };
   staff_passkeys: {
     /** As the authenticator calls it. */
     id: string;

@@ -4,6 +4,7 @@ import { hashSecret } from '../../../app/accounts/secret.ts';
 import type { Notice } from '../../shell/notices.tsx';
 import { secretHeaders } from '../../shell/reply.ts';
 import { showStaff } from '../shell.tsx';
+import { rememberBrowser } from '../remember-browser.ts';
 import type { DeskKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
 import { AccountPage } from './account-page.tsx';
@@ -56,7 +57,9 @@ export function accountPages(kit: DeskKit): readonly StaffPage[] {
         repeated: fields.get('repeated') ?? '',
       };
       const complaint = await own.changePassword(visit, typed);
-      return complaint ? show(visit, { complaint, status: 400 }) : back(visit, 'password');
+      if (complaint) return show(visit, { complaint, status: 400 });
+      await rememberBrowser(kit, visit, visit.request, visit.reply);
+      return back(visit, 'password');
     }),
 
     page('POST', '/sign-out-everywhere', async ({ account, reply }) => {
