@@ -3,6 +3,7 @@ import type { StoreKind } from './service.ts';
 /** Turns a store of today into one of version 2026-11-29: `events` waited for their fan-out, `told_events` had it. */
 export const as20261129 = (kind: StoreKind) => [
   'drop table staff_browsers',
+  'alter table staff_sessions drop column proved_at',
   'drop table outbox_events',
   'alter table events rename to told_events',
   'drop index events_by_time',

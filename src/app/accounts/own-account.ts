@@ -1,10 +1,9 @@
-import type { RateLimiter } from '../callers/rate-policy.ts';
-import { seconds } from '../callers/call-limits.ts';
 import type { Clock, WallMs } from '../shared/clock.ts';
 import type { AccountWithPassword, KeptAccount, StaffAccount } from './account.ts';
+import type { CheckPassword, CurrentPassword } from './current-password.ts';
 import type { PasswordHashes } from './password-hash.ts';
 import { known } from './password-queue.ts';
-import { longestPassword, passwordFault } from './password-rules.ts';
+import { passwordFault } from './password-rules.ts';
 import { hashSecret } from './secret.ts';
 import {
   type SessionName,
@@ -30,9 +29,9 @@ export interface AccountStore {
 
 interface OwnAccountNeeds {
   readonly accounts: AccountStore;
-  readonly sessions: Pick<StaffSessions, 'begin'>;
+  readonly sessions: Pick<StaffSessions, 'begin' | 'noteProof'>;
   readonly passwords: PasswordHashes;
-  readonly limiter: RateLimiter;
+  readonly checkPassword: CheckPassword;
   readonly clock: Clock;
 }
 
@@ -47,9 +46,6 @@ export interface NewPassword {
   readonly repeated: string;
 }
 
-/** Guesses of the current password at an unattended, signed-in browser. */
-const currentLimit = { limit: 10, windowMs: 15 * 60_000 };
-
 /** The actor's name in the audit. */
 export const actorOf = ({ email }: StaffAccount): string => `staff:${email}`;
 
@@ -57,7 +53,7 @@ export const actorOf = ({ email }: StaffAccount): string => `staff:${email}`;
  * What members of staff do with their own account. May refuse with `store_unavailable`, or throw
  * `SignedOutMeanwhile`.
  */
-export function createOwnAccounts({ accounts, sessions, passwords, limiter, clock }: OwnAccountNeeds) {
+export function createOwnAccounts({ accounts, sessions, passwords, checkPassword, clock }: OwnAccountNeeds) {
   /** The account of a set-up link; null if it was used, replaced or expired. */
   async function ofSetup(token: string): Promise<KeptAccount | null> {
     const account = await accounts.findBySetup(hashSecret(token));
@@ -92,24 +88,15 @@ export function createOwnAccounts({ accounts, sessions, passwords, limiter, cloc
       const { account } = by;
       const complaint = complaintOf(wanted, account.email);
       if (complaint) return complaint;
-      const { allowed, resetMs } = await limiter.take(`password of ${account.id}`, currentLimit);
-      if (!allowed)
-        return {
-          field: 'current',
-          text: `Too many attempts: please wait ${seconds(resetMs)} seconds.`,
-        };
-      const kept = await accounts.find(account.id);
-      const hash = kept?.passwordHash ?? null;
+      const checked = await checkPassword(account, current);
       // An account without a password (passkey or OpenID) has none to confirm.
-      if (
-        hash !== null &&
-        !(await passwords.matches(current.slice(0, longestPassword), hash, known(account.id)))
-      )
-        return { field: 'current', text: 'This is not your current password.' };
+      if (checked.kind === 'wrong' || checked.kind === 'wait')
+        return { field: 'current', text: currentFault(checked) };
       const made = await passwords.make(wanted.password, known(account.id));
       const doing = { at: clock.now(), actor: actorOf(account) };
       // Hashing takes a while, in which an admin may have reset the account.
       if (!(await accounts.changePassword(sessionName(by), made, doing))) throw new SignedOutMeanwhile();
+      await sessions.noteProof(by.session);
       return null;
     },
 
@@ -122,3 +109,8 @@ function complaintOf({ password, repeated }: NewPassword, email: string): Passwo
   if (text !== null) return { field: 'password', text };
   return password === repeated ? null : { field: 'repeated', text: 'The two passwords are not the same.' };
 }
+
+const currentFault = (checked: CurrentPassword): string =>
+  checked.kind === 'wait'
+    ? `Too many attempts: please wait ${checked.seconds} seconds.`
+    : 'This is not your current password.';

@@ -68,6 +68,21 @@ export function createPasskeys(needs: PasskeyNeeds) {
   const { passkeys, sessions, jobs, limiter, clock, site } = needs;
   const challenges = createChallenges(needs.challenges, clock);
 
+  /** The passkey that has answered a challenge; null for an invalid answer. */
+  async function verified(answer: string, client: string): Promise<Passkey | null> {
+    const given = readAnswer(answer);
+    if (!given || (await challenges.take(given.challenge, 'sign-in')) === null) return null;
+    const passkey = await passkeys.find(given.response.id);
+    if (!passkey) return null;
+    const counter = await jobs(
+      'signIn',
+      { site: site(), ...given, passkey },
+      { client: networkOf(client) },
+    );
+    if (counter === null || !(await passkeys.noteUse(passkey.id, counter, clock.now()))) return null;
+    return passkey;
+  }
+
   return {
     listOf: passkeys.listOf,
 
@@ -117,20 +132,17 @@ export function createPasskeys(needs: PasskeyNeeds) {
 
     /** The token of a new session; null for an invalid proof. */
     async signIn(answer: string, client: string): Promise<string | null> {
-      const given = readAnswer(answer);
-      if (!given || (await challenges.take(given.challenge, 'sign-in')) === null) return null;
-      const passkey = await passkeys.find(given.response.id);
-      if (!passkey) return null;
-      const counter = await jobs(
-        'signIn',
-        { site: site(), ...given, passkey },
-        { client: networkOf(client) },
-      );
-      if (counter === null || !(await passkeys.noteUse(passkey.id, counter, clock.now()))) return null;
-      return sessions.begin(passkey.accountId, { way: 'passkey', id: passkey.id });
+      const passkey = await verified(answer, client);
+      return passkey && sessions.begin(passkey.accountId, { way: 'passkey', id: passkey.id });
     },
+
+    /** Whether it is the answer of a passkey of this account. */
+    isOf: async ({ id }: StaffAccount, answer: string, client: string): Promise<boolean> =>
+      (await verified(answer, client))?.accountId === id,
   };
 }
+
+export type Passkeys = ReturnType<typeof createPasskeys>;
 
 interface Answer {
   readonly challenge: string;

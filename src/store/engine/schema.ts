@@ -79,6 +79,8 @@ export interface Database {
     created_at: number;
     last_seen_at: number;
     expires_at: number;
+    /** When somebody has last shown who they are. */
+    proved_at: number;
   };
   /** Browsers that have signed in before, which lets nobody in. Their tokens are not kept. */
   staff_browsers: { token_hash: string; account_id: string; expires_at: number };

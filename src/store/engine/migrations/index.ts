@@ -19,6 +19,7 @@ import { leanIndexes } from './2026-11-28-lean-indexes.ts';
 import { oneViewAName } from './2026-11-29-one-view-a-name.ts';
 import { outbox } from './2026-11-30-outbox.ts';
 import { knownBrowsers } from './2026-12-01-known-browsers.ts';
+import { sessionProofs } from './2026-12-02-session-proofs.ts';
 
 /** In order of their names. One that has been released is never changed: the next one mends it. */
 const migrations = {
@@ -41,6 +42,7 @@ const migrations = {
   '2026-11-29-one-view-a-name': oneViewAName,
   '2026-11-30-outbox': outbox,
   '2026-12-01-known-browsers': knownBrowsers,
+  '2026-12-02-session-proofs': sessionProofs,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -18,9 +18,12 @@ export interface AccountPageProps {
   readonly passkeys: readonly Passkey[];
   readonly complaint: PasswordComplaint | null;
   readonly notice: Notice | null;
+  /** Of the passkey to be added. */
+  readonly label: string;
 }
 
-export function AccountPage({ account, token, sessions, passkeys, complaint, notice }: AccountPageProps) {
+export function AccountPage(props: AccountPageProps) {
+  const { account, token, sessions, passkeys, complaint, notice, label } = props;
   return (
     <div class="desk-account">
       {notice && <NoticeBox notice={notice} />}
@@ -53,7 +56,7 @@ export function AccountPage({ account, token, sessions, passkeys, complaint, not
             ))}
           </ul>
         )}
-        <NewPasskey token={token} />
+        <NewPasskey token={token} label={label} />
       </Part>
       <Part id="change-password" title={account.hasPassword ? 'Change your password' : 'Set a password'}>
         <DeskForm class="desk-form" action="/staff/account/password" token={token}>
@@ -130,7 +133,7 @@ function PasskeyLine({ passkey, token }: { readonly passkey: Passkey; readonly t
 }
 
 /** Submitted by browser/passkeys.ts. */
-function NewPasskey({ token }: { readonly token: string }) {
+function NewPasskey({ token, label }: Pick<AccountPageProps, 'token' | 'label'>) {
   return (
     <>
       <DeskForm
@@ -145,7 +148,7 @@ function NewPasskey({ token }: { readonly token: string }) {
           id="label"
           label="Name of the new passkey"
           hint="Where it is, such as My phone."
-          value=""
+          value={label}
           maxLength={longestLabel}
           required
         />
