@@ -14,7 +14,7 @@ import type { Figures } from '../figures/load.ts';
 
 /** Who may sit at the desk, and how they get there. */
 export function composeStaff(
-  { openId }: Pick<Config, 'openId'>,
+  { openId, mail }: Pick<Config, 'openId' | 'mail'>,
   { store, limiter, clock, passwords, passkeys }: Core,
   business: Business,
   publicUrl: () => string,
@@ -39,6 +39,7 @@ export function composeStaff(
     },
     limiter,
     clock,
+    mailsOwner: mail !== null,
   });
 }
 

@@ -38,7 +38,7 @@ describe('two nodes on one PostgreSQL', () => {
     const by = sessionName(owner);
     const key = { id: 'key', publicKey: 'AA', counter: 0, transports: [], label: 'Key', createdAt: doing.at };
     const changes = Promise.all([
-      staffAccounts.changePassword(by, 'new', doing),
+      staffAccounts.changePassword(by, 'new', false, doing),
       staffPasskeys.add(by, key, doing),
       staffPasskeys.remove(by, 'key', doing),
     ]);

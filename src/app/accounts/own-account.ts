@@ -16,6 +16,7 @@ import {
 interface Doing {
   readonly at: WallMs;
   readonly actor: string;
+  readonly mailsOwner: boolean;
 }
 
 export interface AccountStore {
@@ -24,7 +25,12 @@ export interface AccountStore {
   readonly findBySetup: (hash: string) => Promise<KeptAccount | null>;
   readonly setUp: (id: string, setupHash: string, passwordHash: string, doing: Doing) => Promise<boolean>;
   /** Ends every other session. False if the requesting one has ended. */
-  readonly changePassword: (by: SessionName, passwordHash: string, doing: Doing) => Promise<boolean>;
+  readonly changePassword: (
+    by: SessionName,
+    passwordHash: string,
+    removesPasskeys: boolean,
+    doing: Doing,
+  ) => Promise<boolean>;
 }
 
 interface OwnAccountNeeds {
@@ -33,6 +39,8 @@ interface OwnAccountNeeds {
   readonly passwords: PasswordHashes;
   readonly checkPassword: CheckPassword;
   readonly clock: Clock;
+  /** Whether mail is configured: then owners are written to of every new way into their account. */
+  readonly mailsOwner: boolean;
 }
 
 /** A form field with its fault. */
@@ -46,6 +54,11 @@ export interface NewPassword {
   readonly repeated: string;
 }
 
+export interface ChangedPassword extends NewPassword {
+  readonly current: string;
+  readonly removesPasskeys: boolean;
+}
+
 /** The actor's name in the audit. */
 export const actorOf = ({ email }: StaffAccount): string => `staff:${email}`;
 
@@ -53,7 +66,14 @@ export const actorOf = ({ email }: StaffAccount): string => `staff:${email}`;
  * What members of staff do with their own account. May refuse with `store_unavailable`, or throw
  * `SignedOutMeanwhile`.
  */
-export function createOwnAccounts({ accounts, sessions, passwords, checkPassword, clock }: OwnAccountNeeds) {
+export function createOwnAccounts({
+  accounts,
+  sessions,
+  passwords,
+  checkPassword,
+  clock,
+  mailsOwner,
+}: OwnAccountNeeds) {
   /** The account of a set-up link; null if it was used, replaced or expired. */
   async function ofSetup(token: string): Promise<KeptAccount | null> {
     const account = await accounts.findBySetup(hashSecret(token));
@@ -74,16 +94,16 @@ export function createOwnAccounts({ accounts, sessions, passwords, checkPassword
       const complaint = complaintOf(wanted, account.email);
       if (complaint) return { complaint };
       const hash = await passwords.make(wanted.password, known(account.id));
-      const doing = { at: clock.now(), actor: actorOf(account) };
+      const doing = { at: clock.now(), actor: actorOf(account), mailsOwner };
       if (!(await accounts.setUp(account.id, hashSecret(token), hash, doing))) return null;
       const session = await sessions.begin(account.id, { way: 'password', passwordHash: hash });
       return session === null ? null : { session };
     },
 
-    /** Null on success; then the account's other sessions are ended. */
+    /** Null on success; then the account's other sessions are ended and its browsers forgotten. */
     async changePassword(
       by: SignedIn,
-      { current, ...wanted }: NewPassword & { readonly current: string },
+      { current, removesPasskeys, ...wanted }: ChangedPassword,
     ): Promise<PasswordComplaint | null> {
       const { account } = by;
       const complaint = complaintOf(wanted, account.email);
@@ -93,9 +113,10 @@ export function createOwnAccounts({ accounts, sessions, passwords, checkPassword
       if (checked.kind === 'wrong' || checked.kind === 'wait')
         return { field: 'current', text: currentFault(checked) };
       const made = await passwords.make(wanted.password, known(account.id));
-      const doing = { at: clock.now(), actor: actorOf(account) };
+      const doing = { at: clock.now(), actor: actorOf(account), mailsOwner };
       // Hashing takes a while, in which an admin may have reset the account.
-      if (!(await accounts.changePassword(sessionName(by), made, doing))) throw new SignedOutMeanwhile();
+      if (!(await accounts.changePassword(sessionName(by), made, removesPasskeys, doing)))
+        throw new SignedOutMeanwhile();
       await sessions.noteProof(by.session);
       return null;
     },

@@ -31,6 +31,7 @@ export type NewPasskey = Omit<Passkey, 'accountId' | 'lastUsedAt'>;
 interface Doing {
   readonly at: WallMs;
   readonly actor: string;
+  readonly mailsOwner: boolean;
 }
 
 /** Outcome of a change; `nothing` if it was so already or the limit is reached. */
@@ -53,6 +54,8 @@ export interface PasskeyNeeds {
   readonly jobs: RunJob<PasskeyJobs>;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
+  /** Whether mail is configured: then owners are written to of a new passkey. */
+  readonly mailsOwner: boolean;
   readonly site: () => PasskeySite;
 }
 
@@ -65,7 +68,7 @@ export const longestLabel = 60;
  * `SignedOutMeanwhile`.
  */
 export function createPasskeys(needs: PasskeyNeeds) {
-  const { passkeys, sessions, jobs, limiter, clock, site } = needs;
+  const { passkeys, sessions, jobs, limiter, clock, site, mailsOwner } = needs;
   const challenges = createChallenges(needs.challenges, clock);
 
   /** The passkey that has answered a challenge; null for an invalid answer. */
@@ -74,11 +77,7 @@ export function createPasskeys(needs: PasskeyNeeds) {
     if (!given || (await challenges.take(given.challenge, 'sign-in')) === null) return null;
     const passkey = await passkeys.find(given.response.id);
     if (!passkey) return null;
-    const counter = await jobs(
-      'signIn',
-      { site: site(), ...given, passkey },
-      { client: networkOf(client) },
-    );
+    const counter = await jobs('signIn', { site: site(), ...given, passkey }, { client: networkOf(client) });
     if (counter === null || !(await passkeys.noteUse(passkey.id, counter, clock.now()))) return null;
     return passkey;
   }
@@ -108,13 +107,17 @@ export function createPasskeys(needs: PasskeyNeeds) {
       const at = clock.now();
       const name = label.trim().slice(0, longestLabel) || 'Passkey';
       const passkey = { ...proof, label: name, createdAt: at };
-      const outcome = await passkeys.add(sessionName(by), passkey, { at, actor: actorOf(account) });
+      const outcome = await passkeys.add(sessionName(by), passkey, {
+        at,
+        actor: actorOf(account),
+        mailsOwner,
+      });
       if (outcome === 'signed-out') throw new SignedOutMeanwhile();
       return outcome === 'done';
     },
 
     async remove(by: SignedIn, id: string): Promise<void> {
-      const doing = { at: clock.now(), actor: actorOf(by.account) };
+      const doing = { at: clock.now(), actor: actorOf(by.account), mailsOwner };
       const outcome = await passkeys.remove(sessionName(by), id, doing);
       if (outcome === 'signed-out') throw new SignedOutMeanwhile();
     },

@@ -10,7 +10,10 @@ import { createProofs } from './proofs.ts';
 import { type SessionStore, createStaffSessions } from './sessions.ts';
 import { createPasswordSignIn } from './sign-in.ts';
 
-export interface StaffNeeds extends Pick<PasskeyNeeds, 'passkeys' | 'challenges' | 'jobs' | 'site'> {
+export interface StaffNeeds extends Pick<
+  PasskeyNeeds,
+  'passkeys' | 'challenges' | 'jobs' | 'site' | 'mailsOwner'
+> {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
   readonly browsers: BrowserStore;
@@ -26,7 +29,7 @@ export interface StaffNeeds extends Pick<PasskeyNeeds, 'passkeys' | 'challenges'
 
 /** Sign-in, sign-out and own accounts of staff. */
 export function createStaffServices(needs: StaffNeeds) {
-  const { accounts, limiter, clock, passwords, openIdProvider: provider } = needs;
+  const { accounts, limiter, clock, passwords, openIdProvider: provider, mailsOwner } = needs;
   const sessions = createStaffSessions(needs.sessions, clock);
   const browsers = createKnownBrowsers(needs.browsers, clock);
   const passkeys = createPasskeys({ ...needs, sessions });
@@ -38,7 +41,7 @@ export function createStaffServices(needs: StaffNeeds) {
     passkeys,
     proofs: createProofs({ accounts, passkeys, sessions, checkPassword }),
     openId: provider && createOpenIdSignIn({ ...needs, provider, sessions }),
-    own: createOwnAccounts({ accounts, sessions, passwords, checkPassword, clock }),
+    own: createOwnAccounts({ accounts, sessions, passwords, checkPassword, clock, mailsOwner }),
   };
 }
 

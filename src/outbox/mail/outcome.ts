@@ -39,7 +39,7 @@ function codesOf(responseCode: unknown, response: unknown): string {
 const networkCode = (code: unknown): string =>
   /^[A-Z_]{3,60}$/.test(String(code)) ? String(code) : 'unknown';
 
-/** A customer's address that is refused for good is not tried again. Staff are told until it works: that can be mended. */
-export function outcomeOf({ kind, said }: Trouble, to: 'staff' | 'customer'): AttemptOutcome {
-  return { kind: kind === 'recipient' && to === 'customer' ? 'skipped' : 'failed', result: said };
+/** An address of one person that is refused for good is not tried again. Staff are told until it works: that can be mended. */
+export function outcomeOf({ kind, said }: Trouble, to: 'staff' | 'customer' | 'owner'): AttemptOutcome {
+  return { kind: kind === 'recipient' && to !== 'staff' ? 'skipped' : 'failed', result: said };
 }

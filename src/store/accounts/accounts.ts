@@ -9,6 +9,8 @@ import type {
 } from '../../app/accounts/account.ts';
 import type { SetupLink } from '../../app/accounts/new-account.ts';
 import type { SessionName } from '../../app/accounts/sessions.ts';
+import type { WayIn } from '../../app/outbox/owner-mail.ts';
+import { mailOwner } from '../outbox/owner-mails.ts';
 import { type AuditAction, noteIn } from '../people/audit.ts';
 import { lockedAccount, lockedAccountOf } from './locked-account.ts';
 import type { Commit } from '../engine/open-database.ts';
@@ -19,6 +21,8 @@ import type { Session } from '../engine/session.ts';
 interface Doing {
   readonly at: WallMs;
   readonly actor: string;
+  /** Whether the owner of an account is written to of a new way into it. */
+  readonly mailsOwner?: boolean;
 }
 
 /** The same of what the operator may do by a command, and an admin at the desk only while they are signed in as one. */
@@ -48,7 +52,7 @@ export const staffAccounts = {
         .returning('id')
         .executeTakeFirst();
       if (!added) return 'taken';
-      await note(trx, 'staff.add', id, doing);
+      await note(trx, 'staff.add', id, doing, 'account');
       return 'done';
     }),
 
@@ -90,7 +94,7 @@ export const staffAccounts = {
       if (!changed) return false;
       await endSessions(trx, id);
       await forgetBrowsers(trx, id);
-      await note(trx, 'staff.set-up', id, doing);
+      await note(trx, 'staff.set-up', id, doing, 'password');
       return true;
     }),
 
@@ -99,6 +103,7 @@ export const staffAccounts = {
     { commit }: Session,
     by: SessionName,
     passwordHash: string,
+    removesPasskeys: boolean,
     doing: Doing,
   ): Promise<boolean> =>
     commit(async (trx) => {
@@ -111,7 +116,11 @@ export const staffAccounts = {
         .execute();
       await endSessions(trx, account.id, by.tokenHash);
       await forgetBrowsers(trx, account.id);
-      await note(trx, 'staff.password', account.id, doing);
+      if (removesPasskeys) {
+        await trx.deleteFrom('staff_passkeys').where('account_id', '=', account.id).execute();
+        await note(trx, 'staff.passkey-removed', account.id, doing);
+      }
+      await note(trx, 'staff.password', account.id, doing, 'password');
       return true;
     }),
 
@@ -126,7 +135,7 @@ export const staffAccounts = {
       await trx.deleteFrom('staff_passkeys').where('account_id', '=', id).execute();
       await endSessions(trx, id);
       await forgetBrowsers(trx, id);
-      await note(trx, 'staff.reset', id, doing);
+      await note(trx, 'staff.reset', id, doing, 'link');
     }),
 
   disable: ({ commit }: Session, id: string, doing: AdminDoing): Promise<ChangeOutcome> =>
@@ -143,13 +152,13 @@ export const staffAccounts = {
   enable: ({ commit }: Session, id: string, doing: AdminDoing): Promise<ChangeOutcome> =>
     changing(commit, id, doing, async (trx) => {
       await trx.updateTable('staff_accounts').set({ disabled_at: null }).where('id', '=', id).execute();
-      await note(trx, 'staff.enable', id, doing);
+      await note(trx, 'staff.enable', id, doing, 'open');
     }),
 
   setRole: ({ commit }: Session, id: string, role: StaffRole, doing: AdminDoing): Promise<ChangeOutcome> =>
     changing(commit, id, doing, async (trx) => {
       await trx.updateTable('staff_accounts').set({ role }).where('id', '=', id).execute();
-      await note(trx, 'staff.role', id, doing);
+      await note(trx, 'staff.role', id, doing, role === 'admin' ? 'admin' : undefined);
     }),
 };
 
@@ -175,8 +184,17 @@ async function mayChange(trx: Transaction<Database>, id: string, { admin }: Admi
   return (await lockedAccountOf(trx, admin))?.role === 'admin';
 }
 
-const note = (trx: Transaction<Database>, action: AuditAction, account: string, { at, actor }: Doing) =>
-  noteIn(trx, { at, actor, action, detail: { account } });
+/** Notes it in the audit, and writes to the owner of a new way in. */
+async function note(
+  trx: Transaction<Database>,
+  action: AuditAction,
+  account: string,
+  { at, actor, mailsOwner }: Doing,
+  way?: WayIn,
+): Promise<void> {
+  await noteIn(trx, { at, actor, action, detail: { account } });
+  if (mailsOwner && way) await mailOwner(trx, account, way, at);
+}
 
 async function endSessions(trx: Transaction<Database>, accountId: string, kept = ''): Promise<void> {
   await trx

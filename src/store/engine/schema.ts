@@ -1,9 +1,9 @@
+import type { StoredEventType } from '../../app/outbox/owner-mail.ts';
 import type { DeliveryState } from '../../app/outbox/delivery.ts';
 import type { Collection, Enquiry } from '../../app/enquiries/enquiry.ts';
 import type { Stage } from '../../app/enquiries/stage.ts';
 import type { StaffRole } from '../../app/accounts/account.ts';
 import type { Decision } from '../../domain/spam/learned/decisions.ts';
-import type { EventType } from '../../contract/events/event.ts';
 
 /** The tables, the same on every store. Times are milliseconds; JSON is kept as text, byte for byte as it was made. */
 export interface Database {
@@ -154,8 +154,8 @@ export interface Database {
   /** Events that wait for their fan-out, which moves them to `events`. See `fan-out.ts`. */
   outbox_events: {
     id: string;
-    type: EventType;
-    /** The enquiry or the door quote, and the how manieth event of it this is. */
+    type: StoredEventType;
+    /** The enquiry, the door quote or the account, and the how manieth event of it this is. */
     subject_id: string;
     number: number;
     created_at: number;

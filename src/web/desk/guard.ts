@@ -52,9 +52,9 @@ export function guarded(kit: DeskKit, page: StaffPage) {
       return isUnsavedWithoutCookie(kit, request)
         ? showUnsavedSignedIn(kit, visit)
         : showSendAgain(kit, visit);
+    const proven = await provenVisit(kit, page, visit);
+    if (proven === null) return reply;
     try {
-      const proven = await provenVisit(kit, page, visit);
-      if (proven === null) return reply;
       return await answer(proven);
     } catch (error) {
       if (error instanceof SignedOutMeanwhile) return showSignedOut(kit, reply);

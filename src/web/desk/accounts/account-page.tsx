@@ -62,10 +62,18 @@ export function AccountPage(props: AccountPageProps) {
         <DeskForm class="desk-form" action="/staff/account/password" token={token}>
           {account.hasPassword && <CurrentPassword complaint={complaint} />}
           <NewPasswordFields email={account.email} complaint={complaint} />
+          {passkeys.length > 0 && (
+            <label class="check">
+              <input type="checkbox" name="remove_passkeys" value="yes" /> Remove my passkeys too
+            </label>
+          )}
           <button type="submit" class="button">
             {account.hasPassword ? 'Change the password' : 'Set the password'}
           </button>
-          <p class="hint">Everywhere else you are signed out by this.</p>
+          <p class="hint">
+            Everywhere else you are signed out by this. If somebody else may know your password, remove the
+            passkeys too: one of them may be theirs.
+          </p>
         </DeskForm>
       </Part>
     </div>

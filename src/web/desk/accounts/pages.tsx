@@ -65,6 +65,7 @@ export function accountPages(kit: DeskKit): readonly StaffPage[] {
           current: fields.get('current') ?? '',
           password: fields.get('password') ?? '',
           repeated: fields.get('repeated') ?? '',
+          removesPasskeys: fields.get('remove_passkeys') === 'yes',
         };
         // After a proof: a page never holds passwords.
         if (visit.isProved && typed.password === '' && typed.repeated === '' && !fields.has('current'))
