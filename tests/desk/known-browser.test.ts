@@ -50,6 +50,16 @@ describe.each(storeKinds)('a browser that has signed in before, on %s', (kind) =
     expect(JSON.stringify(rows)).not.toContain(browser.cookies.get(mark));
   }, 60_000);
 
+  it('is known to another node, and after a restart', async () => {
+    const { service, account, browser } = await desk(kind);
+    // An embedded store has one service at a time.
+    if (kind === 'embedded') await service.stop();
+    const { DATABASE_URL, DATA_DIR } = service.env as Record<string, string>;
+    const env = DATABASE_URL === undefined ? { DATA_DIR: DATA_DIR ?? '' } : { DATABASE_URL };
+    const other = await startService(kind, { env, clock: service.clock });
+    expect(await knows(other, account.email, browser)).toBe(true);
+  });
+
   it('is forgotten 180 days after it was last used to sign in', async () => {
     const { service, account, browser } = await desk(kind);
     service.clock.advance(180 * day - 1);
