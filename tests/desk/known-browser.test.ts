@@ -11,7 +11,7 @@ const day = 86_400_000;
 
 type Browser = ReturnType<typeof deskBrowser>;
 
-/** Somebody who has chosen a password in a browser of theirs. */
+/** A member of staff who has chosen a password in this browser. */
 async function desk(kind: StoreKind) {
   const service = await startService(kind);
   const { account, token } = await addStaff(service);

@@ -12,7 +12,7 @@ const actions = async ({ store }: TestService) =>
   (await store.audit.latest(20)).map(({ action }) => action).sort();
 
 describe.each(storeKinds)('the owner of an account, on %s', (kind) => {
-  it('is written to once of every new way into it, and nobody else is', async () => {
+  it('alone is written to of every new way into it, once', async () => {
     const server = await startMailServer();
     const env = {
       ...mailEnv(server.url),

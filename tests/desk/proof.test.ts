@@ -38,7 +38,7 @@ const counts = async ({ store }: Desk) => ({
 });
 
 describe.each(storeKinds)('an unlocked desk, on %s', (kind) => {
-  it('gives nothing that lasts to somebody who does not know the password', async () => {
+  it('gives no lasting access to a stranger who does not know the password', async () => {
     const { service, account, post } = await unlockedDesk(kind);
     const other = await addStaff(service);
     const before = await counts(service);
@@ -198,7 +198,7 @@ describe('a proof through another service', () => {
     const usual = await signInAt('/staff/sign-in/openid');
     expect(usual.get('prompt')).toBeNull();
     const page = await browser.post('/staff/admin/keys', { label: 'Shop' });
-    // Whoever sits at an unlocked desk is let through by a service that remembers its owner.
+    // A service that remembers the browser lets a stranger at an unlocked desk through.
     expect(page.body).toContain(asked);
     const [, address = ''] = /href="(\/staff\/sign-in\/openid\?[^"]*)"/.exec(page.body) ?? [];
     const again = await signInAt(address.replaceAll('&amp;', '&'));

@@ -22,7 +22,7 @@ export interface BrowserStore {
 /**
  * Browsers that have signed in to an account before. They have an allowance of their own for signing in, so that attempts of
  * strangers cannot keep the account's owner out. A browser holds random tokens, the store their hashes, so that every node
- * knows them. They let nobody in. May refuse with `store_unavailable`.
+ * knows them. A token is no credential. May refuse with `store_unavailable`.
  */
 export function createKnownBrowsers(store: BrowserStore, clock: Clock) {
   return {

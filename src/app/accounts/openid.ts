@@ -105,7 +105,7 @@ export function createOpenIdSignIn(needs: OpenIdNeeds) {
       const { email, authenticatedAgoMs: agoMs } = answer;
       const account = email === null ? null : await accounts.findByEmail(foldedEmail(email));
       if (account?.disabledAt !== null) return { kind: 'stranger' };
-      // A provider that remembers a browser lets in whoever sits at it, who could also change what we ask of it.
+      // Without `auth_time` it may be the provider's own session that signed in, and the browser can take `prompt` off our request.
       const isProof = agoMs !== null && agoMs < proofMs;
       const token = await sessions.begin(account.id, { way: 'openid' }, isProof);
       return token === null ? { kind: 'stranger' } : { kind: 'in', token, next };

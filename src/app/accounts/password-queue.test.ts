@@ -15,7 +15,7 @@ function busyQueue() {
   const asked: Promise<unknown>[] = [];
   return {
     ask: (name: string, asker: PasswordAsker) => void asked.push(ask(name, asker)),
-    async drain() {
+    drain: async () => {
       opened.resolve(undefined);
       await Promise.all(asked);
       return { served, refused };

@@ -10,7 +10,7 @@ interface ProofNeeds {
   readonly checkPassword: CheckPassword;
 }
 
-/** What somebody who is signed in sends to show that it is still them. */
+/** A credential of the account that is signed in, given again. */
 export type Proof =
   | { readonly kind: 'password'; readonly password: string }
   | { readonly kind: 'passkey'; readonly answer: string };

@@ -7,7 +7,7 @@ const hour = 3_600_000;
 const idleMs = 12 * hour;
 /** Absolute lifetime of a session. */
 export const longestSessionMs = 30 * 24 * hour;
-/** How long a proof of who somebody is lasts for what gives lasting access. */
+/** How long a session may do what gives lasting access, after its account gave a credential. */
 export const proofMs = 10 * 60_000;
 /** Last use is written at most this often. */
 const seenEveryMs = 5 * 60_000;
@@ -27,7 +27,7 @@ export interface StaffSession {
   readonly createdAt: SteadyMs;
   readonly lastSeenAt: SteadyMs;
   readonly expiresAt: SteadyMs;
-  /** When somebody has last shown who they are: at sign-in, or since. */
+  /** When a credential of the account was last given: at sign-in, or since. */
   readonly provedAt: SteadyMs;
 }
 
@@ -79,8 +79,8 @@ export function createStaffSessions(store: SessionStore, clock: Clock) {
 
   return {
     /**
-     * A new token for the cookie at every sign-in. Null if the account may no longer sign in. `isProof`: whether somebody has
-     * shown just now who they are.
+     * A new token for the cookie at every sign-in. Null if the account may no longer sign in. `isProof`: whether a
+     * credential was given just now.
      */
     async begin(accountId: string, letInBy: LetInBy, isProof = true): Promise<string | null> {
       const { text, hash: tokenHash } = createSecret();

@@ -204,7 +204,7 @@ async function endSessions(trx: Transaction<Database>, accountId: string, kept =
     .execute();
 }
 
-/** What somebody else may hold a copy of is worth nothing any more. */
+/** A copied token ends with the password of its time. */
 async function forgetBrowsers(trx: Transaction<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('staff_browsers').where('account_id', '=', accountId).execute();
 }

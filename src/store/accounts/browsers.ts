@@ -3,7 +3,7 @@ import type { SessionName } from '../../app/accounts/sessions.ts';
 import { lockedAccountOf } from './locked-account.ts';
 import type { Session } from '../engine/session.ts';
 
-/** More than anybody works at. */
+/** More than one person works at. */
 const mostOfAccount = 10;
 
 export const staffBrowsers = {

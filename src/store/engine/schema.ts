@@ -79,10 +79,10 @@ export interface Database {
     created_at: number;
     last_seen_at: number;
     expires_at: number;
-    /** When somebody has last shown who they are. */
+    /** When a credential was last given in it. */
     proved_at: number;
   };
-  /** Browsers that have signed in before, which lets nobody in. Their tokens are not kept. */
+  /** Browsers that have signed in before. Their tokens are no credentials, and are not kept. */
   staff_browsers: { token_hash: string; account_id: string; expires_at: number };
   staff_passkeys: {
     /** As the authenticator calls it. */

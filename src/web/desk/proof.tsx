@@ -16,7 +16,7 @@ const answerField = 'proof_answer';
 const neverHeld: readonly string[] = ['token', passwordField, answerField, 'current', 'password', 'repeated'];
 
 /**
- * The visit, once somebody has shown who they are; null after a reply that asks for it. The form that was sent is held in that
+ * The visit, once a credential was given again; null after a reply that asks for one. The form that was sent is held in that
  * page, and goes on from it.
  */
 export async function provenVisit(

@@ -7,7 +7,7 @@ export interface StaffVisit {
   readonly account: StaffAccount;
   /** The session's secret. */
   readonly session: string;
-  /** Whether somebody has shown a short time ago who they are. */
+  /** Whether a credential was given in the session a short time ago. */
   readonly isProved: boolean;
   /** For the hidden field `token` of every form on the page. */
   readonly token: string;
@@ -26,7 +26,7 @@ export interface StaffPage {
   readonly role: StaffRole;
   /** Requested by a script in the background: does not extend the session. */
   readonly isAskedByPage?: boolean;
-  /** Gives access that lasts: somebody has to show first who they are, if that was a while ago. */
+  /** Gives access that lasts: a credential has to be given again first, if the last one was a while ago. */
   readonly needsProof?: true | ((visit: StaffVisit) => Promise<boolean>);
   readonly answer: (visit: StaffVisit) => Promise<FastifyReply> | FastifyReply;
 }

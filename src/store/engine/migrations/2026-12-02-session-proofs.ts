@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const sessionProofs: Migration = { up };
 
-/** When somebody has last shown who they are in a session: at its sign-in, so far. */
+/** When a credential was last given in a session: at its sign-in, so far. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('staff_sessions')
