@@ -32,6 +32,7 @@ export function composeAdmin({ config, store, clock, publicUrl }: AdminParts): A
     at: clock.now(),
     actor: staffActor(by.account),
     admin: sessionName(by),
+    mailsOwner: config.mail !== null,
   });
   return {
     accounts: createAccountAdmin({ accounts: store.staffAccounts, clock, publicUrl, doing }),

@@ -14,7 +14,7 @@ import type { Figures } from '../figures/load.ts';
 
 /** Wires the accounts, sessions and sign-in of staff. */
 export function composeStaff(
-  { openId }: Pick<Config, 'openId'>,
+  { openId, mail }: Pick<Config, 'openId' | 'mail'>,
   { store, limiter, clock, passwords, passkeys }: Core,
   business: Business,
   publicUrl: () => string,
@@ -23,6 +23,7 @@ export function composeStaff(
   return createStaffServices({
     accounts: store.staffAccounts,
     sessions: store.staffSessions,
+    browsers: store.staffBrowsers,
     passkeys: store.staffPasskeys,
     challenges: store.staffChallenges,
     jobs: passkeys.jobs,
@@ -38,6 +39,7 @@ export function composeStaff(
     },
     limiter,
     clock,
+    mailsOwner: mail !== null,
   });
 }
 

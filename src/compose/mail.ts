@@ -16,7 +16,7 @@ const pictureWidthPx = 840;
 export interface MailParts {
   readonly config: Pick<Config, 'mail'>;
   readonly figures: Figures;
-  readonly store: Pick<Store, 'enquiries' | 'sentMails'>;
+  readonly store: Pick<Store, 'enquiries' | 'sentMails' | 'staffAccounts'>;
   readonly publicUrl: () => string;
   readonly rendering: Rendering;
   readonly clock: Clock;
@@ -43,6 +43,7 @@ export function composeMail({
     business: figures.business,
     publicUrl,
     findEnquiry: store.enquiries.find,
+    findAccount: store.staffAccounts.find,
     trafficToCustomer: (email, delivery) =>
       store.sentMails.toCustomer(email, delivery, capWindowMs, clock.steady()),
     trafficToStaff: (delivery) => store.sentMails.toStaff(delivery, capWindowMs, clock.steady()),

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type RedisServer as TestServer, startRedis } from '../../tests/support/redis-server.ts';
+import { takeAttempt } from '../app/accounts/attempts.ts';
 import type { RedisServer } from '../app/callers/redis-url.ts';
 import { monotonicMs } from '../app/shared/clock.ts';
 import { MemoryRateLimiter } from './memory.ts';
@@ -97,6 +98,17 @@ describe('shared limits', () => {
       allowed: false,
       isInTime: true,
     });
+  });
+
+  it('keep nothing more in Redis for a client whose sign-ins are refused', async () => {
+    const redis = await startRedis();
+    const { limiter } = await startNode(redis);
+    // Without the key by which the link was tried.
+    await redis.client().flushall();
+    for (let attempt = 1; attempt <= 1000; attempt += 1)
+      await takeAttempt(limiter, 'sign-in', '2001:db8:1:1::/64', policy, [[`sign-in of ${attempt}`, policy]]);
+    // Its own bucket, that of its network, and one for each of the three attempts that were let through.
+    expect(await redis.client().dbsize()).toBe(5);
   });
 
   it('make no call to Redis for a client at its limit', async () => {

@@ -32,7 +32,7 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdS
   return {
     name: new URL(issuer).host,
 
-    async ask(callback) {
+    async ask(callback, again) {
       const configuration = await configured();
       const client = await library();
       const question = {
@@ -47,6 +47,8 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdS
         nonce: question.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(question.verifier),
         code_challenge_method: 'S256',
+        // With `max_age` the answer has to say when the person has shown who they are.
+        ...(again && { prompt: 'login', max_age: '300' }),
       });
       return { address: address.href, question };
     },
@@ -61,12 +63,13 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdS
         idTokenExpected: true,
       });
       const claims = tokens.claims();
-      if (!claims) return null;
+      if (!claims) return { email: null, authenticatedAgoMs: null };
+      const { iat, auth_time: authenticated } = claims;
       // Some providers have the address in the ID token, some only at the userinfo endpoint.
-      return (
+      const email =
         verifiedEmail(claims) ??
-        verifiedEmail(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub))
-      );
+        verifiedEmail(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub));
+      return { email, authenticatedAgoMs: authenticated === undefined ? null : (iat - authenticated) * 1000 };
     },
   };
 }

@@ -22,6 +22,7 @@ import { retention } from './people/retention.ts';
 import type { Session } from './engine/session.ts';
 import type { Windows } from './engine/windows.ts';
 import { staffAccounts } from './accounts/accounts.ts';
+import { staffBrowsers } from './accounts/browsers.ts';
 import { staffChallenges } from './accounts/challenges.ts';
 import { staffPasskeys } from './accounts/passkeys.ts';
 import { staffSessions } from './accounts/sessions.ts';
@@ -54,6 +55,7 @@ const features = {
   staffAccounts,
   staffSessions,
   staffPasskeys,
+  staffBrowsers,
   staffChallenges,
   eraseAgain,
   cleanUp,

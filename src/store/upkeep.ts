@@ -36,7 +36,7 @@ export const upkeep = {
 
   /**
    * Erases what has expired: guards and idempotency keys whose windows are over, unsent quotes (sent ones stay with
-   * their enquiry), sessions of staff, and events delivered long ago.
+   * their enquiry), sessions and browsers of staff, and events delivered long ago.
    */
   async forgetExpired(session: Session, at: SteadyMs): Promise<void> {
     const { duplicateMs, idempotencyMs } = session.windows;
@@ -44,6 +44,7 @@ export const upkeep = {
     await erase(session, 'idempotency_keys', windowIsOver('created_at', at, idempotencyMs));
     await eraseEndedQuotes(session, at);
     await erase(session, 'staff_sessions', sql`expires_at <= ${at}`);
+    await erase(session, 'staff_browsers', sql`expires_at <= ${at}`);
     const old = at - keepEventsMs;
     await erase(
       session,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beforeAll, expect, it } from 'vitest';
-import { type WatchedPage, openPage } from '../support/chromium.ts';
+import { type WatchedPage, expectAccessible, expectNoSidewaysScroll, openPage } from '../support/chromium.ts';
+import { rawStatement } from '../support/raw-rows.ts';
 import { type Program, runCommand, startProgram } from '../support/program.ts';
 
 const email = 'desk@doors.example.ie';
@@ -82,6 +83,42 @@ it('a passkey can be added, signs in, and can be removed', async () => {
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByText('No account here has this passkey').waitFor();
   expect(complaints.filter((complaint) => !/40[34]/.test(complaint))).toEqual([]);
+});
+
+it('a proof is asked for before a passkey is added, and keeps its name', async () => {
+  const { page } = watched;
+  /** As if the last one were long ago. */
+  const forgetProof = () =>
+    rawStatement({ DATA_DIR: program.dataDir }, 'update staff_sessions set proved_at = 0');
+  await page.goto('/staff/sign-in');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/staff');
+  await page.goto('/staff/account');
+  await forgetProof();
+  await page.getByLabel('Name of the new passkey').fill('My laptop');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('heading', { name: 'Please show that it is you' }).waitFor();
+  // The keyboard alone will do.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('proof_password');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await page.getByText('Now add the passkey').waitFor();
+  expect(await page.getByLabel('Name of the new passkey').inputValue()).toBe('My laptop');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText('The passkey is added').waitFor();
+
+  await forgetProof();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByLabel('Name of the new passkey').fill('My phone');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('heading', { name: 'Please show that it is you' }).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Go on with a passkey' }).click();
+  await page.getByText('Now add the passkey').waitFor();
+  expect(await page.getByLabel('Name of the new passkey').inputValue()).toBe('My phone');
 });
 
 it('the list of staff shows the last sign-in', async () => {

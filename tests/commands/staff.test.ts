@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
 import { runCommand } from '../support/command.ts';
 import { startListening } from '../support/listening.ts';
+import { mailEnv } from '../support/mail-server.ts';
+import { rawRows } from '../support/raw-rows.ts';
 import { readyStores } from '../support/stores.ts';
 
 const email = 'desk@doors.example.ie';
+const byNumber = (one: Record<string, unknown>, other: Record<string, unknown>) =>
+  Number(one['number']) - Number(other['number']);
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1) ?? '';
 
 describe.each(readyStores)('accounts from the command line, on %s', (_name, storeEnv) => {
@@ -44,6 +48,19 @@ describe.each(readyStores)('accounts from the command line, on %s', (_name, stor
         (action) => expect.stringMatching(`^staff.${action}\t`) as string,
       ),
     );
+  });
+
+  it('leave a mail to their owner for every new way in, where mail is set', async () => {
+    const store = { DATA_DIR: await temporaryFolder(), ...(await storeEnv()) };
+    const env = { ...store, ...mailEnv('smtp://127.0.0.1:9') };
+    const staff = (...words: string[]) => runCommand(['staff', ...words], { env });
+    for (const words of [['add'], ['reset'], ['disable'], ['enable']]) await staff(...words, email);
+    for (const role of ['admin', 'sales']) await staff('role', email, role);
+    const rows = async (table: string) => (await rawRows(store, table)).sort(byNumber);
+    const ways = (await rows('events')).map(({ body }) => JSON.parse(String(body)) as unknown);
+    expect(ways).toMatchObject(['account', 'link', 'open', 'admin'].map((way) => ({ data: { way } })));
+    const waiting = { destination: 'mail:owner', state: 'waiting' };
+    expect(await rows('deliveries')).toMatchObject([waiting, waiting, waiting, waiting]);
   });
 });
 

@@ -38,7 +38,7 @@ describe('two nodes on one PostgreSQL', () => {
     const by = sessionName(owner);
     const key = { id: 'key', publicKey: 'AA', counter: 0, transports: [], label: 'Key', createdAt: entry.at };
     const changes = Promise.all([
-      staffAccounts.changePassword(by, 'new', entry),
+      staffAccounts.changePassword(by, 'new', false, entry),
       staffPasskeys.add(by, key, entry),
       staffPasskeys.remove(by, 'key', entry),
     ]);

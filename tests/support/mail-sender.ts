@@ -34,6 +34,7 @@ export function startSender({ url, business = cardOf(fullCard), needs = {} }: Se
     business,
     publicUrl: () => 'https://doors.example.ie',
     findEnquiry: () => Promise.resolve(enquiry),
+    findAccount: () => Promise.resolve(null),
     trafficToCustomer: () => Promise.resolve({ sent: 0, underWay: 0 }),
     trafficToStaff: () => Promise.resolve({ sent: 0, underWay: 0 }),
     draw: (design) => Promise.resolve(pngFile(book, design, 1020)),

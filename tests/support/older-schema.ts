@@ -5,6 +5,8 @@ import type { StoreKind } from './service.ts';
  * out.
  */
 export const as20261129 = (kind: StoreKind) => [
+  'drop table staff_browsers',
+  'alter table staff_sessions drop column proved_at',
   'drop table outbox_events',
   'alter table events rename to told_events',
   'drop index events_by_time',

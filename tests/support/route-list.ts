@@ -171,3 +171,17 @@ export const everyRoute: readonly (readonly [route: string, access: Access, samp
   ),
   ...Object.entries(submitPaths).map(([path, sample]) => [`POST ${path}`, 'limited-page', sample] as const),
 ];
+
+/** What gives access that lasts: it is asked who is there, where the last proof is older than ten minutes. */
+export const proofRoutes: readonly string[] = [
+  'POST /staff/account/password',
+  'POST /staff/account/passkeys/options',
+  'POST /staff/account/passkeys',
+  'POST /staff/admin/people',
+  'POST /staff/admin/people/reset',
+  'POST /staff/admin/people/enable',
+  'POST /staff/admin/people/make-admin',
+  'POST /staff/admin/keys',
+  'POST /staff/admin/webhooks',
+  'POST /staff/admin/webhooks/rotate',
+];

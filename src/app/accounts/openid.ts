@@ -4,14 +4,22 @@ import type { RateLimiter } from '../callers/rate-policy.ts';
 import type { Clock } from '../shared/clock.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { AccountWithPassword } from './account.ts';
+import { takeAttempt } from './attempts.ts';
 import { type Challenges, createChallenges } from './challenges.ts';
-import type { StaffSessions } from './sessions.ts';
+import { type StaffSessions, proofMs } from './sessions.ts';
 
 /** State to keep until the browser returns. */
 export interface OpenIdQuestion {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
+}
+
+export interface OpenIdAnswer {
+  /** The address the provider has verified; null if there is none. */
+  readonly email: string | null;
+  /** How long ago the person has shown the provider who they are; null if it does not say. */
+  readonly authenticatedAgoMs: number | null;
 }
 
 /** An OpenID Connect provider. */
@@ -23,9 +31,11 @@ export interface OpenIdProvider {
    */
   readonly ask: (
     callback: string,
+    /** Whether the person has to show who they are, though the provider knows the browser. */
+    again: boolean,
   ) => Promise<{ readonly address: string; readonly question: OpenIdQuestion }>;
-  /** The e-mail address the provider has verified; null if there is none. Rejects invalid responses. */
-  readonly answer: (url: string, question: OpenIdQuestion) => Promise<string | null>;
+  /** Rejects invalid responses. */
+  readonly answer: (url: string, question: OpenIdQuestion) => Promise<OpenIdAnswer>;
 }
 
 interface OpenIdNeeds {
@@ -60,13 +70,17 @@ export function createOpenIdSignIn(needs: OpenIdNeeds) {
      * The authorisation URL, and the state the browser has to bring back; null while the provider cannot be
      * reached.
      */
-    async begin(next: string, client: string): Promise<{ address: string; state: string } | null> {
-      const { allowed, resetMs } = await limiter.take(`openid from ${client}`, attempts);
-      if (!allowed)
+    async begin(
+      next: string,
+      client: string,
+      again = false,
+    ): Promise<{ address: string; state: string } | null> {
+      const waitMs = await takeAttempt(limiter, 'openid', client, attempts);
+      if (waitMs > 0)
         throw new Refusal('rate_limited', 'There were too many attempts from your network.', {
-          retryAfter: seconds(resetMs),
+          retryAfter: seconds(waitMs),
         });
-      const asked = await provider.ask(`${publicUrl()}${openIdCallback}`).catch((error: unknown) => {
+      const asked = await provider.ask(`${publicUrl()}${openIdCallback}`, again).catch((error: unknown) => {
         report(error);
         return null;
       });
@@ -81,16 +95,19 @@ export function createOpenIdSignIn(needs: OpenIdNeeds) {
       const kept = await challenges.take(state, 'openid');
       if (kept === null) return { kind: 'no' };
       const { next, ...question } = JSON.parse(kept) as OpenIdQuestion & { next: string };
-      let email: string | null;
+      let answer: OpenIdAnswer;
       try {
-        email = await provider.answer(`${publicUrl()}${path}`, question);
+        answer = await provider.answer(`${publicUrl()}${path}`, question);
       } catch (error) {
         report(error);
         return { kind: 'no' };
       }
+      const { email, authenticatedAgoMs: agoMs } = answer;
       const account = email === null ? null : await accounts.findByEmail(foldedEmail(email));
       if (account?.disabledAt !== null) return { kind: 'stranger' };
-      const token = await sessions.begin(account.id, { way: 'openid' });
+      // Without `auth_time` it may be the provider's own session that signed in, and the browser can take `prompt` off our request.
+      const isProof = agoMs !== null && agoMs < proofMs;
+      const token = await sessions.begin(account.id, { way: 'openid' }, isProof);
       return token === null ? { kind: 'stranger' } : { kind: 'in', token, next };
     },
   };

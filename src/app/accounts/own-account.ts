@@ -1,9 +1,9 @@
-import type { RateLimiter } from '../callers/rate-policy.ts';
-import { seconds } from '../callers/call-limits.ts';
 import type { Clock, WallMs } from '../shared/clock.ts';
 import type { AccountWithPassword, KeptAccount, StaffAccount } from './account.ts';
+import type { CheckPassword, CurrentPassword } from './current-password.ts';
 import type { PasswordHashes } from './password-hash.ts';
-import { longestPassword, passwordFault } from './password-rules.ts';
+import { known } from './password-queue.ts';
+import { passwordFault } from './password-rules.ts';
 import { hashSecret } from './secret.ts';
 import {
   type SessionName,
@@ -16,6 +16,7 @@ import {
 interface Doing {
   readonly at: WallMs;
   readonly actor: string;
+  readonly mailsOwner: boolean;
 }
 
 export interface AccountStore {
@@ -24,15 +25,22 @@ export interface AccountStore {
   readonly findBySetup: (hash: string) => Promise<KeptAccount | null>;
   readonly setUp: (id: string, setupHash: string, passwordHash: string, doing: Doing) => Promise<boolean>;
   /** Ends every other session. False if the requesting one has ended. */
-  readonly changePassword: (by: SessionName, passwordHash: string, doing: Doing) => Promise<boolean>;
+  readonly changePassword: (
+    by: SessionName,
+    passwordHash: string,
+    removesPasskeys: boolean,
+    doing: Doing,
+  ) => Promise<boolean>;
 }
 
 interface OwnAccountNeeds {
   readonly accounts: AccountStore;
-  readonly sessions: Pick<StaffSessions, 'begin'>;
+  readonly sessions: Pick<StaffSessions, 'begin' | 'noteProof'>;
   readonly passwords: PasswordHashes;
-  readonly limiter: RateLimiter;
+  readonly checkPassword: CheckPassword;
   readonly clock: Clock;
+  /** Whether mail is configured: then owners are written to of every new way into their account. */
+  readonly mailsOwner: boolean;
 }
 
 /** A form field with its fault. */
@@ -46,8 +54,10 @@ export interface NewPassword {
   readonly repeated: string;
 }
 
-/** Guesses of the current password at an unattended, signed-in browser. */
-const currentLimit = { limit: 10, windowMs: 15 * 60_000 };
+export interface ChangedPassword extends NewPassword {
+  readonly current: string;
+  readonly removesPasskeys: boolean;
+}
 
 /** The actor's name in the audit. */
 export const actorOf = ({ email }: StaffAccount): string => `staff:${email}`;
@@ -56,7 +66,14 @@ export const actorOf = ({ email }: StaffAccount): string => `staff:${email}`;
  * What members of staff do with their own account. May refuse with `store_unavailable`, or throw
  * `SignedOutMeanwhile`.
  */
-export function createOwnAccounts({ accounts, sessions, passwords, limiter, clock }: OwnAccountNeeds) {
+export function createOwnAccounts({
+  accounts,
+  sessions,
+  passwords,
+  checkPassword,
+  clock,
+  mailsOwner,
+}: OwnAccountNeeds) {
   /** The account of a set-up link; null if it was used, replaced or expired. */
   async function ofSetup(token: string): Promise<KeptAccount | null> {
     const account = await accounts.findBySetup(hashSecret(token));
@@ -71,43 +88,36 @@ export function createOwnAccounts({ accounts, sessions, passwords, limiter, cloc
     async setUp(
       token: string,
       wanted: NewPassword,
-      client: string,
     ): Promise<{ readonly session: string } | { readonly complaint: PasswordComplaint } | null> {
       const account = await ofSetup(token);
       if (!account) return null;
       const complaint = complaintOf(wanted, account.email);
       if (complaint) return { complaint };
-      const hash = await passwords.make(wanted.password, client);
-      const doing = { at: clock.now(), actor: actorOf(account) };
+      const hash = await passwords.make(wanted.password, known(account.id));
+      const doing = { at: clock.now(), actor: actorOf(account), mailsOwner };
       if (!(await accounts.setUp(account.id, hashSecret(token), hash, doing))) return null;
       const session = await sessions.begin(account.id, { way: 'password', passwordHash: hash });
       return session === null ? null : { session };
     },
 
-    /** Null on success; then the account's other sessions are ended. */
+    /** Null on success; then the account's other sessions are ended and its browsers forgotten. */
     async changePassword(
       by: SignedIn,
-      { current, ...wanted }: NewPassword & { readonly current: string },
-      client: string,
+      { current, removesPasskeys, ...wanted }: ChangedPassword,
     ): Promise<PasswordComplaint | null> {
       const { account } = by;
       const complaint = complaintOf(wanted, account.email);
       if (complaint) return complaint;
-      const { allowed, resetMs } = await limiter.take(`password of ${account.id}`, currentLimit);
-      if (!allowed)
-        return {
-          field: 'current',
-          text: `Too many attempts: please wait ${seconds(resetMs)} seconds.`,
-        };
-      const kept = await accounts.find(account.id);
-      const hash = kept?.passwordHash ?? null;
+      const checked = await checkPassword(account, current);
       // An account without a password (passkey or OpenID) has none to confirm.
-      if (hash !== null && !(await passwords.matches(current.slice(0, longestPassword), hash, client)))
-        return { field: 'current', text: 'This is not your current password.' };
-      const made = await passwords.make(wanted.password, client);
-      const doing = { at: clock.now(), actor: actorOf(account) };
+      if (checked.kind === 'wrong' || checked.kind === 'wait')
+        return { field: 'current', text: currentFault(checked) };
+      const made = await passwords.make(wanted.password, known(account.id));
+      const doing = { at: clock.now(), actor: actorOf(account), mailsOwner };
       // Hashing takes a while, in which an admin may have reset the account.
-      if (!(await accounts.changePassword(sessionName(by), made, doing))) throw new SignedOutMeanwhile();
+      if (!(await accounts.changePassword(sessionName(by), made, removesPasskeys, doing)))
+        throw new SignedOutMeanwhile();
+      await sessions.noteProof(by.session);
       return null;
     },
 
@@ -120,3 +130,8 @@ function complaintOf({ password, repeated }: NewPassword, email: string): Passwo
   if (text !== null) return { field: 'password', text };
   return password === repeated ? null : { field: 'repeated', text: 'The two passwords are not the same.' };
 }
+
+const currentFault = (checked: CurrentPassword): string =>
+  checked.kind === 'wait'
+    ? `Too many attempts: please wait ${checked.seconds} seconds.`
+    : 'This is not your current password.';

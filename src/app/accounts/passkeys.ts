@@ -1,9 +1,11 @@
+import { networkOf } from '../callers/client-network.ts';
 import type { RateLimiter } from '../callers/rate-policy.ts';
 import type { Clock, WallMs } from '../shared/clock.ts';
 import type { RunJob } from '../shared/jobs.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { seconds } from '../callers/call-limits.ts';
 import type { StaffAccount } from './account.ts';
+import { takeAttempt } from './attempts.ts';
 import { type Challenges, createChallenges } from './challenges.ts';
 import { actorOf } from './own-account.ts';
 import type { PasskeyJobs, PasskeyOptions, PasskeyProof, PasskeySite } from './passkey-jobs.ts';
@@ -29,6 +31,7 @@ export type NewPasskey = Omit<Passkey, 'accountId' | 'lastUsedAt'>;
 interface Doing {
   readonly at: WallMs;
   readonly actor: string;
+  readonly mailsOwner: boolean;
 }
 
 /** Outcome of a change; `nothing` if it was so already or the limit is reached. */
@@ -51,6 +54,8 @@ export interface PasskeyNeeds {
   readonly jobs: RunJob<PasskeyJobs>;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
+  /** Whether mail is configured: then owners are written to of a new passkey. */
+  readonly mailsOwner: boolean;
   readonly site: () => PasskeySite;
 }
 
@@ -63,15 +68,30 @@ export const longestLabel = 60;
  * `SignedOutMeanwhile`.
  */
 export function createPasskeys(needs: PasskeyNeeds) {
-  const { passkeys, sessions, jobs, limiter, clock, site } = needs;
+  const { passkeys, sessions, jobs, limiter, clock, site, mailsOwner } = needs;
   const challenges = createChallenges(needs.challenges, clock);
+
+  /** The passkey that has answered a challenge; null for an invalid answer. */
+  async function verified(answer: string, client: string): Promise<Passkey | null> {
+    const given = readAnswer(answer);
+    if (!given || (await challenges.take(given.challenge, 'sign-in')) === null) return null;
+    const passkey = await passkeys.find(given.response.id);
+    if (!passkey) return null;
+    const counter = await jobs('signIn', { site: site(), ...given, passkey }, { client: networkOf(client) });
+    if (counter === null || !(await passkeys.noteUse(passkey.id, counter, clock.now()))) return null;
+    return passkey;
+  }
 
   return {
     listOf: passkeys.listOf,
 
     async registrationOptions(account: StaffAccount, client: string): Promise<PasskeyOptions> {
       const known = await passkeys.listOf(account.id);
-      const options = await jobs('registrationOptions', { site: site(), account, known }, { client });
+      const options = await jobs(
+        'registrationOptions',
+        { site: site(), account, known },
+        { client: networkOf(client) },
+      );
       await challenges.keep(options.challenge, 'passkey', account.id);
       return options;
     },
@@ -82,45 +102,50 @@ export function createPasskeys(needs: PasskeyNeeds) {
       const given = readAnswer(answer);
       const kept = given && (await challenges.take(given.challenge, 'passkey'));
       if (!given || kept !== account.id) return false;
-      const proof = await jobs('register', { site: site(), ...given }, { client });
+      const proof = await jobs('register', { site: site(), ...given }, { client: networkOf(client) });
       if (!proof) return false;
       const at = clock.now();
       const name = label.trim().slice(0, longestLabel) || 'Passkey';
       const passkey = { ...proof, label: name, createdAt: at };
-      const outcome = await passkeys.add(sessionName(by), passkey, { at, actor: actorOf(account) });
+      const outcome = await passkeys.add(sessionName(by), passkey, {
+        at,
+        actor: actorOf(account),
+        mailsOwner,
+      });
       if (outcome === 'signed-out') throw new SignedOutMeanwhile();
       return outcome === 'done';
     },
 
     async remove(by: SignedIn, id: string): Promise<void> {
-      const doing = { at: clock.now(), actor: actorOf(by.account) };
+      const doing = { at: clock.now(), actor: actorOf(by.account), mailsOwner };
       const outcome = await passkeys.remove(sessionName(by), id, doing);
       if (outcome === 'signed-out') throw new SignedOutMeanwhile();
     },
 
     async signInOptions(client: string): Promise<PasskeyOptions> {
-      const { allowed, resetMs } = await limiter.take(`passkey from ${client}`, attempts);
-      if (!allowed)
+      const waitMs = await takeAttempt(limiter, 'passkey', client, attempts);
+      if (waitMs > 0)
         throw new Refusal('rate_limited', 'There were too many attempts from your network.', {
-          retryAfter: seconds(resetMs),
+          retryAfter: seconds(waitMs),
         });
-      const options = await jobs('signInOptions', { site: site() }, { client });
+      const options = await jobs('signInOptions', { site: site() }, { client: networkOf(client) });
       await challenges.keep(options.challenge, 'sign-in', '');
       return options;
     },
 
     /** The token of a new session; null for an invalid proof. */
     async signIn(answer: string, client: string): Promise<string | null> {
-      const given = readAnswer(answer);
-      if (!given || (await challenges.take(given.challenge, 'sign-in')) === null) return null;
-      const passkey = await passkeys.find(given.response.id);
-      if (!passkey) return null;
-      const counter = await jobs('signIn', { site: site(), ...given, passkey }, { client });
-      if (counter === null || !(await passkeys.noteUse(passkey.id, counter, clock.now()))) return null;
-      return sessions.begin(passkey.accountId, { way: 'passkey', id: passkey.id });
+      const passkey = await verified(answer, client);
+      return passkey && sessions.begin(passkey.accountId, { way: 'passkey', id: passkey.id });
     },
+
+    /** Whether it is the answer of a passkey of this account. */
+    isOf: async ({ id }: StaffAccount, answer: string, client: string): Promise<boolean> =>
+      (await verified(answer, client))?.accountId === id,
   };
 }
+
+export type Passkeys = ReturnType<typeof createPasskeys>;
 
 interface Answer {
   readonly challenge: string;

@@ -1,4 +1,4 @@
-import type { Clock, SteadyMs, WallMs } from '../shared/clock.ts';
+import { type Clock, type SteadyMs, type WallMs, steadyMs } from '../shared/clock.ts';
 import type { StaffAccount } from './account.ts';
 import { createSecret, hashSecret } from './secret.ts';
 
@@ -7,6 +7,8 @@ const hour = 3_600_000;
 const idleMs = 12 * hour;
 /** Absolute lifetime of a session. */
 export const longestSessionMs = 30 * 24 * hour;
+/** How long a session may do what gives lasting access, after its account gave a credential. */
+export const proofMs = 10 * 60_000;
 /** Last use is written at most this often. */
 const seenEveryMs = 5 * 60_000;
 
@@ -25,6 +27,8 @@ export interface StaffSession {
   readonly createdAt: SteadyMs;
   readonly lastSeenAt: SteadyMs;
   readonly expiresAt: SteadyMs;
+  /** When a credential of the account was last given: at sign-in, or since. */
+  readonly provedAt: SteadyMs;
 }
 
 /** A signed-in account with its session token. */
@@ -54,6 +58,7 @@ export interface SessionStore {
     tokenHash: string,
   ) => Promise<{ readonly session: StaffSession; readonly account: StaffAccount } | null>;
   readonly noteSeen: (tokenHash: string, at: SteadyMs) => Promise<void>;
+  readonly noteProof: (tokenHash: string, at: SteadyMs) => Promise<void>;
   readonly end: (tokenHash: string) => Promise<void>;
   readonly endAllOf: (accountId: string) => Promise<void>;
   readonly listOf: (accountId: string) => Promise<readonly StaffSession[]>;
@@ -73,8 +78,11 @@ export function createStaffSessions(store: SessionStore, clock: Clock) {
   }
 
   return {
-    /** A new token for the cookie at every sign-in. Null if the account may no longer sign in. */
-    async begin(accountId: string, letInBy: LetInBy): Promise<string | null> {
+    /**
+     * A new token for the cookie at every sign-in. Null if the account may no longer sign in. `isProof`: whether a
+     * credential was given just now.
+     */
+    async begin(accountId: string, letInBy: LetInBy, isProof = true): Promise<string | null> {
       const { text, hash: tokenHash } = createSecret();
       const now = clock.steady();
       const expiresAt = (now + longestSessionMs) as SteadyMs;
@@ -85,6 +93,7 @@ export function createStaffSessions(store: SessionStore, clock: Clock) {
         createdAt: now,
         lastSeenAt: now,
         expiresAt,
+        provedAt: isProof ? now : steadyMs(now - proofMs),
       };
       return (await store.add(session, letInBy, clock.now())) ? text : null;
     },
@@ -99,6 +108,10 @@ export function createStaffSessions(store: SessionStore, clock: Clock) {
       if (now - found.session.lastSeenAt >= seenEveryMs) await store.noteSeen(found.session.tokenHash, now);
       return found;
     },
+
+    isProved: ({ provedAt }: StaffSession): boolean => clock.steady() - provedAt < proofMs,
+
+    noteProof: (token: string): Promise<void> => store.noteProof(hashSecret(token), clock.steady()),
 
     end: (token: string): Promise<void> => store.end(hashSecret(token)),
     endAllOf: store.endAllOf,

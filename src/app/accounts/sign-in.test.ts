@@ -20,16 +20,21 @@ const owner: AccountWithPassword = {
 
 function desk() {
   const clock = testClock();
+  const limiter = new MemoryRateLimiter(clock.monotonic);
   const signIn = createPasswordSignIn({
     accounts: { findByEmail: (email) => Promise.resolve(email === owner.email ? owner : null) },
     sessions: { begin: () => Promise.resolve('a session') },
+    browsers: {
+      find: (email, tokens) =>
+        Promise.resolve(email === owner.email && tokens.includes('known') ? 'a browser' : null),
+    },
     passwords: {
       make: (password) => Promise.resolve(`the hash of ${password}`),
       matches: (password, hash) => Promise.resolve(hash === `the hash of ${password}`),
     },
-    limiter: new MemoryRateLimiter(clock.monotonic),
+    limiter,
   });
-  return { clock, signIn };
+  return { clock, limiter, signIn };
 }
 
 /** Account and client address of each attempt. */
@@ -63,4 +68,59 @@ it('refuses even the right password after too many attempts, but only from that 
   for (let attempt = 1; attempt <= 10; attempt += 1) await signIn(owner.email, 'wrong', '192.0.2.1');
   expect(await signIn(owner.email, 'right', '192.0.2.1')).toMatchObject({ kind: 'wait' });
   expect(await signIn(owner.email, 'right', '192.0.2.2')).toEqual({ kind: 'in', token: 'a session' });
+});
+
+it('lets its owner in from elsewhere, however often one client was refused', async () => {
+  const { signIn } = desk();
+  const said = new Map<string, number>();
+  for (let attempt = 1; attempt <= 70; attempt += 1) {
+    const { kind } = await signIn(owner.email, 'wrong', '192.0.2.1');
+    said.set(kind, (said.get(kind) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(said)).toEqual({ no: 10, wait: 60 });
+  expect(await signIn(owner.email, 'right', '192.0.2.2')).toEqual({ kind: 'in', token: 'a session' });
+});
+
+it('counts nothing more for a client that is refused, whichever accounts it makes up', async () => {
+  const { signIn, limiter } = desk();
+  for (let attempt = 1; attempt <= 5000; attempt += 1)
+    await signIn(`${attempt}@doors.example.ie`, 'wrong', '192.0.2.1');
+  // One of the client, and two for each of the 30 attempts that were let through.
+  expect(limiter.size).toBe(61);
+});
+
+it('limits a network that uses another client address for each attempt, and no other network', async () => {
+  const { signIn, limiter } = desk();
+  const said = new Map<string, number>();
+  for (let attempt = 1; attempt <= 2000; attempt += 1) {
+    const client = `2001:db8:1:${attempt.toString(16)}::/64`;
+    const { kind } = await signIn(`${attempt}@doors.example.ie`, 'wrong', client);
+    said.set(kind, (said.get(kind) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(said)).toEqual({ no: 150, wait: 1850 });
+  // One of the network, and three for each attempt that was let through.
+  expect(limiter.size).toBe(451);
+  expect(await signIn(owner.email, 'right', '2001:db8:2:1::/64')).toMatchObject({ kind: 'in' });
+});
+
+it('counts nothing against a network for a client of it that is refused', async () => {
+  const { signIn } = desk();
+  for (let attempt = 1; attempt <= 1000; attempt += 1)
+    await signIn(`${attempt}@doors.example.ie`, 'wrong', '2001:db8:1:1::/64');
+  expect(await signIn(owner.email, 'right', '2001:db8:1:2::/64')).toMatchObject({ kind: 'in' });
+});
+
+it('lets its owner in from a browser it knows, though strangers use up all attempts at the account', async () => {
+  const { signIn } = desk();
+  for (let attempt = 1; attempt <= 60; attempt += 1) await signIn(owner.email, 'wrong', `192.0.2.${attempt}`);
+  expect(await signIn(owner.email, 'right', '192.0.2.99')).toMatchObject({ kind: 'wait' });
+  expect(await signIn(owner.email, 'right', '192.0.2.99', ['made up'])).toMatchObject({ kind: 'wait' });
+  expect(await signIn(owner.email, 'right', '192.0.2.1', ['other', 'known'])).toMatchObject({ kind: 'in' });
+});
+
+it('allows a known browser 10 attempts in 15 minutes, whatever its address', async () => {
+  const { signIn } = desk();
+  for (let attempt = 1; attempt <= 10; attempt += 1)
+    expect(await signIn(owner.email, 'wrong', `192.0.2.${attempt}`, ['known'])).toEqual({ kind: 'no' });
+  expect(await signIn(owner.email, 'right', '192.0.2.99', ['known'])).toEqual({ kind: 'wait', seconds: 900 });
 });

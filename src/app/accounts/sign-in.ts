@@ -1,20 +1,26 @@
 import { foldedEmail } from '../../domain/enquiry/email.ts';
 import { seconds } from '../callers/call-limits.ts';
+import { networkOf } from '../callers/client-network.ts';
 import type { RateLimiter } from '../callers/rate-policy.ts';
 import type { AccountWithPassword } from './account.ts';
+import { takeAttempt, takeInTurn } from './attempts.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import type { PasswordHashes } from './password-hash.ts';
+import { known, stranger } from './password-queue.ts';
 import { longestPassword } from './password-rules.ts';
+import { hashSecret } from './secret.ts';
 import type { StaffSessions } from './sessions.ts';
 
 const quarter = 15 * 60_000;
 /**
- * Limits of attempts: low for an account from one address; higher for an account from all, so that an
- * attacker cannot easily lock its owner out.
+ * Limits of attempts: low for an account from one network; higher for an account from all, so that an
+ * attacker cannot easily lock its owner out. A browser that has signed in before has its own allowance instead.
  */
 const limits = {
   client: { limit: 30, windowMs: quarter },
-  accountOfClient: { limit: 10, windowMs: quarter },
+  accountOfNetwork: { limit: 10, windowMs: quarter },
   account: { limit: 60, windowMs: quarter },
+  browser: { limit: 10, windowMs: quarter },
 } as const;
 /** Longer than any valid address. */
 const longestEmail = 320;
@@ -22,6 +28,7 @@ const longestEmail = 320;
 interface SignInNeeds {
   readonly accounts: { readonly findByEmail: (email: string) => Promise<AccountWithPassword | null> };
   readonly sessions: Pick<StaffSessions, 'begin'>;
+  readonly browsers: Pick<KnownBrowsers, 'find'>;
   readonly passwords: PasswordHashes;
   readonly limiter: RateLimiter;
 }
@@ -36,14 +43,25 @@ export type SignInOutcome =
  * Sign-in by password. Answer and duration are the same whether the account exists, is disabled, has no
  * password or another one.
  */
-export function createPasswordSignIn({ accounts, sessions, passwords, limiter }: SignInNeeds) {
-  return async function signIn(email: string, password: string, client: string): Promise<SignInOutcome> {
+export function createPasswordSignIn({ accounts, sessions, browsers, passwords, limiter }: SignInNeeds) {
+  return async function signIn(
+    email: string,
+    password: string,
+    client: string,
+    /** What the browser holds of earlier sign-ins. */
+    browserTokens: readonly string[] = [],
+  ): Promise<SignInOutcome> {
     const folded = foldedEmail(email.trim().slice(0, longestEmail));
-    const waitMs = await longestWait(limiter, folded, client);
+    const browser = await browsers.find(folded, browserTokens);
+    const waitMs =
+      browser === null
+        ? await waitForStranger(limiter, folded, client)
+        : await takeInTurn(limiter, [[`sign-in by ${browser}`, limits.browser]]);
     if (waitMs > 0) return { kind: 'wait', seconds: seconds(waitMs) };
     const account = await accounts.findByEmail(folded);
     const hash = account?.disabledAt === null ? account.passwordHash : null;
-    const matches = await passwords.matches(password.slice(0, longestPassword), hash, client);
+    const asker = browser === null ? stranger(client) : known(browser);
+    const matches = await passwords.matches(password.slice(0, longestPassword), hash, asker);
     if (!matches || !account || hash === null) return { kind: 'no' };
     const token = await sessions.begin(account.id, { way: 'password', passwordHash: hash });
     return token === null ? { kind: 'no' } : { kind: 'in', token };
@@ -51,12 +69,11 @@ export function createPasswordSignIn({ accounts, sessions, passwords, limiter }:
 }
 
 /** Counts the attempt in each limit; 0 if it is allowed. */
-async function longestWait(limiter: RateLimiter, email: string, client: string): Promise<number> {
-  const decisions = await Promise.all([
-    limiter.take(`sign-in from ${client}`, limits.client),
-    limiter.take(`sign-in of ${email} from ${client}`, limits.accountOfClient),
-    limiter.take(`sign-in of ${email}`, limits.account),
+function waitForStranger(limiter: RateLimiter, email: string, client: string): Promise<number> {
+  // Hashed: a bucket's name is short and tells no address.
+  const account = hashSecret(email);
+  return takeAttempt(limiter, 'sign-in', client, limits.client, [
+    [`sign-in of ${account} from ${networkOf(client)}`, limits.accountOfNetwork],
+    [`sign-in of ${account}`, limits.account],
   ]);
-  const refused = decisions.filter(({ allowed }) => !allowed);
-  return Math.max(0, ...refused.map(({ resetMs }) => resetMs));
 }

@@ -16,6 +16,8 @@ export interface AdminDoing {
   readonly at: WallMs;
   readonly actor: string;
   readonly admin: SessionName;
+  /** Whether the owner of a changed account is written to. */
+  readonly mailsOwner: boolean;
 }
 
 /** False: nothing to do. True: done, and audited. */

@@ -1,4 +1,4 @@
-import type { EventType } from '../../contract/events/event.ts';
+import type { StoredEventType } from './owner-mail.ts';
 
 /** Mail recipients of an event. */
 export type MailDestination = 'mail:staff' | 'mail:customer';
@@ -24,8 +24,8 @@ export interface DueDelivery {
   readonly destination: string;
   readonly event: {
     readonly id: string;
-    readonly type: EventType;
-    /** The enquiry's or door quote's id. */
+    readonly type: StoredEventType;
+    /** The enquiry's, door quote's or account's id. */
     readonly subjectId: string;
     readonly body: string;
   };

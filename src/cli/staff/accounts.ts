@@ -12,7 +12,7 @@ import { readArgs } from '../terminal/args.ts';
 import { harmless } from '../terminal/text.ts';
 
 const now = () => wallMs(Date.now());
-const doing = () => ({ at: now(), actor: actorOf() });
+const doing = ({ mail }: Config) => ({ at: now(), actor: actorOf(), mailsOwner: mail !== null });
 
 export async function addAccount(args: string[], config: Config): Promise<void> {
   const { values, positionals } = readArgs({
@@ -24,7 +24,7 @@ export async function addAccount(args: string[], config: Config): Promise<void> 
   const account = newAccount(email, roleOf(values.role ?? 'sales'), now());
   const { token, link } = newSetupLink(now());
   await withStore(config, 'create', async ({ staffAccounts }) => {
-    if ((await staffAccounts.add(account, link, doing())) === 'taken')
+    if ((await staffAccounts.add(account, link, doing(config))) === 'taken')
       throw new OperatorError(`${harmless(email)} has an account already: staff reset gives a new link`);
   });
   console.log(`${harmless(email)} has an account, as ${account.role}.`);
@@ -36,7 +36,7 @@ export async function resetAccount(args: string[], config: Config): Promise<void
     if (disabledAt !== null)
       throw new OperatorError(`${harmless(email)} is disabled: staff enable lets them in again`);
     const { token, link } = newSetupLink(now());
-    await staffAccounts.reset(id, link, doing());
+    await staffAccounts.reset(id, link, doing(config));
     console.log(`${harmless(email)} is signed out everywhere; password and passkeys are taken back.`);
     sayLink(config, token);
   });
@@ -53,7 +53,7 @@ export async function disableAccount(args: string[], config: Config): Promise<vo
   await withAccount('disable', args, config, async ({ staffAccounts }, account) => {
     if (account.disabledAt !== null)
       throw new OperatorError(`${harmless(account.email)} is disabled already`);
-    await staffAccounts.disable(account.id, doing());
+    await staffAccounts.disable(account.id, doing(config));
     console.log(`${harmless(account.email)} is disabled and signed out everywhere.`);
     if (account.role === 'admin') await warnWithoutAdmins(staffAccounts);
   });
@@ -62,7 +62,7 @@ export async function disableAccount(args: string[], config: Config): Promise<vo
 export async function enableAccount(args: string[], config: Config): Promise<void> {
   await withAccount('enable', args, config, async ({ staffAccounts }, { id, email, ...account }) => {
     if (account.disabledAt === null) throw new OperatorError(`${harmless(email)} is not disabled`);
-    await staffAccounts.enable(id, doing());
+    await staffAccounts.enable(id, doing(config));
     const how = account.hasPassword ? 'with the password they had' : 'after staff reset, by a new link';
     console.log(`${harmless(email)} may sign in again, ${how}.`);
   });
@@ -75,7 +75,7 @@ export async function changeRole(args: string[], config: Config): Promise<void> 
   const role = roleOf(given);
   await withAccount('role', [email], config, async ({ staffAccounts }, account) => {
     if (account.role === role) throw new OperatorError(`${harmless(account.email)} is ${role} already`);
-    await staffAccounts.setRole(account.id, role, doing());
+    await staffAccounts.setRole(account.id, role, doing(config));
     console.log(`${harmless(account.email)} is ${role} now.`);
     if (account.role === 'admin') await warnWithoutAdmins(staffAccounts);
   });

@@ -40,9 +40,9 @@ const networkCode = (code: unknown): string =>
   /^[A-Z_]{3,60}$/.test(String(code)) ? String(code) : 'unknown';
 
 /**
- * A customer's address that is refused for good is not retried. Mails to staff are, since their configuration can
+ * An address of one person that is refused for good is not retried. Mails to staff are, since their configuration can
  * be fixed.
  */
-export function outcomeOf({ kind, said }: MailFailure, to: 'staff' | 'customer'): AttemptOutcome {
-  return { kind: kind === 'recipient' && to === 'customer' ? 'skipped' : 'failed', result: said };
+export function outcomeOf({ kind, said }: MailFailure, to: 'staff' | 'customer' | 'owner'): AttemptOutcome {
+  return { kind: kind === 'recipient' && to !== 'staff' ? 'skipped' : 'failed', result: said };
 }

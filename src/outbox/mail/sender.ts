@@ -1,5 +1,7 @@
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
 import type { SentOrder } from '../../app/enquiries/sent-order.ts';
+import type { StaffAccount } from '../../app/accounts/account.ts';
+import { type WayInBody, ownerDestination } from '../../app/outbox/owner-mail.ts';
 import type { AttemptOutcome, Deliver, DueDelivery } from '../../app/outbox/delivery.ts';
 import { doorsOf, printableOrder } from '../../app/mail/enquiry-doors.ts';
 import { type MailTraffic, overCap } from '../../app/mail/mail-caps.ts';
@@ -13,8 +15,9 @@ import { needsAnyLetters, sendable } from './address.ts';
 import type { MailContent, Picture } from './content.ts';
 import { customerMail } from './customer-mail.ts';
 import { drawnDoors } from './doors.ts';
-import { messageOf } from './message.ts';
+import { type MessageParts, messageOf } from './message.ts';
 import { type MailFailure, failureOf, outcomeOf } from './outcome.ts';
+import { ownerMail } from './owner-mail.ts';
 import { staffMail } from './staff-mail.ts';
 import { switchedOffMail } from './switched-off-mail.ts';
 import type { Pool } from './transport.ts';
@@ -26,6 +29,7 @@ export interface MailNeeds {
   /** Base URL of links to the desk. */
   readonly publicUrl: () => string;
   readonly findEnquiry: (id: string) => Promise<Enquiry | null>;
+  readonly findAccount: (id: string) => Promise<StaffAccount | null>;
   /** Mails in the current window, apart from this delivery. */
   readonly trafficToCustomer: (email: string, delivery: string) => Promise<MailTraffic>;
   readonly trafficToStaff: (delivery: string) => Promise<MailTraffic>;
@@ -43,7 +47,7 @@ const attemptsWithDrawings = 2;
 
 const skipped = (result: string): AttemptOutcome => ({ kind: 'skipped', result });
 
-/** Mails staff and customers about events, from the enquiry's current state. */
+/** Mails staff and customers about events, from the enquiry's current state, and account owners about new ways in. */
 export function createMailSender(needs: MailNeeds) {
   let pool: Pool | undefined;
   const sendMail = async (message: ReturnType<typeof messageOf>) => {
@@ -54,6 +58,7 @@ export function createMailSender(needs: MailNeeds) {
   let failure: MailFailure | null = null;
 
   async function deliver(delivery: DueDelivery, signal: AbortSignal): Promise<AttemptOutcome> {
+    if (delivery.destination === ownerDestination) return writeToOwner(delivery, signal);
     const to = readDestination(delivery.destination);
     if (!to) return skipped('there is no such mail');
     const enquiry = await needs.findEnquiry(delivery.event.subjectId);
@@ -69,15 +74,42 @@ export function createMailSender(needs: MailNeeds) {
     return send(delivery, enquiry, to, drawn ?? { pictures: [], pdf: null }, signal);
   }
 
-  async function send(
+  async function writeToOwner(delivery: DueDelivery, signal: AbortSignal): Promise<AttemptOutcome> {
+    const account = await needs.findAccount(delivery.event.subjectId);
+    if (!account) return skipped('the account is not there any more');
+    const { data } = JSON.parse(delivery.event.body) as WayInBody;
+    const content = ownerMail(
+      needs.business.name,
+      account.email,
+      data.way,
+      timeOf(delivery),
+      needs.publicUrl(),
+    );
+    const plain = { replyTo: null, pictures: [], pdf: null };
+    return handOver(delivery, 'owner', [sendable(account.email)], { ...plain, content }, signal);
+  }
+
+  function send(
     delivery: DueDelivery,
     enquiry: Enquiry,
     to: Recipients,
     drawn: Drawn,
     signal: AbortSignal,
   ): Promise<AttemptOutcome> {
+    const addresses = to === 'staff' ? needs.settings.staff : [sendable(enquiry.request.customer.email)];
+    const content = contentFor(needs, enquiry, to, drawn);
+    const written = { replyTo: replyTo(needs, enquiry, to), content, ...drawn };
+    return handOver(delivery, to, addresses, written, signal);
+  }
+
+  async function handOver(
+    delivery: DueDelivery,
+    to: Recipients | 'owner',
+    addresses: readonly string[],
+    written: Pick<MessageParts, 'replyTo' | 'content' | 'pictures' | 'pdf'>,
+    signal: AbortSignal,
+  ): Promise<AttemptOutcome> {
     const { settings } = needs;
-    const addresses = to === 'staff' ? settings.staff : [sendable(enquiry.request.customer.email)];
     try {
       if (
         addresses.some(needsAnyLetters) &&
@@ -89,9 +121,7 @@ export function createMailSender(needs: MailNeeds) {
         date: timeOf(delivery),
         from: settings.from,
         to: addresses,
-        replyTo: replyTo(needs, enquiry, to),
-        content: contentFor(needs, enquiry, to, drawn),
-        ...drawn,
+        ...written,
       });
       const { accepted, rejected } = await untilAborted(sendMail(message), signal);
       note(null);

@@ -9,6 +9,8 @@ import type {
 } from '../../app/accounts/account.ts';
 import type { SetupLink } from '../../app/accounts/new-account.ts';
 import type { SessionName } from '../../app/accounts/sessions.ts';
+import type { WayIn } from '../../app/outbox/owner-mail.ts';
+import { mailOwner } from '../outbox/owner-mails.ts';
 import { type AuditAction, noteIn } from '../people/audit.ts';
 import { lockedAccount, lockedAccountOf } from './locked-account.ts';
 import type { Commit } from '../engine/open-database.ts';
@@ -19,6 +21,8 @@ import type { Session } from '../engine/session.ts';
 interface Doing {
   readonly at: WallMs;
   readonly actor: string;
+  /** Whether the owner of an account is written to of a new way into it. */
+  readonly mailsOwner?: boolean;
 }
 
 /** With `admin`, the change is made only while that session is an admin's; operator commands have none. */
@@ -48,7 +52,7 @@ export const staffAccounts = {
         .returning('id')
         .executeTakeFirst();
       if (!added) return 'taken';
-      await note(trx, 'staff.add', id, doing);
+      await note(trx, 'staff.add', id, doing, 'account');
       return 'done';
     }),
 
@@ -89,15 +93,17 @@ export const staffAccounts = {
         .executeTakeFirst();
       if (!changed) return false;
       await endSessions(trx, id);
-      await note(trx, 'staff.set-up', id, doing);
+      await forgetBrowsers(trx, id);
+      await note(trx, 'staff.set-up', id, doing, 'password');
       return true;
     }),
 
-  /** Ends all other sessions of the account; false if the caller's own session has ended. */
+  /** Ends all other sessions of the account and forgets its browsers; false if the caller's own session has ended. */
   changePassword: (
     { commit }: Session,
     by: SessionName,
     passwordHash: string,
+    removesPasskeys: boolean,
     doing: Doing,
   ): Promise<boolean> =>
     commit(async (trx) => {
@@ -109,7 +115,12 @@ export const staffAccounts = {
         .where('id', '=', account.id)
         .execute();
       await endSessions(trx, account.id, by.tokenHash);
-      await note(trx, 'staff.password', account.id, doing);
+      await forgetBrowsers(trx, account.id);
+      if (removesPasskeys) {
+        await trx.deleteFrom('staff_passkeys').where('account_id', '=', account.id).execute();
+        await note(trx, 'staff.passkey-removed', account.id, doing);
+      }
+      await note(trx, 'staff.password', account.id, doing, 'password');
       return true;
     }),
 
@@ -123,7 +134,8 @@ export const staffAccounts = {
         .execute();
       await trx.deleteFrom('staff_passkeys').where('account_id', '=', id).execute();
       await endSessions(trx, id);
-      await note(trx, 'staff.reset', id, doing);
+      await forgetBrowsers(trx, id);
+      await note(trx, 'staff.reset', id, doing, 'link');
     }),
 
   disable: ({ commit }: Session, id: string, doing: AdminDoing): Promise<ChangeOutcome> =>
@@ -140,13 +152,13 @@ export const staffAccounts = {
   enable: ({ commit }: Session, id: string, doing: AdminDoing): Promise<ChangeOutcome> =>
     changing(commit, id, doing, async (trx) => {
       await trx.updateTable('staff_accounts').set({ disabled_at: null }).where('id', '=', id).execute();
-      await note(trx, 'staff.enable', id, doing);
+      await note(trx, 'staff.enable', id, doing, 'open');
     }),
 
   setRole: ({ commit }: Session, id: string, role: StaffRole, doing: AdminDoing): Promise<ChangeOutcome> =>
     changing(commit, id, doing, async (trx) => {
       await trx.updateTable('staff_accounts').set({ role }).where('id', '=', id).execute();
-      await note(trx, 'staff.role', id, doing);
+      await note(trx, 'staff.role', id, doing, role === 'admin' ? 'admin' : undefined);
     }),
 };
 
@@ -172,8 +184,17 @@ async function mayChange(trx: Transaction<Database>, id: string, { admin }: Admi
   return (await lockedAccountOf(trx, admin))?.role === 'admin';
 }
 
-const note = (trx: Transaction<Database>, action: AuditAction, account: string, { at, actor }: Doing) =>
-  noteIn(trx, { at, actor, action, detail: { account } });
+/** Notes it in the audit, and writes to the owner of a new way in. */
+async function note(
+  trx: Transaction<Database>,
+  action: AuditAction,
+  account: string,
+  { at, actor, mailsOwner }: Doing,
+  way?: WayIn,
+): Promise<void> {
+  await noteIn(trx, { at, actor, action, detail: { account } });
+  if (mailsOwner && way) await mailOwner(trx, account, way, at);
+}
 
 async function endSessions(trx: Transaction<Database>, accountId: string, except = ''): Promise<void> {
   await trx
@@ -181,6 +202,11 @@ async function endSessions(trx: Transaction<Database>, accountId: string, except
     .where('account_id', '=', accountId)
     .where(sql.ref('token_hash'), '<>', except)
     .execute();
+}
+
+/** A copied token ends with the password of its time. */
+async function forgetBrowsers(trx: Transaction<Database>, accountId: string): Promise<void> {
+  await trx.deleteFrom('staff_browsers').where('account_id', '=', accountId).execute();
 }
 
 function keptAccountOf(row: Selectable<Database['staff_accounts']>): KeptAccount {

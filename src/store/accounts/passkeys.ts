@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { type WallMs, wallMs } from '../../app/shared/clock.ts';
 import type { NewPasskey, Passkey, PasskeyOutcome } from '../../app/accounts/passkeys.ts';
 import type { SessionName } from '../../app/accounts/sessions.ts';
+import { mailOwner } from '../outbox/owner-mails.ts';
 import { noteIn } from '../people/audit.ts';
 import { lockedAccountOf } from './locked-account.ts';
 import type { Database } from '../engine/schema.ts';
@@ -11,6 +12,8 @@ import type { Session } from '../engine/session.ts';
 interface Doing {
   readonly at: WallMs;
   readonly actor: string;
+  /** Whether the owner of the account is written to of a new passkey. */
+  readonly mailsOwner?: boolean;
 }
 
 /** Limit of passkeys per account. */
@@ -46,6 +49,7 @@ export const staffPasskeys = {
         .executeTakeFirst();
       if (!added) return 'nothing';
       await noteIn(trx, { ...doing, action: 'staff.passkey', detail: { account: account.id } });
+      if (doing.mailsOwner) await mailOwner(trx, account.id, 'passkey', doing.at);
       return 'done';
     }),
 

@@ -23,6 +23,7 @@ export const staffSessions = {
           created_at: session.createdAt,
           last_seen_at: session.lastSeenAt,
           expires_at: session.expiresAt,
+          proved_at: session.provedAt,
         })
         .execute();
       await trx
@@ -70,6 +71,12 @@ export const staffSessions = {
     );
   },
 
+  async noteProof({ commit }: Session, tokenHash: string, at: SteadyMs): Promise<void> {
+    await commit((trx) =>
+      trx.updateTable('staff_sessions').set({ proved_at: at }).where('token_hash', '=', tokenHash).execute(),
+    );
+  },
+
   async end({ commit }: Session, tokenHash: string): Promise<void> {
     await commit((trx) => trx.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute());
   },
@@ -103,4 +110,5 @@ const sessionOf = (row: Selectable<Database['staff_sessions']>): StaffSession =>
   createdAt: steadyMs(row.created_at),
   lastSeenAt: steadyMs(row.last_seen_at),
   expiresAt: steadyMs(row.expires_at),
+  provedAt: steadyMs(row.proved_at),
 });

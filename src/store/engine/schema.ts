@@ -1,9 +1,9 @@
+import type { StoredEventType } from '../../app/outbox/owner-mail.ts';
 import type { DeliveryState } from '../../app/outbox/delivery.ts';
 import type { Collection, Enquiry } from '../../app/enquiries/enquiry.ts';
 import type { Stage } from '../../app/enquiries/stage.ts';
 import type { StaffRole } from '../../app/accounts/account.ts';
 import type { Decision } from '../../domain/spam/learned/decisions.ts';
-import type { EventType } from '../../contract/events/event.ts';
 
 /** The tables, the same in every store. Times are milliseconds; JSON is stored as text, byte for byte. */
 export interface Database {
@@ -79,7 +79,11 @@ export interface Database {
     created_at: number;
     last_seen_at: number;
     expires_at: number;
+    /** When a credential was last given in it. */
+    proved_at: number;
   };
+  /** Browsers that have signed in before. Their tokens are no credentials, and are not kept. */
+  staff_browsers: { token_hash: string; account_id: string; expires_at: number };
   staff_passkeys: {
     /** The credential id of the authenticator. */
     id: string;
@@ -153,8 +157,8 @@ export interface Database {
   /** Events that await their fan-out, which moves them to `events`. See `fan-out.ts`. */
   outbox_events: {
     id: string;
-    type: EventType;
-    /** The enquiry or the door quote, and the event's sequence number within it. */
+    type: StoredEventType;
+    /** The enquiry, the door quote or the account, and the event's sequence number within it. */
     subject_id: string;
     number: number;
     created_at: number;

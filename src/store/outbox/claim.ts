@@ -1,7 +1,7 @@
 import { type Transaction, sql } from 'kysely';
 import type { DueDelivery } from '../../app/outbox/delivery.ts';
 import type { SettledDelivery } from '../../app/outbox/settle.ts';
-import type { EventType } from '../../contract/events/event.ts';
+import type { StoredEventType } from '../../app/outbox/owner-mail.ts';
 import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';
 
@@ -27,7 +27,7 @@ interface Found {
   readonly event_id: string;
   readonly subject_id: string;
   readonly number: number;
-  readonly type: EventType;
+  readonly type: StoredEventType;
   readonly body: string;
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely';
 import type { AdminDoing } from '../../app/admin/note.ts';
+import type { EventType } from '../../contract/events/event.ts';
 import type { DeliveryFilter, LoggedDelivery, RepeatOutcome } from '../../app/outbox/delivery-log.ts';
 import { steadyMs, wallMs } from '../../app/shared/clock.ts';
 import { byAdmin } from '../accounts/by-admin.ts';
@@ -33,7 +34,8 @@ async function newest(
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    type: row.type,
+    // Only these go to endpoints.
+    type: row.type as EventType,
     endpointId: row.destination,
     state: row.state,
     attempts: row.attempts,

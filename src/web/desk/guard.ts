@@ -10,6 +10,7 @@ import {
   showUnsavedSignedOut,
   showUnsavedSignedIn,
 } from './unsaved-form.tsx';
+import { provenVisit } from './proof.tsx';
 import { passesCsrfCheck } from './csrf.ts';
 import { showNotForYou, showSendAgain, showSignedOut } from './refusals.tsx';
 import type { DeskKit } from './staff-kit.ts';
@@ -28,7 +29,8 @@ export async function visitOf(
   const found = session && (await (isAskedByPage ? sessions.peek(session) : sessions.find(session)));
   if (!session || !found) return null;
   const token = kit.tokens.issue(request, reply);
-  return { account: found.account, session, token, fields: fieldsOf(request.body), request, reply };
+  const isProved = sessions.isProved(found.session);
+  return { account: found.account, session, isProved, token, fields: fieldsOf(request.body), request, reply };
 }
 
 export function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -37,7 +39,7 @@ export function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyR
   return reply.headers(secretHeaders).redirect(signInAddress(next), 303);
 }
 
-/** Wraps the handler of a page: requires a session, the role, and a CSRF token for forms. */
+/** Wraps the handler of a page: requires a session, the role, a CSRF token for forms, and for some a proof. */
 export function guarded(kit: DeskKit, page: StaffPage) {
   const { method, role, answer } = page;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -50,8 +52,10 @@ export function guarded(kit: DeskKit, page: StaffPage) {
       return isUnsavedWithoutCookie(kit, request)
         ? showUnsavedSignedIn(kit, visit)
         : showSendAgain(kit, visit);
+    const proven = await provenVisit(kit, page, visit);
+    if (proven === null) return reply;
     try {
-      return await answer(visit);
+      return await answer(proven);
     } catch (error) {
       if (error instanceof SignedOutMeanwhile) return showSignedOut(kit, reply);
       throw error;

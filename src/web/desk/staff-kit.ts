@@ -5,6 +5,7 @@ import type { InboxServices } from '../../app/inbox/inbox-services.ts';
 import type { StaffServices } from '../../app/accounts/services.ts';
 import type { PageKit } from '../shell/page-kit.tsx';
 import type { LiveInbox } from './inbox/live-inbox.ts';
+import { type BrowserCookie, createBrowserCookie } from './browser-cookie.ts';
 import { type SessionCookie, createSessionCookie } from './session-cookie.ts';
 
 export interface StaffKit extends PageKit {
@@ -18,9 +19,11 @@ export interface StaffKit extends PageKit {
 
 export interface DeskKit extends StaffKit {
   readonly sessionCookie: SessionCookie;
+  readonly browserCookie: BrowserCookie;
 }
 
 export const createDeskKit = (kit: StaffKit): DeskKit => ({
   ...kit,
   sessionCookie: createSessionCookie(kit.publicUrl),
+  browserCookie: createBrowserCookie(kit.publicUrl),
 });

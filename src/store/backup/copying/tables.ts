@@ -34,6 +34,7 @@ export const rowNames = {
   staff_accounts: 'id',
   staff_sessions: 'token_hash',
   staff_passkeys: 'id',
+  staff_browsers: 'token_hash',
 } as const satisfies Record<CopiedTable, string>;
 
 export const copiedTables = Object.keys(rowNames) as readonly CopiedTable[];

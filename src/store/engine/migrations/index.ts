@@ -18,6 +18,8 @@ import { toldEvents } from './2026-11-27-told-events.ts';
 import { leanIndexes } from './2026-11-28-lean-indexes.ts';
 import { oneViewAName } from './2026-11-29-one-view-a-name.ts';
 import { outbox } from './2026-11-30-outbox.ts';
+import { knownBrowsers } from './2026-12-01-known-browsers.ts';
+import { sessionProofs } from './2026-12-02-session-proofs.ts';
 
 /** Sorted by name. A released migration is never changed: a later one corrects it. */
 const migrations = {
@@ -39,6 +41,8 @@ const migrations = {
   '2026-11-28-lean-indexes': leanIndexes,
   '2026-11-29-one-view-a-name': oneViewAName,
   '2026-11-30-outbox': outbox,
+  '2026-12-01-known-browsers': knownBrowsers,
+  '2026-12-02-session-proofs': sessionProofs,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

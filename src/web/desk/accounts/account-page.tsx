@@ -18,9 +18,12 @@ export interface AccountPageProps {
   readonly passkeys: readonly Passkey[];
   readonly complaint: PasswordComplaint | null;
   readonly notice: Notice | null;
+  /** Of the passkey to be added. */
+  readonly label: string;
 }
 
-export function AccountPage({ account, token, sessions, passkeys, complaint, notice }: AccountPageProps) {
+export function AccountPage(props: AccountPageProps) {
+  const { account, token, sessions, passkeys, complaint, notice, label } = props;
   return (
     <div class="desk-account">
       {notice && <NoticeBox notice={notice} />}
@@ -53,16 +56,24 @@ export function AccountPage({ account, token, sessions, passkeys, complaint, not
             ))}
           </ul>
         )}
-        <NewPasskey token={token} />
+        <NewPasskey token={token} label={label} />
       </Part>
       <Part id="change-password" title={account.hasPassword ? 'Change your password' : 'Set a password'}>
         <DeskForm class="desk-form" action="/staff/account/password" token={token}>
           {account.hasPassword && <CurrentPassword complaint={complaint} />}
           <NewPasswordFields email={account.email} complaint={complaint} />
+          {passkeys.length > 0 && (
+            <label class="check">
+              <input type="checkbox" name="remove_passkeys" value="yes" /> Remove my passkeys too
+            </label>
+          )}
           <button type="submit" class="button">
             {account.hasPassword ? 'Change the password' : 'Set the password'}
           </button>
-          <p class="hint">Everywhere else you are signed out by this.</p>
+          <p class="hint">
+            Everywhere else you are signed out by this. If somebody else may know your password, remove the
+            passkeys too: one of them may be theirs.
+          </p>
         </DeskForm>
       </Part>
     </div>
@@ -130,7 +141,7 @@ function PasskeyLine({ passkey, token }: { readonly passkey: Passkey; readonly t
 }
 
 /** Submitted by browser/passkeys.ts. */
-function NewPasskey({ token }: { readonly token: string }) {
+function NewPasskey({ token, label }: Pick<AccountPageProps, 'token' | 'label'>) {
   return (
     <>
       <DeskForm
@@ -145,7 +156,7 @@ function NewPasskey({ token }: { readonly token: string }) {
           id="label"
           label="Name of the new passkey"
           hint="Where it is, such as My phone."
-          value=""
+          value={label}
           maxLength={longestLabel}
           required
         />

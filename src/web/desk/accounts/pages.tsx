@@ -4,6 +4,7 @@ import { hashSecret } from '../../../app/accounts/secret.ts';
 import type { Notice } from '../../shell/notices.tsx';
 import { secretHeaders } from '../../shell/reply.ts';
 import { showStaff } from '../shell.tsx';
+import { rememberBrowser } from '../remember-browser.ts';
 import type { DeskKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
 import { AccountPage } from './account-page.tsx';
@@ -12,13 +13,15 @@ interface Shown {
   readonly complaint?: PasswordComplaint;
   readonly notice?: Notice;
   readonly status?: number;
+  /** Of the passkey to be added. */
+  readonly label?: string;
 }
 
 /** The pages for one's own account. */
 export function accountPages(kit: DeskKit): readonly StaffPage[] {
   const { own, sessions, passkeys } = kit.staff;
 
-  async function show(visit: StaffVisit, { complaint, notice, status = 200 }: Shown = {}) {
+  async function show(visit: StaffVisit, { complaint, notice, label = '', status = 200 }: Shown = {}) {
     const account = await own.find(visit.account.id);
     if (!account) throw new Error('an account that is signed in is not there');
     const here = hashSecret(visit.session);
@@ -34,6 +37,7 @@ export function accountPages(kit: DeskKit): readonly StaffPage[] {
           passkeys={await passkeys.listOf(account.id)}
           complaint={complaint ?? null}
           notice={notice ?? null}
+          label={label}
         />
       ),
     });
@@ -43,21 +47,36 @@ export function accountPages(kit: DeskKit): readonly StaffPage[] {
     method: StaffPage['method'],
     path: string,
     answer: (visit: StaffVisit) => Promise<FastifyReply>,
-  ): StaffPage => ({ method, path: `/staff/account${path}`, role: 'sales', answer });
+    more: Pick<StaffPage, 'needsProof'> = {},
+  ): StaffPage => ({ method, path: `/staff/account${path}`, role: 'sales', answer, ...more });
+  /** Otherwise the current one is the proof. */
+  const hasNoPassword = async ({ account }: StaffVisit) =>
+    (await own.find(account.id))?.hasPassword === false;
 
   return [
     page('GET', '', (visit) => show(visit, noticeFor(visit))),
 
-    page('POST', '/password', async (visit) => {
-      const { fields, request } = visit;
-      const typed = {
-        current: fields.get('current') ?? '',
-        password: fields.get('password') ?? '',
-        repeated: fields.get('repeated') ?? '',
-      };
-      const complaint = await own.changePassword(visit, typed, request.client);
-      return complaint ? show(visit, { complaint, status: 400 }) : back(visit, 'password');
-    }),
+    page(
+      'POST',
+      '/password',
+      async (visit) => {
+        const { fields } = visit;
+        const typed = {
+          current: fields.get('current') ?? '',
+          password: fields.get('password') ?? '',
+          repeated: fields.get('repeated') ?? '',
+          removesPasskeys: fields.get('remove_passkeys') === 'yes',
+        };
+        // After a proof: a page never holds passwords.
+        if (visit.isProved && typed.password === '' && typed.repeated === '' && !fields.has('current'))
+          return show(visit, { notice: setNow });
+        const complaint = await own.changePassword(visit, typed);
+        if (complaint) return show(visit, { complaint, status: 400 });
+        await rememberBrowser(kit, visit, visit.request, visit.reply);
+        return back(visit, 'password');
+      },
+      { needsProof: hasNoPassword },
+    ),
 
     page('POST', '/sign-out-everywhere', async ({ account, reply }) => {
       await sessions.endAllOf(account.id);
@@ -65,17 +84,29 @@ export function accountPages(kit: DeskKit): readonly StaffPage[] {
       return reply.headers(secretHeaders).redirect('/staff/sign-in', 303);
     }),
 
-    page('POST', '/passkeys/options', async ({ account, request, reply }) => {
-      const options = await passkeys.registrationOptions(account, request.client);
-      return reply.headers(secretHeaders).send(options);
-    }),
+    page(
+      'POST',
+      '/passkeys/options',
+      async ({ account, request, reply }) => {
+        const options = await passkeys.registrationOptions(account, request.client);
+        return reply.headers(secretHeaders).send(options);
+      },
+      { needsProof: true },
+    ),
 
-    page('POST', '/passkeys', async (visit) => {
-      const { fields, request } = visit;
-      const label = fields.get('label') ?? '';
-      const added = await passkeys.register(visit, label, fields.get('answer') ?? '', request.client);
-      return added ? back(visit, 'passkey') : show(visit, { notice: notAdded, status: 400 });
-    }),
+    page(
+      'POST',
+      '/passkeys',
+      async (visit) => {
+        const { fields, request } = visit;
+        const label = fields.get('label') ?? '';
+        // After a proof: the browser's passkey is asked next.
+        if (!fields.get('answer')) return show(visit, { notice: addNow, label });
+        const added = await passkeys.register(visit, label, fields.get('answer') ?? '', request.client);
+        return added ? back(visit, 'passkey') : show(visit, { notice: notAdded, label, status: 400 });
+      },
+      { needsProof: true },
+    ),
 
     page('POST', '/passkeys/remove', async (visit) => {
       await passkeys.remove(visit, visit.fields.get('id') ?? '');
@@ -83,6 +114,16 @@ export function accountPages(kit: DeskKit): readonly StaffPage[] {
     }),
   ];
 }
+
+const addNow: Notice = {
+  title: 'Now add the passkey',
+  text: 'We know that it is you. Press “Add a passkey” once more, and follow what your browser asks.',
+};
+
+const setNow: Notice = {
+  title: 'Now set the password',
+  text: 'We know that it is you. Type the new password once more.',
+};
 
 const notAdded: Notice = {
   title: 'The passkey was not added',

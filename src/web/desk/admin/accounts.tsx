@@ -124,6 +124,7 @@ export function accountsPages(kit: StaffKit): readonly StaffPage[] {
     method: 'POST',
     path: `${path}/${change}`,
     role: 'admin',
+    ...(change === 'enable' || change === 'make-admin' ? { needsProof: true } : {}),
     async answer(visit) {
       const refused = await accounts.change(visit, idOf(visit), change);
       return refused ? notDone(visit, refused.fault) : visit.reply.redirect(path, 303);
@@ -135,6 +136,7 @@ export function accountsPages(kit: StaffKit): readonly StaffPage[] {
       method: 'POST',
       path,
       role: 'admin',
+      needsProof: true,
       async answer(visit) {
         const email = visit.fields.get('email') ?? '';
         const added = await accounts.add(visit, email, visit.fields.get('role') ?? '');
@@ -145,6 +147,7 @@ export function accountsPages(kit: StaffKit): readonly StaffPage[] {
       method: 'POST',
       path: `${path}/reset`,
       role: 'admin',
+      needsProof: true,
       async answer(visit) {
         const reset = await accounts.reset(visit, idOf(visit));
         return 'fault' in reset ? notDone(visit, reset.fault) : show(visit, { shown: reset });

@@ -95,6 +95,7 @@ export function keyPages(kit: StaffKit): readonly StaffPage[] {
       method: 'POST',
       path,
       role: 'admin',
+      needsProof: true,
       async answer(visit) {
         const { fields } = visit;
         const wanted = {

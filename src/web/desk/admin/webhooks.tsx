@@ -102,15 +102,20 @@ export function webhookPages(kit: StaffKit): readonly StaffPage[] {
   const notDone = (visit: StaffVisit, text: string, status: number, more: Partial<WebhooksPageProps> = {}) =>
     show(visit, { ...more, notice: { title: 'Nothing was changed', text } }, status);
   const idOf = ({ fields }: StaffVisit) => fields.get('id') ?? '';
-  const post = (action: string, answer: StaffPage['answer']): StaffPage => ({
-    method: 'POST',
+  const post = (action: string, answer: StaffPage['answer']) => ({
+    method: 'POST' as const,
     path: `${path}${action}`,
-    role: 'admin',
+    role: 'admin' as const,
     answer,
+  });
+  /** Its answer has a secret in it. */
+  const postForSecret = (action: string, answer: StaffPage['answer']) => ({
+    ...post(action, answer),
+    needsProof: true as const,
   });
   return [
     { method: 'GET', path, role: 'admin', answer: (visit) => show(visit) },
-    post('', async (visit) => {
+    postForSecret('', async (visit) => {
       const url = (visit.fields.get('url') ?? '').trim();
       const wanted = eventTypes.filter((type) => visit.fields.get(type) === 'yes');
       const added = await webhooks.add(visit, url, wanted);
@@ -122,7 +127,7 @@ export function webhookPages(kit: StaffKit): readonly StaffPage[] {
       const title = said.delivered ? 'The test arrived' : 'The test did not arrive';
       return show(visit, { notice: { title, text: said.said } });
     }),
-    post('/rotate', async (visit) => {
+    postForSecret('/rotate', async (visit) => {
       const rotated = await webhooks.rotate(visit, idOf(visit));
       return 'fault' in rotated ? notDone(visit, rotated.fault, 404) : show(visit, { shown: rotated });
     }),

@@ -13,7 +13,7 @@ const ways = {
 
 /**
  * Handles forms with `data-passkey` (`sign-in` or `register`): on submit it fetches the challenge from `data-options`, asks the
- * passkey and posts its response in the field `answer`.
+ * passkey and posts its response in the field `answer`, or the one that `data-answer` names.
  */
 export function offerPasskeys(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
@@ -29,7 +29,7 @@ export function offerPasskeys(): void {
 }
 
 async function askKey(form: HTMLFormElement): Promise<void> {
-  const { passkey, options = '' } = form.dataset;
+  const { passkey, options = '', answer: answerField = 'answer' } = form.dataset;
   const said = form.querySelector('[role="status"]');
   const say = (text: string) => {
     if (said) said.textContent = text;
@@ -40,9 +40,14 @@ async function askKey(form: HTMLFormElement): Promise<void> {
   try {
     const body = new URLSearchParams({ token: field(form, 'token').value });
     const response = await fetch(options, { method: 'POST', body, redirect: 'manual' });
+    if (response.status === 403 && passkey === 'register') {
+      // The server asks who is there: it does so for the form too, and keeps what was typed.
+      form.submit();
+      return;
+    }
     if (!response.ok) throw new Error('refused');
     const answer = await ways[passkey === 'register' ? 'register' : 'sign-in'](await response.text());
-    field(form, 'answer').value = JSON.stringify(answer);
+    field(form, answerField).value = JSON.stringify(answer);
     form.submit();
   } catch {
     say('That did not work. Load the page anew and try again, or go on without a passkey.');

@@ -9,6 +9,10 @@ import type { DeskKit } from '../staff-kit.ts';
 import { startSession } from './start-session.ts';
 import type { ShowSignIn } from './sign-in-page.tsx';
 
+interface Asked {
+  Querystring: { next?: unknown; again?: unknown };
+}
+
 /** As long as the state is stored. */
 const cookieSeconds = 300;
 
@@ -35,9 +39,9 @@ export function addOpenIdRoutes(
   ) => show(request, reply, { email: '', next, notice, status });
 
   // GET: the CSP's form-action does not allow a form to be redirected to another origin.
-  server.get<{ Querystring: { next?: unknown } }>('/staff/sign-in/openid', open, async (request, reply) => {
+  server.get<Asked>('/staff/sign-in/openid', open, async (request, reply) => {
     const next = nextPage(request.query.next);
-    const asked = await openId.begin(next, request.client);
+    const asked = await openId.begin(next, request.client, request.query.again === 'yes');
     if (!asked) return refuse(request, reply, cannotBeReached(openId.name), 503, next);
     setCookie(reply, asked.state, cookieSeconds);
     return reply.headers(secretHeaders).redirect(asked.address, 303);

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PasswordComplaint } from '../../../app/accounts/own-account.ts';
 import { fieldsOf } from '../../shell/form-body.ts';
 import { open } from '../../shell/page-kit.tsx';
-import { secretHeaders } from '../../shell/reply.ts';
 import { NewPasswordFields } from '../new-password.tsx';
 import { passesCsrfCheck } from '../csrf.ts';
 import { showSignedOutPage } from '../shell.tsx';
 import type { DeskKit } from '../staff-kit.ts';
 import { Intro } from '../../shell/site.tsx';
 import { DeskForm } from '../form.tsx';
+import { startSession } from './start-session.ts';
 
 interface Setup {
   Params: { token: string };
@@ -48,11 +48,10 @@ export function addSetUpRoutes(server: FastifyInstance, kit: DeskKit): void {
     const fields = fieldsOf(request.body);
     if (!passesCsrfCheck(kit, request)) return show(request, reply, account.email, sendAgain, 403);
     const wanted = { password: fields.get('password') ?? '', repeated: fields.get('repeated') ?? '' };
-    const outcome = await kit.staff.own.setUp(token, wanted, request.client);
+    const outcome = await kit.staff.own.setUp(token, wanted);
     if (outcome === null) return showLinkIsOver(kit, reply);
     if ('complaint' in outcome) return show(request, reply, account.email, outcome.complaint, 400);
-    kit.sessionCookie.give(reply, outcome.session);
-    return reply.headers(secretHeaders).redirect('/staff', 303);
+    return startSession(kit, request, reply, outcome.session, '/staff');
   });
 }
 

@@ -38,7 +38,9 @@ export function addSignInRoutes(server: FastifyInstance, kit: DeskKit): void {
     const email = fields.get('email') ?? '';
     if (!passesCsrfCheck(kit, request))
       return show(request, reply, { email, next, notice: sendAgain, status: 403 });
-    const outcome = await kit.staff.signIn(email, fields.get('password') ?? '', request.client);
+    const browserTokens = kit.browserCookie.read(request);
+    const password = fields.get('password') ?? '';
+    const outcome = await kit.staff.signIn(email, password, request.client, browserTokens);
     if (outcome.kind === 'in') return startSession(kit, request, reply, outcome.token, next);
     if (outcome.kind === 'wait') reply.header('retry-after', String(outcome.seconds));
     const status = outcome.kind === 'wait' ? 429 : 403;

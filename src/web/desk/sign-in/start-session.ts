@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secretHeaders } from '../../shell/reply.ts';
+import { rememberBrowser } from '../remember-browser.ts';
 import type { DeskKit } from '../staff-kit.ts';
 
 /** Sets the session cookie; ends the browser's previous session. */
@@ -10,8 +11,11 @@ export async function startSession(
   session: string,
   next: string,
 ): Promise<FastifyReply> {
+  const { sessions } = kit.staff;
   const earlier = kit.sessionCookie.read(request);
-  if (earlier !== null) await kit.staff.sessions.end(earlier);
+  if (earlier !== null) await sessions.end(earlier);
+  const begun = await sessions.peek(session);
+  if (begun) await rememberBrowser(kit, { account: begun.account, session }, request, reply);
   kit.sessionCookie.give(reply, session);
   return reply.headers(secretHeaders).redirect(next, 303);
 }

@@ -1,0 +1,70 @@
+import { networkOf } from '../callers/client-network.ts';
+import { FairQueue } from '../shared/fair-queue.ts';
+import { Refusal } from '../shared/refusal.ts';
+
+/** scrypt blocks threads of the libuv pool, which has four for all file access; sign-ins use at most half. */
+const atOnce = 2;
+const places = {
+  strangers: { waiting: 40, waitingPerClient: 5 },
+  known: { waiting: 20, waitingPerClient: 5 },
+} as const;
+
+/** For whom a password is hashed. */
+export interface PasswordAsker {
+  readonly places: keyof typeof places;
+  readonly line: string;
+}
+
+/** All addresses of a network wait in one line. */
+export const stranger = (client: string): PasswordAsker => ({ places: 'strangers', line: networkOf(client) });
+
+/** A browser that has signed in before, or an account that is signed in: strangers cannot take their places. */
+export const known = (name: string): PasswordAsker => ({ places: 'known', line: name });
+
+interface Waiting {
+  readonly begin: () => void;
+  readonly refuse: () => void;
+}
+
+/**
+ * Bounds how many passwords are hashed at once. Those that wait take turns by network, known browsers first: there are few of
+ * them, each with few attempts. So a storm of sign-ins delays neither the service nor other networks.
+ */
+export function createPasswordQueue() {
+  const queues = {
+    strangers: new FairQueue<Waiting>(places.strangers),
+    known: new FairQueue<Waiting>(places.known),
+  };
+  let running = 0;
+
+  function turnOf({ places: ofWhom, line }: PasswordAsker): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+    const waiting: Waiting = {
+      begin: () => {
+        resolve(undefined);
+      },
+      refuse: () => {
+        reject(tooMany());
+      },
+    };
+    const placed = queues[ofWhom].add(line, waiting);
+    if (!placed.taken) waiting.refuse();
+    else placed.pushedOut?.refuse();
+    return promise;
+  }
+
+  return async function inTurn<Result>(asker: PasswordAsker, work: () => Promise<Result>): Promise<Result> {
+    if (running >= atOnce) await turnOf(asker);
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = queues.known.next() ?? queues.strangers.next();
+      if (next) next.begin();
+      else running -= 1;
+    }
+  };
+}
+
+const tooMany = () =>
+  new Refusal('rate_limited', 'Too many people sign in at this moment. Please try again.', { retryAfter: 5 });

@@ -1,0 +1,13 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignedIn } from '../../app/accounts/sessions.ts';
+import type { DeskKit } from './staff-kit.ts';
+
+/** After a sign-in: its account knows the browser again. */
+export async function rememberBrowser(
+  { staff, browserCookie }: DeskKit,
+  by: SignedIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  browserCookie.give(reply, await staff.browsers.remember(by, browserCookie.read(request)));
+}

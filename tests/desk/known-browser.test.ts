@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { createKnownBrowsers } from '../../src/app/accounts/known-browsers.ts';
+import { createStaffSessions, sessionName } from '../../src/app/accounts/sessions.ts';
+import { rawRows } from '../support/raw-rows.ts';
+import { type StoreKind, type TestService, startService, storeKinds } from '../support/service.ts';
+import { addStaff, beginSession, deskBrowser, signedIn } from '../support/staff.ts';
+
+const password = 'a quiet hinge closes itself';
+const mark = '__Host-lintel-browser';
+const day = 86_400_000;
+
+type Browser = ReturnType<typeof deskBrowser>;
+
+/** A member of staff who has chosen a password in this browser. */
+async function desk(kind: StoreKind) {
+  const service = await startService(kind);
+  const { account, token } = await addStaff(service);
+  const browser = deskBrowser(service.server);
+  await browser.post(`/staff/set-up/${token}`, { password, repeated: password });
+  return { service, account, browser };
+}
+
+/** Whether the account with this address knows the browser; found without the time that passwords take. */
+const knows = async ({ store, clock }: TestService, email: string, { cookies }: Browser) => {
+  const tokens = (cookies.get(mark) ?? '').split('.');
+  return (await createKnownBrowsers(store.staffBrowsers, clock).find(email, tokens)) !== null;
+};
+
+describe.each(storeKinds)('a browser that has signed in before, on %s', (kind) => {
+  it('signs in though its network has used up all attempts at the account, and no other browser does', async () => {
+    const { service, account, browser } = await desk(kind);
+    await browser.post('/staff/sign-out');
+    const stranger = deskBrowser(service.server);
+    const typed = { email: account.email, password };
+    for (let times = 1; times <= 10; times += 1)
+      await stranger.post('/staff/sign-in', { ...typed, password: 'a guess' });
+    expect((await stranger.post('/staff/sign-in', typed)).statusCode).toBe(429);
+    expect((await browser.post('/staff/sign-in', typed)).statusCode).toBe(303);
+  }, 60_000);
+
+  it('is known by a random cookie that tells nothing, of which the store keeps a hash', async () => {
+    const { service, account, browser } = await desk(kind);
+    const again = await browser.post('/staff/sign-in', { email: account.email, password });
+    const cookie = [again.headers['set-cookie']].flat().find((each) => each?.startsWith(mark));
+    expect(cookie).toMatch(
+      /^__Host-lintel-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=15552000$/,
+    );
+    const rows = await rawRows(service.env, 'staff_browsers');
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(browser.cookies.get(mark));
+  }, 60_000);
+
+  it('is known to another node, and after a restart', async () => {
+    const { service, account, browser } = await desk(kind);
+    // An embedded store has one service at a time.
+    if (kind === 'embedded') await service.stop();
+    const { DATABASE_URL, DATA_DIR } = service.env as Record<string, string>;
+    const env = DATABASE_URL === undefined ? { DATA_DIR: DATA_DIR ?? '' } : { DATABASE_URL };
+    const other = await startService(kind, { env, clock: service.clock });
+    expect(await knows(other, account.email, browser)).toBe(true);
+  });
+
+  it('is forgotten 180 days after it was last used to sign in', async () => {
+    const { service, account, browser } = await desk(kind);
+    service.clock.advance(180 * day - 1);
+    expect(await knows(service, account.email, browser)).toBe(true);
+    service.clock.advance(1);
+    expect(await knows(service, account.email, browser)).toBe(false);
+    await service.store.forgetExpired(service.clock.steady());
+    expect(await rawRows(service.env, 'staff_browsers')).toEqual([]);
+  });
+
+  it('is forgotten with the password, but the one in which it was changed', async () => {
+    const { service, account, browser } = await desk(kind);
+    const copy = deskBrowser(service.server);
+    copy.cookies.set(mark, browser.cookies.get(mark) ?? '');
+    const better = 'seven panes of reeded glass';
+    await browser.post('/staff/account/password', { current: password, password: better, repeated: better });
+    expect(await knows(service, account.email, copy)).toBe(false);
+    expect(await knows(service, account.email, browser)).toBe(true);
+  });
+
+  it('is forgotten with a reset, and not known while the account is disabled', async () => {
+    const { service, account, browser } = await desk(kind);
+    const doing = { at: service.clock.now(), actor: 'test' };
+    await service.store.staffAccounts.disable(account.id, doing);
+    expect(await knows(service, account.email, browser)).toBe(false);
+    await service.store.staffAccounts.enable(account.id, doing);
+    expect(await knows(service, account.email, browser)).toBe(true);
+    await service.store.staffAccounts.reset(account.id, { hash: 'a', expiresAt: doing.at }, doing);
+    expect(await knows(service, account.email, browser)).toBe(false);
+  });
+
+  it('is known to each account of those who share it, and to no other', async () => {
+    const { service, account, browser } = await desk(kind);
+    const other = await addStaff(service);
+    await browser.post(`/staff/set-up/${other.token}`, { password, repeated: password });
+    const stranger = await addStaff(service);
+    for (const [email, isKnown] of [
+      [account.email, true],
+      [other.account.email, true],
+      [stranger.account.email, false],
+    ] as const)
+      expect(await knows(service, email, browser)).toBe(isKnown);
+  });
+
+  it('is one of 10 of its account at most: the one that was not used for longest is forgotten', async () => {
+    const service = await startService(kind);
+    const { account, session } = await signedIn(service);
+    const remember = (hash: string) => {
+      service.clock.advance(1);
+      const expiresAt = service.clock.steady();
+      return service.store.staffBrowsers.remember(sessionName({ account, session }), [hash], {
+        hash,
+        expiresAt,
+      });
+    };
+    for (let number = 0; number < 10; number += 1) expect(await remember(`browser ${number}`)).toBe(true);
+    expect(await remember('browser 0')).toBe(false);
+    expect(await remember('browser 10')).toBe(true);
+    const rows = await rawRows(service.env, 'staff_browsers');
+    const kept = rows.map(({ token_hash: hash }) => String(hash)).sort();
+    expect(kept).toEqual(['0', '10', '2', '3', '4', '5', '6', '7', '8', '9'].map((n) => `browser ${n}`));
+  });
+
+  it('is not remembered for a session that a reset has ended', async () => {
+    const service = await startService(kind);
+    const { account } = await addStaff(service);
+    const session = await beginSession(service, account);
+    await createStaffSessions(service.store.staffSessions, service.clock).endAllOf(account.id);
+    const fresh = { hash: 'a', expiresAt: service.clock.steady() };
+    const by = sessionName({ account, session });
+    expect(await service.store.staffBrowsers.remember(by, [], fresh)).toBe(false);
+    expect(await rawRows(service.env, 'staff_browsers')).toEqual([]);
+  });
+});
