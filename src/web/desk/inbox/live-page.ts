@@ -54,6 +54,8 @@ function stream(kit: StaffKit, visit: StaffVisit, count: () => Promise<number>):
   raw.on('close', () => {
     kit.live.leave(watcher);
   });
+  // FIN alone leaves a connection half open, since a client may still await an answer: not one of a closed page.
+  raw.socket?.once('end', () => raw.end());
   reply.hijack();
   const headers = { ...reply.getHeaders(), ...secretHeaders, 'content-type': 'text/event-stream' };
   raw.writeHead(200, { ...headers, 'x-accel-buffering': 'no' } as Record<string, string>);
