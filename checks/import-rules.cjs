@@ -105,7 +105,7 @@ const rooms = {
   http: [`http ${inner}`, 'fastify node'],
   'http/server': [inner, 'fastify secure-json-parse ipaddr.js node'],
   'http/routes': [`http/server ${inner}`, 'fastify node'],
-  'http/routes/api': [`http/server ${inner}`, 'fastify'],
+  'http/routes/api': [`http/server ${inner}`, 'fastify node'],
   'http/routes/system': [`http/server ${inner}`, 'fastify node'],
 
   // Every feature may import the shell, but not the other way round.

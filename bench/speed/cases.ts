@@ -39,15 +39,15 @@ const page = { connections: 16, peers: false, hold: null } as const;
 
 export const cases: readonly Case[] = [
   {
-    ...{ name: 'estimate, 1 door', ...pricing, peers: true, hold: 0.85 },
+    ...{ name: 'estimate, 1 door', ...pricing, peers: true, hold: 0.55 },
     ask: (number) => post('/api/internal-doors/estimate', { doors: doorsOf(number, 1) }),
   },
   {
-    ...{ name: 'estimate, 20 doors', ...pricing, hold: 0.4, muchToCompile: true },
+    ...{ name: 'estimate, 20 doors', ...pricing, hold: 0.25, muchToCompile: true },
     ask: (number) => post('/api/internal-doors/estimate', { doors: doorsOf(number, 20) }),
   },
   {
-    ...{ name: 'recommend', ...pricing, hold: 0.4 },
+    ...{ name: 'recommend', ...pricing, hold: 0.25 },
     ask: (number) =>
       post('/api/internal-doors/recommend', {
         opening: { widthMm: 1000 + (number % 1399), heightMm: 1950 + (number % 271) },
@@ -55,15 +55,15 @@ export const cases: readonly Case[] = [
       }),
   },
   {
-    ...{ name: 'products', ...pricing, hold: 0.85 },
+    ...{ name: 'products', ...pricing, hold: 0.5 },
     ask: () => ({ path: '/api/internal-doors/products' }),
   },
   {
-    ...{ name: 'products, unchanged', ...pricing, hold: 0.85, unchanged: true, details: true },
+    ...{ name: 'products, unchanged', ...pricing, hold: 0.5, unchanged: true, details: true },
     ask: () => ({ path: '/api/internal-doors/products' }),
   },
   {
-    ...{ name: 'limits', ...pricing, hold: 0.85 },
+    ...{ name: 'limits', ...pricing, hold: 0.5 },
     ask: () => ({ path: '/api/internal-doors/limits' }),
   },
   {
@@ -86,7 +86,7 @@ export const cases: readonly Case[] = [
       stores: true,
       muchToCompile: true,
     },
-    ...(connections === 64 ? { hold: 0.85 } : { hold: null, details: true }),
+    ...(connections === 64 ? { hold: 0.2 } : { hold: null, details: true }),
     ask: enquiry,
   })),
   {

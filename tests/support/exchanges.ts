@@ -47,10 +47,10 @@ function exchangeOf(request: IncomingMessage, response: ServerResponse): Exchang
     headers = { ...response.getHeaders(), ...(Array.isArray(more) ? pairs(more) : more) };
     return writeHead(status, more);
   }) as typeof response.writeHead;
-  const end = response.end.bind(response) as (body?: unknown) => ServerResponse;
+  const end = response.end.bind(response) as (...all: unknown[]) => ServerResponse;
   response.end = ((body?: unknown, ...rest: unknown[]) => {
     const text = typeof body === 'string' || Buffer.isBuffer(body) ? body.toString() : '';
-    const ended = (end as (...all: unknown[]) => ServerResponse)(body, ...rest);
+    const ended = end(body, ...rest);
     resolve({ status: response.statusCode, headers, body: text });
     return ended;
   }) as typeof response.end;
