@@ -26,11 +26,11 @@ interface Connection {
   answerMalformed: (() => void) | null;
 }
 
-const answering = new WeakMap<Server, Set<ServerResponse>>();
+const connectionsOf = new WeakMap<Server, ReadonlySet<Connection>>();
 
-/** Responses that have been started and not finished. */
-export const unfinishedAnswers = (server: Server): ReadonlySet<ServerResponse> =>
-  answering.get(server) ?? new Set();
+/** Responses that are not finished. */
+export const unfinishedAnswers = (server: Server): readonly ServerResponse[] =>
+  [...(connectionsOf.get(server) ?? [])].flatMap(({ pipeline }) => pipeline.map(({ response }) => response));
 
 export interface BoundedServerNeeds {
   readonly handle: RequestListener;
@@ -45,7 +45,8 @@ export interface BoundedServerNeeds {
  */
 export function createBoundedServer({ handle, answerMalformed }: BoundedServerNeeds): Server {
   const connections = new WeakMap<Socket, Connection>();
-  const answers = new Set<ServerResponse>();
+  // Not a set of the responses: V8's sets hold on to what was deleted from them until a full garbage collection.
+  const open = new Set<Connection>();
   /** When a response last finished on a connection that was kept alive. */
   let keptAliveAt = -Infinity;
 
@@ -61,10 +62,17 @@ export function createBoundedServer({ handle, answerMalformed }: BoundedServerNe
     else connection.answerMalformed?.();
   }
 
+  function connectionOf(socket: Socket): Connection {
+    const connection: Connection = { pipeline: [], refused: 0, answerMalformed: null };
+    connections.set(socket, connection);
+    open.add(connection);
+    socket.once('close', () => open.delete(connection));
+    return connection;
+  }
+
   function take(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
-    const connection = connections.get(socket) ?? { pipeline: [], refused: 0, answerMalformed: null };
-    connections.set(socket, connection);
+    const connection = connections.get(socket) ?? connectionOf(socket);
     const { pipeline } = connection;
     if (connection.refused > 0 || pipeline.length === maxPipelined) {
       connection.refused += 1;
@@ -76,9 +84,7 @@ export function createBoundedServer({ handle, answerMalformed }: BoundedServerNe
     }
     const exchange = { request, response };
     pipeline.push(exchange);
-    answers.add(response);
     response.once('close', () => {
-      answers.delete(response);
       if (response.shouldKeepAlive) keptAliveAt = performance.now();
       pipeline.splice(pipeline.indexOf(exchange), 1);
       goOn(socket, connection);
@@ -153,6 +159,6 @@ export function createBoundedServer({ handle, answerMalformed }: BoundedServerNe
     if (!isLate && performance.now() - keptAliveAt >= nextRequestMs)
       Server.prototype.closeIdleConnections.call(server);
   };
-  answering.set(server, answers);
+  connectionsOf.set(server, open);
   return server;
 }

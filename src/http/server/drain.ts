@@ -164,7 +164,7 @@ async function acceptBacklog(server: Server): Promise<void> {
     const lag = lagMs();
     if (lag > 0) note();
     deadline += lag;
-    if (unfinishedAnswers(server).size > 0) note();
+    if (unfinishedAnswers(server).length > 0) note();
     // Each turn of the event loop accepts one connection.
     await setImmediate();
     await setImmediate();
