@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { contact, exported } from '../support/enquiries.ts';
 import { figuresOf } from '../support/fault-figures.ts';
@@ -13,6 +14,7 @@ import { unlessHeldUp } from '../support/unless-held-up.ts';
 const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off' };
 const stopWithinMs = 10_000;
 const rounds = faultRounds(2, 50);
+const suspensions = faultRounds(2, 20);
 
 const bodyOf = (number: number) => JSON.stringify(contact(number));
 
@@ -51,6 +53,53 @@ describe.each(programStores)('SIGTERM under load, on %s', (store, makeStore) => 
     60_000 + rounds * 12_000,
   );
 });
+
+/** When the process is suspended after SIGTERM, so that it happens in each phase of the drain. */
+const suspendAfter = (round: number) => (round * 67) % 500;
+
+describe.each(programStores)(
+  'SIGTERM to a process that is then suspended for 2.3 s under load, on %s',
+  (store, makeStore) => {
+    it(
+      'drops no request and loses no enquiry',
+      async () => {
+        const figures = figuresOf('SIGTERM, then suspended', store, suspensions);
+        const env = { ...(await makeStore()), ...limitsOff, LOG_LEVEL: 'warn' };
+        const ledger = emptyLedger();
+        for (let round = 0; round < suspensions; round += 1) {
+          const program = await startProgram({ env });
+          const clients = keepSubmitting(ledger, program.url, 32);
+          const target = ledger.acknowledged.size + stopAfter(round);
+          await expect.poll(() => ledger.acknowledged.size, { interval: 1 }).toBeGreaterThanOrEqual(target);
+          const stopped = program.stop();
+          await sleep(suspendAfter(round));
+          // It may have exited already.
+          if (suspend(program.pid)) {
+            await sleep(2300);
+            process.kill(program.pid, 'SIGCONT');
+          }
+          expect((await stopped).code).toBe(0);
+          await clients.ended;
+          figures.round(round + 1);
+        }
+        const dropped = ledger.broken.filter((error) => !wasNotSent(error));
+        figures.never('requests dropped', dropped.length, ledger.sent);
+        expect(ledger.refused).toEqual([]);
+        const { lost } = await compareWithStore(ledger, env);
+        figures.never('acknowledged lost', lost, ledger.acknowledged.size);
+      },
+      60_000 + suspensions * 15_000,
+    );
+  },
+);
+
+const suspend = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 'SIGSTOP');
+  } catch {
+    return false;
+  }
+};
 
 /** The lock keeps the requests in flight: all are read, and wait for the store when the signal comes. */
 async function stopWhileLocked(signal: NodeJS.Signals) {
