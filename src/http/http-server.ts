@@ -100,6 +100,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
 
   readBodies(server);
   handleErrors(server, publicUrl);
+  serveCached(server, needs.answerCache);
   server.decorateRequest('client', '');
   server.addHook('onRequest', (request, reply, done) => {
     addStandardHeaders(request, reply);
@@ -107,7 +108,6 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
     request.client = readClient(request);
     done();
   });
-  serveCached(server, needs.answerCache);
   neverKeepErrors(server);
   observeRequests(server, needs);
   answerUnknownAddresses(server, needs);

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCache } from '../../app/cache/answer-cache.ts';
+import { hostFault } from './host-header.ts';
+import { sendSoon } from './send-soon.ts';
 
 /** Answers from the cache, which holds public responses only, before routing. */
 export function serveCached(server: FastifyInstance, cache: AnswerCache): void {
@@ -7,12 +9,15 @@ export function serveCached(server: FastifyInstance, cache: AnswerCache): void {
     const { raw, method, headers } = request;
     const cached =
       method === 'GET' && headers.expect === undefined ? cache.find({ url: raw.url ?? '', headers }) : null;
-    if (!cached) {
+    // The hook behind refuses a bad Host, with the headers of every answer.
+    if (!cached || hostFault(raw) !== null) {
       done();
       return;
     }
     request.operation = cached.operation;
     reply.hijack();
-    reply.raw.writeHead(cached.status, [...cached.headers, 'x-request-id', request.id]).end(cached.body);
+    sendSoon(() => {
+      reply.raw.writeHead(cached.status, [...cached.headers, 'x-request-id', request.id]).end(cached.body);
+    });
   });
 }
