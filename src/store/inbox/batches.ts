@@ -179,7 +179,7 @@ async function* withWords(
 
 const msOf = (number: number) => Math.floor(number / numbersInMs);
 
-/** Sorts before or after every id of the same millisecond. */
+/** Ids of a place that comes before all rows of its millisecond, by direction. */
 const edgeOfMs = { older: 'zzzz', newer: '0' };
 
 function startMs(
