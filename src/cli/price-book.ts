@@ -103,7 +103,7 @@ function cells(change: PriceChange): string[] {
 
 const openingOf = ({ widthMm, heightMm }: PriceChange) => `${widthMm} x ${heightMm}`;
 
-/** Percentage of the old price; blank if there was none. */
+/** The difference as a percentage of the old price; blank if there was none. */
 const percentOf = ({ beforeEur, differenceEur }: PriceChange) =>
   differenceEur === null || beforeEur === null || beforeEur === 0
     ? ''

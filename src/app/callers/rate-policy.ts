@@ -8,7 +8,7 @@ export interface RateDecision {
   readonly allowed: boolean;
   /** Number of further calls that would be accepted now. */
   readonly remaining: number;
-  /** Milliseconds until the next call is accepted again; 0 if none was counted. */
+  /** Milliseconds until the oldest counted call expires and makes room; 0 if no call is counted. */
   readonly resetMs: number;
 }
 

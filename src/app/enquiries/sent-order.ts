@@ -27,8 +27,8 @@ export interface SentOrder {
   readonly at: number;
   readonly designs: readonly DoorDesign[];
   /**
-   * The estimate; null if no door has a price. In older enquiries it is also null if one door could not be made;
-   * only the price book tells which.
+   * The estimate; null if no door has a price. In older enquiries it is also null if one of several doors could
+   * not be made: only the price book tells the two cases apart.
    */
   readonly estimate: Figures | null;
   readonly priceBookVersion: string | null;

@@ -13,8 +13,8 @@ export interface EventNeeds {
 }
 
 /**
- * Mails about a new enquiry. A held enquiry sends none to its customer: the address may be a third party's, whom
- * the sender wants to spam.
+ * Mails about a new enquiry. A held enquiry sends none to its customer: the address may be a third party's, and the
+ * mail then spam.
  */
 const mailsAbout = {
   'enquiry.created': ['mail:staff', 'mail:customer'],

@@ -15,7 +15,7 @@ export interface Picture {
 }
 
 export interface Pictures {
-  /** Version of the drawing code; changes whenever a design would be drawn differently. Part of ETags. */
+  /** Fingerprint that changes whenever a design would be drawn differently; part of ETags. */
   readonly edition: string;
   /** The picture of a product; null if there is no such product. */
   product(slug: string, format: PictureFormat): Picture | null;

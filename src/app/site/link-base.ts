@@ -7,7 +7,7 @@ const wildcards = new Set(['0.0.0.0', '[::]']);
 /** Hosts that can be reached as localhost from this machine. */
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]', ...wildcards]);
 
-/** Base URL of links if PUBLIC_URL is not set; it works on this machine only. */
+/** Base URL of links if PUBLIC_URL is not set; it works on this machine. */
 export function linkBase(host: string, port: number): string {
   return urlOf(localNames.has(hostnameOf(host)) ? 'localhost' : withoutZone(host), port);
 }

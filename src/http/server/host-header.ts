@@ -7,8 +7,8 @@ const hostForm = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d{0,5})?$/i;
 const isHost = (text: string): boolean => hostForm.test(text);
 
 /**
- * Rejects requests with an ambiguous Host (RFC 9112, section 3.2): a proxy may have routed by the other one.
- * HTTP/1.0 allows a missing Host.
+ * Rejects requests with more than one Host, or a malformed one (RFC 9112, section 3.2): a proxy may have routed by
+ * another. HTTP/1.0 requests may have none.
  */
 export function checkHostHeader({ httpVersion, rawHeaders }: IncomingMessage): void {
   let host: string | undefined;

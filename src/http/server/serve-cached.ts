@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCache } from '../../app/cache/answer-cache.ts';
 
-/** Answers from the cache, which holds public responses only, before routing. */
+/** Responds from the cache, which only holds public responses, before routing. */
 export function serveCached(server: FastifyInstance, cache: AnswerCache): void {
   server.addHook('onRequest', (request, reply, done) => {
     const { raw, method, headers } = request;

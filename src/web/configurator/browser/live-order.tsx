@@ -24,7 +24,7 @@ import { useScrollAnchoring } from './scroll-anchoring.ts';
 
 type Form = HTMLFormElement;
 
-/** Pages whose address holds the doors. */
+/** Pages that keep the doors in their address. */
 const addresses: Readonly<Record<string, typeof reviewAddress>> = {
   '/': configureAddress,
   '/review': reviewAddress,
