@@ -26,7 +26,7 @@ const explainedInAnswers = new Set([
   'savingsComparedToSelected',
 ]);
 
-/** Response fields that are left out of the list, because their names need no explanation in advance. */
+/** Response fields listed without their properties, which need no explanation in advance. */
 const readAsTheyCome = new Set([
   'breakdown',
   'completion',

@@ -20,7 +20,7 @@ export function answerUnknownAddresses(
 ): void {
   const routes = new Map<string, KnownRoute>();
   const isSecret = (path: string) => secretLinks?.some((beginning) => path.startsWith(beginning)) ?? false;
-  /** Whether a pattern matches; never for secret links. */
+  /** The route that has the path but not the method, by its pattern; none for secret links. */
   const byPattern = (path: string, method: string) =>
     isSecret(path)
       ? undefined

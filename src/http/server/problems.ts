@@ -50,7 +50,7 @@ export function malformedJson(complaint: string): ProblemError {
   });
 }
 
-/** Registered problem types: IANA has one for an exceeded quota. Others are in our documentation. */
+/** Types registered with IANA, which has one for an exceeded quota. Other types are links to our documentation. */
 const registeredTypes: Partial<Record<ProblemCode, string>> = {
   rate_limited: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
 };
