@@ -37,7 +37,7 @@ async function stockedWith(count: number) {
   const database = openDatabase(place, 'change');
   const begun = performance.now();
   await makeRows(database.db, count, postgres !== null);
-  // The server would do that a minute later.
+  // Otherwise the server would analyse the tables a minute later, during the measurement.
   if (postgres) await sql`analyze`.execute(database.db);
   await database.db.destroy();
   console.log(`${count} enquiries made in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
@@ -56,7 +56,7 @@ async function newDatabase(count: number): Promise<string> {
   return url.href;
 }
 
-/** The time of a page in milliseconds, and its contents. */
+/** The contents of a page, and the time it took in milliseconds. */
 async function pageOf({ store, count }: Stocked, filter: Partial<InboxFilter>) {
   const selection = selectionOf({ ...wholeInbox, ...filter }, 'staff_1', wallMs(firstAt + count * 60_000));
   const start = { direction: 'older', from: filter.after ?? null } as const;
@@ -66,7 +66,7 @@ async function pageOf({ store, count }: Stocked, filter: Partial<InboxFilter>) {
 }
 
 function filtersOf(count: number): Readonly<Record<string, Partial<InboxFilter>>> {
-  // A number that is no part of others.
+  // A number in the middle that is not part of another one.
   const middle = Math.floor(count / 2) + 137;
   return {
     'first page': {},
@@ -96,7 +96,7 @@ function filtersOf(count: number): Readonly<Record<string, Partial<InboxFilter>>
   };
 }
 
-/** The same page of both stores, in turns. */
+/** Compares the same page of both stores, in turns. */
 async function comparePages(small: Stocked, large: Stocked, name: string): Promise<void> {
   const times: Record<'few' | 'many', number[]> = { few: [], many: [] };
   let found = '';
@@ -145,7 +145,7 @@ async function submitFor(store: Stocked['store'], ms: number): Promise<number> {
   return count / (ms / 1000);
 }
 
-/** Submissions per second of both, in turns. */
+/** Compares submissions per second of both stores, in turns. */
 async function compareSubmissions(small: Stocked, large: Stocked): Promise<void> {
   const rates: Record<'few' | 'many' | 'fed', number[]> = { few: [], many: [], fed: [] };
   for (let round = 0; round < 6; round += 1) {

@@ -29,11 +29,11 @@ const { values } = parseArgs({
     json: { type: 'string', default: 'bench-results.json' },
   },
 });
-/** Short turns, because V8 drops compiled code of an idle process. */
+/** Turns are short, because V8 drops the compiled code of an idle process. */
 const usual: Rhythm = { seconds: 1, ...(values.quick ? { rounds: 2, warmUp: 1 } : { rounds: 3, warmUp: 2 }) };
 const rhythmOf = ({ muchToCompile = false }: Case): Rhythm =>
   muchToCompile && !values.quick ? { rounds: 3, seconds: 2, warmUp: 5 } : usual;
-/** Shares of the maximum rate for measuring latencies; a closed loop would hide queueing. */
+/** Loads at which latencies are measured, as shares of the maximum rate; a closed loop would hide queueing. */
 const loads = [0.25, 0.5, 0.75];
 
 const isAsked = ({ name, details = false }: Case): boolean =>

@@ -21,12 +21,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const asked = positionals.join(' ');
-/** The profiler starts the service with its own store. */
+/** Without cases on PostgreSQL: the profiled service has a store of its own. */
 const known = cases.filter(({ onPostgres = false }) => !onPostgres);
 const found = known.find(({ name }) => name === asked);
 const mostFunctions = 25;
 
-/** On the clock of the profiles. */
+/** Time on the clock of the profiles. */
 const now = () => Number(process.hrtime.bigint() / 1000n);
 
 async function profile(each: Case, folder: string) {
@@ -41,7 +41,7 @@ async function profile(each: Case, folder: string) {
   console.log(
     `${each.name}: ${perSecond.toFixed(0)}/s while it was watched${wrong > 0 ? `, ${wrong} WRONG` : ''}`,
   );
-  // Each thread writes its file when it exits.
+  // Stopped before reading: each thread writes its profile when it exits.
   await stop(lintel);
   const profiles = readdirSync(folder)
     .filter((name) => name.endsWith('.cpuprofile'))
@@ -49,7 +49,7 @@ async function profile(each: Case, folder: string) {
   return longestFunctions(profiles, { from, to });
 }
 
-/** The source position of a function by the source maps of the build; empty for built-ins of V8. */
+/** Source position of a function, by the source maps of the build; empty for V8's built-ins. */
 function placeOf({ url, lineNumber, columnNumber }: CallFrame): string {
   if (!url.startsWith('file:')) return url;
   const file = fileURLToPath(url);

@@ -10,7 +10,7 @@ import { root } from './prepare/root.mjs';
  */
 const steps = [['node_modules/vite/bin/vite.js', 'build'], ['scripts/pack-client.mjs']];
 
-// Hashed before the first step, so that later changes are built the next time.
+// Hashed before the first step, so that files changed during the build are built the next time.
 const inputs = hashOfInputs();
 let ended = { code: 0, signal: null };
 for (const step of steps) {

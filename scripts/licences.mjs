@@ -30,7 +30,7 @@ function faultOf(licence) {
   return isWelcome(licence) ? null : `is under ${licence}, which is not on the list in scripts/licences.mjs`;
 }
 
-/** An expression such as (MIT OR GPL-3.0): one of the choices, with all its parts. */
+/** Whether a licence expression such as (MIT OR GPL-3.0) is allowed: one of its choices, with all parts of that. */
 function isWelcome(expression) {
   const choices = expression.replace(/[()]/g, ' ').split(/\sOR\s/);
   return choices.some((choice) => choice.split(/\sAND\s/).every((name) => welcome.has(name.trim())));

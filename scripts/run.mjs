@@ -17,7 +17,7 @@ import { prepareTests } from './prepare/tests.mjs';
  */
 export async function run(commandLine) {
   const { options, script } = readCommandLine(commandLine);
-  // The test runner has its own help and options.
+  // No help here for tests: the test runner has its own help and options.
   const help = options.tests ? null : helpAskedOf(script);
   if (help !== null) return console.log(help);
   const fault = options.tests ? null : optionFaultOf(script);
@@ -29,7 +29,8 @@ export async function run(commandLine) {
   try {
     const toRun = await prepare(options, script);
     const node = nodeToUse();
-    // Tools take an IPC channel as a sign that another tool started them; the program stops when it closes.
+    // Only the program gets an IPC channel, and stops when it closes. Tools would take it as a sign that another
+    // tool started them.
     const withChannel = toRun[0] === 'dist/main.js';
     await handOver(node, toRun, { env: withFirstOnPath(dirname(node)), withChannel });
   } catch (error) {
@@ -40,7 +41,7 @@ export async function run(commandLine) {
   }
 }
 
-/** The options of run.cjs come first; the rest belongs to the script. */
+/** Splits the command line: options of run.cjs come first, the rest belongs to the script. */
 function readCommandLine(commandLine) {
   const isOurs = (word) => /^--(?:built$|programs$|(?:with|tests)=)/.test(word);
   const end = commandLine.findIndex((word) => !isOurs(word));
@@ -58,11 +59,11 @@ async function prepare(options, script) {
   return script;
 }
 
-/** Programs that the script starts by name run on the same Node. */
+/** Programs that the script starts by name then run on the same Node. */
 function withFirstOnPath(folder) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const path = process.env[name];
-  // One malloc arena for all threads, and large blocks are returned to the system, as in deploy/.
+  // Memory settings as in deploy/: one malloc arena for all threads, and large blocks are returned to the system.
   const memory = {
     MALLOC_ARENA_MAX: '1',
     MALLOC_MMAP_THRESHOLD_: '131072',

@@ -20,11 +20,11 @@ export interface Config {
   readonly publicUrl: string | null;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Redis for shared limits; null for limits of each node. */
+  /** Redis for limits shared by all nodes; null if each node has its own. */
   readonly redis: RedisServer | null;
   readonly trustProxy: readonly string[];
   readonly limits: CallerPolicies;
-  /** Render limit of a client; null for none. */
+  /** Render limit of a client; null for no limit. */
   readonly renderLimit: RatePolicy | null;
   readonly messageLimit: RatePolicy | null;
   readonly duplicateWindowMs: number;
@@ -35,20 +35,20 @@ export interface Config {
   readonly businessFile: string | null;
   /** Whether webhook receivers may have private addresses and plain http. */
   readonly webhookPrivate: boolean;
-  /** Null: mail is off. */
+  /** Null if mail is not configured. */
   readonly mail: MailSettings | null;
-  /** Null: no OpenID Connect. */
+  /** Null if OpenID Connect is not configured. */
   readonly openId: OpenIdSettings | null;
-  /** For security.txt; null for none. */
+  /** Contacts for security.txt; null if none are configured. */
   readonly security: SecurityContacts | null;
   readonly logLevel: LogLevel;
-  /** Folder, interval and number of scheduled backups; null for none. */
+  /** Folder, interval and number of scheduled backups; null if none are configured. */
   readonly backups: BackupSchedule | null;
   /** Whether an embedded store is backed up before a migration. */
   readonly backupBeforeUpgrade: boolean;
-  /** Retention in months; null for unlimited. */
+  /** Retention period in months; null for unlimited. */
   readonly retentionMonths: number | null;
-  /** Listener of the Prometheus metrics; null for none. */
+  /** Address of the Prometheus metrics listener; null for none. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
 }
 
@@ -58,12 +58,15 @@ export interface BackupSchedule {
   readonly keep: number;
 }
 
-/** The only reader of the environment. Reports every invalid setting, before anything is opened. */
+/**
+ * Reads the configuration; no other code reads the environment. Reports every invalid setting before anything is
+ * opened.
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const faults: string[] = [];
   const isGiven = (name: string) => (env[name]?.trim() ?? '') !== '';
 
-  // An invalid value gives null too, but then readConfig throws in the end.
+  // The value of a setting. An invalid one is null too, but readConfig then throws in the end.
   function setting<Value>(name: SettledName, parse: Parse<Value>, expected: string): Value;
   function setting<Value>(name: SettingName, parse: Parse<Value>, expected: string): Value | null;
   function setting<Value>(name: SettingName, parse: Parse<Value>, expected: string): Value | null {
@@ -174,7 +177,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return config;
 }
 
-/** Null for an invalid value. */
+/** Parses the text of a setting; null for an invalid value. */
 type Parse<Value> = (text: string) => Value | null;
 
 type Limit = RatePolicy | 'off';
@@ -191,7 +194,7 @@ const asGiven = (value: string): string => value;
 
 const path = (value: string): string => resolve(value);
 
-/** A host name or address for links; a port would be parsed as part of it. */
+/** A host name or address, to put into links; with a port in it, the URL of a link would be wrong. */
 function host(value: string): string | null {
   const isName = /^[^\s:/?#@[\]\\%]+$/.test(value) && URL.canParse(`http://${value}/`);
   return isName || isIP(value) !== 0 ? value : null;
@@ -239,7 +242,7 @@ function logLevel(value: string): LogLevel | null {
   return logLevels.find((level) => level === value) ?? null;
 }
 
-/** Names known to proxy-addr. */
+/** Names of address ranges, as known to proxy-addr. */
 const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 function proxies(value: string): readonly string[] | null {
@@ -247,7 +250,10 @@ function proxies(value: string): readonly string[] | null {
   return entries.every((entry) => namedNetworks.has(entry) || isNetwork(entry)) ? entries : null;
 }
 
-/** An address or a range in full: a lone `1` means a number of hops elsewhere, not 0.0.0.1. */
+/**
+ * Whether an entry is a full address or a range. A lone `1` is rejected: other programs take it for a number of
+ * hops, proxy-addr for 0.0.0.1.
+ */
 function isNetwork(entry: string): boolean {
   const [address = '', ...range] = entry.split('/');
   return isIP(address) !== 0 && (range.length === 0 || (ipaddr.isValidCIDR(entry) && Number(range[0]) > 0));

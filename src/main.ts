@@ -22,10 +22,10 @@ if (isOldNode) {
     await handOver(node, args, { withChannel: true });
   }
 } else {
-  // With DEBUG=* the client of Redis would write each command to the log, and with it the password.
+  // With DEBUG=* the Redis client would log each command, and the password with it.
   delete process.env['DEBUG'];
   const { enableCompileCache } = await import('node:module');
-  // What V8 compiled at one start is there at the next. Where the folder cannot be written, it is compiled anew.
+  // Compiled code is kept for the next start. Without write access to the folder, code is compiled at every start.
   enableCompileCache(`${import.meta.dirname}/.compile-cache`);
   const { run } = await import('./cli/run.ts');
   process.exitCode = await run(process.argv.slice(2), process.env, () => import('./cli/commands.ts'));

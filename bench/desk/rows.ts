@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/store/engine/schema.ts';
 
-/** Ten words of at most eight letters, chosen by a number. */
+/** SQL that picks one of ten words of at most eight letters by a number. */
 const pick = (words: string, by: string) => {
   const padded = words
     .split(' ')
@@ -15,7 +15,7 @@ const town = pick('Dublin Cork Galway Sligo Kerry Mayo Louth Meath Carlow Clare'
 const room = pick('hall kitchen study bedroom office garage lobby attic pantry porch', 'i / 3');
 const message = `'We need steel doors with glass for the ' || ${room} || ' of our house in ' || ${town} || ', please send a price, number ' || i`;
 const name = `${first} || ' ' || ${last}`;
-/** Twenty rows have a unique word, whatever their number. */
+/** SQL of a rare word: twenty rows have one, however many rows there are. */
 const rareWord = (count: number) => `case when i % ${Math.ceil(count / 20)} = 7 then ' zwartkop' else '' end`;
 
 /** The time of the first row; the others follow a minute apart. */
@@ -43,7 +43,7 @@ const columnsWith = (rare: string): Readonly<Record<string, string>> => ({
   to_index: '0',
 });
 
-/** Fills an empty store with enquiries and their search texts, as after years. */
+/** Fills an empty store with enquiries and their search texts, as if after years of use. */
 export async function makeRows(db: Kysely<Database>, count: number, isPostgres: boolean): Promise<void> {
   const numbers = isPostgres
     ? (from: number, to: number) => `generate_series(${from}, ${to}) as numbers(i)`

@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 export interface BareAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** In base64. */
+  /** Body of the response, in base64. */
   readonly body: string;
 }
 

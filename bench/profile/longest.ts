@@ -3,20 +3,20 @@ export interface CpuProfile {
   readonly nodes: readonly { readonly id: number; readonly callFrame: CallFrame }[];
   readonly startTime: number;
   readonly samples: readonly number[];
-  /** Microseconds since the previous sample. */
+  /** Microseconds since the previous sample, for each sample. */
   readonly timeDeltas: readonly number[];
 }
 
 export interface CallFrame {
   readonly functionName: string;
   readonly url: string;
-  /** Zero-based, like the column. */
+  /** Zero-based line; the column is zero-based too. */
   readonly lineNumber: number;
   readonly columnNumber: number;
 }
 
 interface FunctionTime extends CallFrame {
-  /** Of all non-idle time, without callees. */
+  /** Share of the non-idle time, without callees. */
   readonly share: number;
 }
 

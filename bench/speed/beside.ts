@@ -7,7 +7,10 @@ import type { CaseFigures } from './report.ts';
 
 const alone = 'alone';
 
-/** Compares the latency of a case beside other load, with a closed loop, to that of the case alone. */
+/**
+ * Measures the latency of a case beside the load of another, with a closed loop, and compares it with that of the
+ * case alone.
+ */
 export async function measureBeside(
   each: Case,
   other: string,

@@ -6,23 +6,23 @@ export interface Case {
   readonly name: string;
   /** Number of concurrent connections. */
   readonly connections: number;
-  /** Whether other frameworks do the same, besides the bare server. */
+  /** Whether it is compared with other frameworks, besides the bare server. */
   readonly peers: boolean;
-  /** Whether other servers store the same. */
+  /** Whether it is compared with servers that store the same. */
   readonly stores?: boolean;
-  /** Stored on PostgreSQL, and compared with pgbench inserting the same. */
+  /** Whether it stores on PostgreSQL, and is compared with pgbench inserting the same. */
   readonly onPostgres?: boolean;
-  /** The case that runs at the same time, for comparison with this one alone. */
+  /** Name of the case that runs at the same time; the result is compared with this case alone. */
   readonly beside?: string;
-  /** The required share of the compared rate; null without a comparison. */
+  /** Minimum ratio to the compared rate; null without a comparison. */
   readonly hold: number | null;
-  /** A different request for each number. */
+  /** Creates the request with this number; each number gives another one. */
   readonly ask: (number: number) => Asked;
-  /** Has so much code that V8 needs seconds to compile it, so turns are longer. */
+  /** Whether V8 needs seconds to compile the code of this case: turns are then longer. */
   readonly muchToCompile?: boolean;
-  /** Skipped with --quick. */
+  /** Whether --quick skips it. */
   readonly details?: boolean;
-  /** Sent with the ETag of the first answer, so the answer is a 304. */
+  /** Whether requests have the ETag of the first response, so that the response is a 304. */
   readonly unchanged?: boolean;
 }
 

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { type Asked } from '../support/asking.ts';
 import type { Asking, Results } from './load-job.ts';
 
-/** Different requests per connection; with 32 connections there are more than ten thousand. */
+/** Number of different requests per connection; 32 connections send more than ten thousand. */
 const variety = 400;
 
 const sent = ({ method = 'GET', path, headers = {}, body }: Asked) => ({
@@ -10,7 +10,10 @@ const sent = ({ method = 'GET', path, headers = {}, body }: Asked) => ({
   ...(body !== undefined && { body }),
 });
 
-/** A closed loop per connection. Each starts at another request, so that no two send the same at once. */
+/**
+ * Runs a closed loop on each connection. The loops start at different requests, so that no two connections send the
+ * same one at once.
+ */
 export async function askAgainAndAgain({
   port,
   connections,
@@ -21,7 +24,7 @@ export async function askAgainAndAgain({
   isRight,
 }: Asking): Promise<Results> {
   let number = from;
-  // A duplicate enquiry would be refused, so each is created when it is sent.
+  // Enquiries are created when they are sent, because a duplicate would be refused.
   const enquiries = [
     {
       ...sent(ask(number)),

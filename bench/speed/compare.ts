@@ -31,7 +31,7 @@ export class Figures {
     own.wrong += wrong;
   }
 
-  /** The medians of all, with their ratios to one contender within each round. */
+  /** The medians of all contenders, with their ratios to one of them within each round. */
   comparedWith(name: string): ContenderFigures[] {
     const other = this.of(name).perSecond;
     return [...this.#all].map(([who, { perSecond, p99, wrong }]) => {

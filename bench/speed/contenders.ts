@@ -9,7 +9,7 @@ import { freePort } from '../../tests/support/free-port.ts';
 import type { BareAnswer } from '../peers/bare.ts';
 import type { Case } from './cases.ts';
 
-/** A server that handles a case, and is idle while others are measured. */
+/** A server that handles a case. It is idle while others are measured. */
 export interface Contender {
   readonly name: string;
   readonly port: number;
@@ -39,7 +39,7 @@ async function start(
   throw new Error(`${name} did not start.`);
 }
 
-/** Cheap, because it is called very often while the program starts. */
+/** Whether a server responds on a port. Cheap, because it is called very often while the program starts. */
 const isThere = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     get({ host: '127.0.0.1', port, path: '/healthz', agent: false }, (answer) => {
@@ -57,7 +57,7 @@ export async function stop({ process: child }: Contender): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Cleans up after failures too. */
+/** Stops all contenders, also after failures. */
 export async function stopAll(): Promise<void> {
   for (const child of running) child.kill('SIGKILL');
   await Promise.all(
@@ -72,7 +72,7 @@ const limits = {
 };
 let stores = 0;
 
-/** The shipped program with everything on: validation, limits (high ones), headers, logs. */
+/** Starts the shipped program with everything on: validation, limits (high ones), headers, logs. */
 export const startLintel = (
   env: Readonly<Record<string, string>> = {},
   flags: readonly string[] = [],
@@ -83,7 +83,7 @@ export const startLintel = (
     ...env,
   });
 
-/** The contenders of a case. */
+/** Starts the other contenders of a case. */
 export async function startOthers({ peers, stores: isStored = false }: Case, answer: BareAnswer) {
   const answerFile = join(folder, 'answer.json');
   writeFileSync(answerFile, JSON.stringify(answer));

@@ -5,12 +5,12 @@ import { createRawClient } from './raw-client.ts';
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
-/** The first seconds do not count, while the client itself warms up. */
+/** Initial seconds that do not count, because the client itself warms up. */
 const warmUpSeconds = 1;
 
 /**
- * Sends at a fixed rate, whether or not there are answers. Latency counts from when a request was due, so that a
- * pause of the service also counts for the requests that queued meanwhile, which a closed loop would hide.
+ * Sends at a fixed rate, whether or not responses arrive. Latency counts from when a request was due: after a pause
+ * of the service, the requests that queued meanwhile count too, which a closed loop would hide.
  */
 export async function askAtRate(asking: Asking & { readonly rate: number }): Promise<Results> {
   const { port, connections, seconds, rate, from, ask, isRight } = asking;

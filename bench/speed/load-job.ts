@@ -1,26 +1,26 @@
 import type { Asked } from '../support/asking.ts';
 import { caseNamed } from './cases.ts';
 
-/** One case against one server. */
+/** Load of one case on one server. */
 export interface LoadJob {
   readonly case: string;
   readonly port: number;
   readonly connections: number;
-  /** A whole number, as wrk requires. */
+  /** Duration in whole seconds, as wrk requires. */
   readonly seconds: number;
-  /** Total requests per second; without it a closed loop. */
+  /** Total requests per second; absent for a closed loop. */
   readonly rate?: number;
-  /** The number of the first request, so that no round repeats enquiries of another. */
+  /** Number of the first request, so that no round repeats the enquiries of another. */
   readonly from: number;
-  /** The ETag that makes the answer a 304. */
+  /** ETag of requests whose response is then a 304. */
   readonly etag?: string;
 }
 
 /** How to load one server. */
 export interface Asking extends Pick<LoadJob, 'port' | 'connections' | 'seconds' | 'from'> {
-  /** A different request for each number. */
+  /** Creates the request with this number; each number gives another one. */
   readonly ask: (number: number) => Asked;
-  /** Whether requests are stored, so none may be sent twice. */
+  /** Whether requests are stored, so that none may be sent twice. */
   readonly isStored: boolean;
   readonly isRight: (status: number) => boolean;
 }
@@ -31,7 +31,7 @@ export interface Results {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Unexpected answers, and failed connections. */
+  /** Number of unexpected responses and failed connections. */
   readonly wrong: number;
 }
 

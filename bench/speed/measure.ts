@@ -8,19 +8,19 @@ import { askWithWrk, hasWrk } from './wrk.ts';
 
 const run = promisify(execFile);
 let from = 0;
-/** More than any round sends, so that no enquiry is sent twice. */
+/** Numbers reserved for a round: more than it sends, so that no enquiry is sent twice. */
 const roundSize = 1_000_000;
 
 /** How the contenders take turns. */
 export interface Rhythm {
   readonly rounds: number;
-  /** Of each turn. */
+  /** Duration of each turn. */
   readonly seconds: number;
-  /** Seconds of load on each before measuring. */
+  /** Seconds of load on each contender before measuring. */
   readonly warmUp: number;
 }
 
-/** One turn of load on one contender. */
+/** Runs one turn of load on one contender. */
 export async function load(
   { name, connections }: Case,
   { port }: Contender,
@@ -45,7 +45,7 @@ export async function load(
 
 const hopByHop = ['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'];
 
-/** The answer of our service, which the bare server then sends. */
+/** The response of our service, which the bare server then sends too. */
 export async function answerOf(
   { ask, unchanged = false }: Case,
   { port }: Contender,

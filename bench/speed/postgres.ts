@@ -11,10 +11,10 @@ import { startLintel, stop } from './contenders.ts';
 import { type Rhythm, load } from './measure.ts';
 import type { CaseFigures } from './report.ts';
 
-/** The pool size of the service. */
+/** Number of connections, as many as in the service's pool. */
 const connections = 10;
 
-/** The rows of one enquiry in a single statement and transaction: the least work that stores the same. */
+/** Inserts the rows of one enquiry in a single statement and transaction: the least work that stores the same. */
 const insert = `\\set n random(1, 9000000000000000)
 with guard as (
   insert into duplicate_guards (fingerprint, enquiry_id, accepted_at)
@@ -32,7 +32,7 @@ values ('evt_' || lpad(:n::text, 26, '0'), 'enquiry.created', 'con_' || lpad(:n:
   '{"type":"enquiry.created","timestamp":"2026-11-17T08:00:00.000Z","data":{"id":"' || :n || '","status":"new"}}', '[]', 1790000000000);
 `;
 
-/** Enquiries on PostgreSQL in turns with pgbench; null if that is not installed. */
+/** Measures enquiries on PostgreSQL in turns with pgbench; null if that is not installed. */
 export async function measureOnPostgres(
   each: Case,
   { rounds, seconds, warmUp }: Rhythm,

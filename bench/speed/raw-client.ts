@@ -2,12 +2,12 @@ import { type Socket, connect } from 'node:net';
 import { type Asked, requestText } from '../support/asking.ts';
 
 export interface RawClient {
-  /** Sends a request after the previous one was answered. The status is 0 if the connection failed. */
+  /** Sends a request; the previous one must have its response. The status is 0 if the connection failed. */
   readonly ask: (asked: Asked, tell: (status: number) => void) => void;
   readonly close: () => void;
 }
 
-/** A minimal connection with little CPU time of its own. Answers must have a Content-Length. */
+/** A minimal client on one connection, which uses little CPU time itself. Responses must have a Content-Length. */
 export function createRawClient(port: number): RawClient {
   let socket: Socket | undefined;
   let tell: ((status: number) => void) | undefined;

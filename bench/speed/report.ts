@@ -5,20 +5,20 @@ import { type StartFigures, startText } from './starting.ts';
 export interface ContenderFigures {
   readonly name: string;
   readonly perSecond: number;
-  /** In milliseconds, with a closed loop on each connection of the case. */
+  /** 99th percentile in milliseconds, with a closed loop on each connection of the case. */
   readonly p99: number;
   readonly wrong: number;
-  /** Compared with the reference, by round. */
+  /** Ratio to the reference, over all rounds. */
   readonly ratio: { readonly median: number; readonly least: number; readonly most: number };
 }
 
 export interface CaseFigures {
   readonly name: string;
   readonly hold: number | null;
-  /** The contender of the comparison. */
+  /** The contender that this one is compared with. */
   readonly against: string;
   readonly contenders: readonly ContenderFigures[];
-  /** Of our service at fixed rates, each a share of its maximum. */
+  /** Latencies of our service at fixed rates, each a share of its maximum rate. */
   readonly latencies: readonly {
     readonly share: number;
     readonly rate: number;
@@ -47,11 +47,11 @@ export function tell({ name, hold, against, contenders, latencies, notes = [] }:
   for (const note of notes) console.log(`  ${note}`);
 }
 
-/** The memory of each contender after the same load. */
+/** A line on the memory of each contender after the same load. */
 export const memoryText = (contenders: readonly Contender[]): string =>
   `memory after it: ${contenders.map(({ name, process: child }) => `${name} ${megabytesOf(child).toFixed(0)} MB`).join(', ')}`;
 
-/** The figures of the process: start time, and memory after all cases. */
+/** Prints the figures of the process: start time, and memory after all cases. */
 export function tellProcess(start: StartFigures, { process: child }: Contender) {
   const megabytes = megabytesOf(child);
   console.log(`\n${startText(start)}; memory after all of it ${megabytes.toFixed(0)} MB`);

@@ -2,13 +2,13 @@ import { cpuMsOf } from '../support/processor.ts';
 import { median } from '../support/median.ts';
 import { startLintel, stop } from './contenders.ts';
 
-/** The time from the start of the process to its first answer, and its CPU time until then, in all threads. */
+/** Time from the start of the process to its first response, and CPU time of all threads until then. */
 export interface StartFigures {
   readonly startMs: number;
   readonly startCpuMs: number;
 }
 
-/** With a new store each time, unless the environment names one. */
+/** Measures the start, with a new store each time unless the environment names one. */
 export async function measureStart(
   rounds: number,
   env: Readonly<Record<string, string>> = {},

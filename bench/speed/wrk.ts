@@ -9,15 +9,17 @@ import type { Asking, LoadResult } from './load-job.ts';
 
 const script = join(import.meta.dirname, 'wrk.lua');
 
-/** wrk needs a tenth of the CPU time of a load generator in JavaScript. */
+/** Whether wrk is installed, which needs a tenth of the CPU time of a load generator in JavaScript. */
 export const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
-/** Different requests, where they may be repeated. */
+/** Number of different requests, if they may be repeated. */
 const variety = 12_000;
-/** More than is stored in a second, because no enquiry may be sent twice. */
+/** Number of enquiries per second of load; more than can be stored, because no enquiry may be sent twice. */
 const mostStored = 20_000;
 
-/** A closed loop per connection. A status above 399 counts as wrong; others are not distinguished. */
+/**
+ * Runs a closed loop on each connection by wrk. A status above 399 counts as wrong; others are not distinguished.
+ */
 export async function askWithWrk(asking: Asking): Promise<LoadResult> {
   const { port, connections, seconds } = asking;
   const folder = mkdtempSync(join(tmpdir(), 'lintel-wrk-'));
@@ -53,7 +55,7 @@ interface Summary extends Pick<LoadResult, 'answered' | 'p50' | 'p99' | 'wrong'>
   readonly seconds: number;
 }
 
-/** The input of wrk.lua. */
+/** A request in the input format of wrk.lua. */
 function framed(request: string): string {
   return `${Buffer.byteLength(request)}\n${request}`;
 }

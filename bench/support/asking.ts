@@ -5,7 +5,7 @@ export interface Asked {
   readonly body?: string;
 }
 
-/** The bytes of a request. */
+/** The bytes of a request as HTTP/1.1. */
 export function requestText({ method = 'GET', path, headers = {}, body = '' }: Asked, port: number): string {
   const length = method === 'GET' ? {} : { 'content-length': Buffer.byteLength(body) };
   const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers, ...length });

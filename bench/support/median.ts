@@ -1,4 +1,4 @@
-/** The mean of the two middle values for an even number. */
+/** The median; of an even number of values, the mean of the two middle ones. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const [below, above] = [Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2)];

@@ -14,7 +14,7 @@ function timesOf(pid: number | string): { readonly own: number; readonly ofEnded
     const msFrom = (index: number) => (Number(figures[index]) + Number(figures[index + 1])) * msPerTick;
     return { own: msFrom(11), ofEnded: msFrom(13) };
   } catch {
-    // It has exited meanwhile.
+    // The process has exited meanwhile.
     return { own: 0, ofEnded: 0 };
   }
 }

@@ -9,7 +9,7 @@ export const post = (path: string, body: unknown, more: Readonly<Record<string, 
 
 const types = ['SINGLE_HINGED', 'DOUBLE_HINGED', 'PIVOT', 'SLIDING'];
 
-/** A door that differs from those of neighbouring numbers. */
+/** A door that differs from the doors of neighbouring numbers. */
 export const doorOf = (number: number) => ({
   doorTypeKey: types[number % types.length],
   opWidth: String(900 + (number % 293)),

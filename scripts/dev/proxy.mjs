@@ -50,7 +50,7 @@ async function passOn(incoming, outgoing, address) {
     if (!isPage) return answer.pipe(outgoing.writeHead(answer.statusCode, answer.headers));
     const page = await text(answer);
     const withScript = page.replace('</body>', `<script src="${script}"></script></body>`);
-    // The modified page has another length and no ETag.
+    // Without length and ETag, which do not fit the modified page.
     const sent = Object.entries(answer.headers).filter(
       ([name]) => !['etag', 'content-length'].includes(name),
     );
@@ -58,7 +58,7 @@ async function passOn(incoming, outgoing, address) {
       .writeHead(answer.statusCode, Object.fromEntries(sent))
       .end(method === 'HEAD' ? undefined : withScript);
   });
-  // The program was killed meanwhile; the page reloads afterwards.
+  // The program was killed during the request; the page reloads afterwards.
   asked.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
   incoming.pipe(asked);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-/** Installing needs root, but downloading a package to unpack it does not. */
+/** Whether apt-get may install: that needs root, but downloading a package to unpack it does not. */
 export const canInstall = () => process.getuid?.() === 0;
 
 /**

@@ -7,10 +7,12 @@ import { root } from './root.mjs';
 import { Stop } from './stop.mjs';
 
 const program = join(root, 'dist', 'main.js');
-/** A hash of the inputs of the build. */
+/** File with a hash of the build's inputs. */
 export const stamp = join(root, 'dist', '.inputs');
 
-/** Hashes instead of times, because a checkout or a copy changes times but not contents. */
+/**
+ * Builds unless dist/ is up to date. Compares hashes, because a checkout or a copy changes times but not contents.
+ */
 export async function buildIfNeeded() {
   const built = existsSync(program) && existsSync(stamp);
   if (built && readFileSync(stamp, 'utf8') === hashOfInputs()) return;

@@ -26,7 +26,7 @@ function playwrightsOwn() {
   try {
     return createRequire(join(root, 'tests/package.json'))('playwright-core').chromium.executablePath();
   } catch {
-    // The packages of the tests are not installed.
+    // Playwright is missing, because the packages of the tests are not installed.
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 /** Where missing tools are unpacked: below node_modules, so that they are removed with it. */
 export const toolFolder = join(root, 'node_modules', '.cache', 'lintel-tools');
 
-/** Administrators' programs are often not on the PATH of an ordinary user. */
+/** Folders of administrators' programs, which are often not on an ordinary user's PATH. */
 const usualFolders = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin'];
 
 /**
@@ -41,7 +41,10 @@ function isExecutable(path) {
   }
 }
 
-/** The dynamic linker exits with 127 if a library is missing; any other status will do. */
+/**
+ * Whether a program starts. The dynamic linker exits with 127 if a library is missing; any other status means that
+ * it does.
+ */
 function starts(path) {
   const { error, status } = spawnSync(path, ['--version'], {
     stdio: 'ignore',

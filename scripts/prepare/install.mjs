@@ -61,7 +61,7 @@ async function install(folder, reason, unreachable) {
  * `npm ci` would retry for minutes before it reported the same.
  */
 async function registryTrouble() {
-  // Explicit, because npm passes on its own log level, such as that of --silent.
+  // The log level is explicit, because npm passes on its own, such as that of --silent.
   const asked = ['ping', '--loglevel=error', '--fetch-retries=0', `--fetch-timeout=${answerLimitMs}`];
   const { ok, isLate, output } = await npm(asked, { limit: answerLimitMs });
   if (isLate) return noAnswer(`no answer in ${answerLimitMs / 1000} s`);

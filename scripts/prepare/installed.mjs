@@ -14,7 +14,8 @@ import { root } from './root.mjs';
 export function installReason(folder) {
   const modules = lstatSync(join(root, folder, 'node_modules'), { throwIfNoEntry: false });
   if (!modules) return 'nothing is installed yet';
-  // A linked folder (a git worktree, a cache) belongs to another checkout, which an install would empty.
+  // No install into a linked folder (a git worktree, a cache): it belongs to another checkout, and would be
+  // emptied.
   if (modules.isSymbolicLink()) return undefined;
   const wanted = readLock(join(root, folder, 'package-lock.json'));
   if (!isDeclared(folder, wanted)) return 'package.json has changed';
@@ -29,7 +30,7 @@ export function nodeIsMissing() {
   return isOldNode && !packagedNode(import.meta.url);
 }
 
-/** Whether the lockfile has a Node for this platform at all. */
+/** Whether the lockfile has a Node for this platform. */
 export function nodeIsPackaged() {
   return Boolean(readLock(join(root, 'package-lock.json'))?.[`node_modules/${nodePackage}`]);
 }
@@ -41,7 +42,7 @@ export function nodeIsPackaged() {
  */
 export function countPackages(folder) {
   const wanted = Object.entries(readLock(join(root, folder, 'package-lock.json')) ?? {}).filter(
-    // Of packages with variants per C library npm installs one, so they would count twice.
+    // Without variants by C library, of which npm installs only one.
     ([path, entry]) => path !== '' && isForHere(entry) && !entry.libc,
   );
   return {
@@ -69,7 +70,7 @@ function isDeclared(folder, wanted) {
 function matches(wanted, installed) {
   if (!installed) return false;
   for (const [path, entry] of Object.entries(wanted)) {
-    // Optional packages may be absent: most are for other platforms.
+    // Optional packages may be missing: most are for other platforms.
     if (path !== '' && !entry.optional && !installed[path]) return false;
   }
   return Object.entries(installed).every(([path, entry]) => isSame(wanted[path], entry) && isForHere(entry));
@@ -83,7 +84,10 @@ function isForHere({ os, cpu }) {
   return fits(os, process.platform) && fits(cpu, process.arch);
 }
 
-/** A folder copied from another platform contains packages that npm would not install here. */
+/**
+ * Whether a package is for this platform. A folder copied from another platform contains packages that npm would
+ * not install here.
+ */
 function fits(allowed, here) {
   if (!allowed) return true;
   const names = [allowed].flat();

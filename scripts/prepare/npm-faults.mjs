@@ -61,7 +61,7 @@ function pathIn(output) {
   return /npm (?:error|ERR!) path (.+)/.exec(output)?.[1] ?? 'node_modules';
 }
 
-/** Without the credentials it may contain. */
+/** The proxy in use, without the credentials that its URL may contain. */
 function proxyInUse() {
   const { env } = process;
   const names = [

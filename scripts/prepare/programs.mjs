@@ -103,7 +103,7 @@ function unpack(packages) {
       spawnSync('dpkg-deb', ['--extract', join(folder, file), toolFolder], { stdio: 'ignore' });
     }
   } catch (error) {
-    // A folder without write permission: the tools are missing, which is reported next.
+    // Without write access to the folder the tools stay missing, which is reported next.
     if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -16,7 +16,7 @@ export function requireRoom(folders) {
   const { bavail, bsize } = statfsSync(root);
   const free = bavail * bsize;
   if (free >= needed) return;
-  // The installed packages will be replaced.
+  // Size of the installed packages, which will be replaced.
   const present = folders.reduce((sum, folder) => sum + sizeOf(join(root, folder, 'node_modules')), 0);
   if (free + present >= needed) return;
   throw new Stop(

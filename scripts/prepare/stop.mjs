@@ -1,7 +1,7 @@
-/** Ends the preparation with one line for the user: the cause and the remedy. */
+/** Thrown to end the preparation. The message is one line for the user: cause and remedy. */
 export class Stop extends Error {}
 
-/** Ends the preparation because of a signal. */
+/** Thrown to end the preparation because of a signal. */
 export class Interrupted extends Error {
   /** @param {NodeJS.Signals} signal */
   constructor(signal) {

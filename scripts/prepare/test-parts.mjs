@@ -30,7 +30,7 @@ export const otherParts = {
   thorough: ['thorough'],
 };
 
-/** External programs for tests, by the prefix of their paths: without them these are skipped. */
+/** External programs that tests need, by the prefix of the tests' paths; without its program a test is skipped. */
 export const programsOf = {
   'src/limits/limiter-rules': ['redis-server'],
   'src/limits/redis': ['redis-server'],
@@ -43,5 +43,5 @@ export const programsOf = {
   'tests/web/price-view': ['pdftotext'],
 };
 
-/** External programs for the tests of deploy/, which skip those without their program themselves. */
+/** External programs of the tests in deploy/, which skip themselves if theirs is missing. */
 export const deployPrograms = ['nginx', 'caddy', 'promtool', 'logrotate', 'openssl', 'systemd-analyze'];

@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 import { Stop } from './stop.mjs';
 import { deployPrograms, otherParts, programsOf, quickParts } from './test-parts.mjs';
 
-/** Options of the runner with a separate value. */
+/** Options of the test runner whose value is a separate argument. */
 const withValue = new Set(['-t', '--testNamePattern', '--reporter', '--outputFile', '--shard', '--retry']);
 
 /**
@@ -29,7 +29,8 @@ export async function prepareTests(part, asked) {
   const needed = Object.keys(programsOf).filter(within);
   const programs = new Set(needed.flatMap((beginning) => programsOf[beginning]));
   if (within('tests/deploy/')) for (const name of deployPrograms) programs.add(name);
-  // Nothing is fetched before a commit: that is quick, works offline, and changes nothing on the machine.
+  // Before a commit, programs are not fetched: the check should be quick, work offline, and change nothing on the
+  // machine.
   if (part !== 'quick') fetchPrograms([...programs]);
   const missing = missingPrograms([...programs]);
   const skipped = needed.filter((beginning) => programsOf[beginning].some((name) => missing.includes(name)));

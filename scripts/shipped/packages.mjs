@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '../prepare/root.mjs';
 
 /**
- * Licences that a package states only in its LICENSE file, read by a person; with the version, so that the next one
- * is read again.
+ * Licences that a package states only in its LICENSE file, which a person has read. Listed by version, so that the
+ * next version is read again.
  */
 const readByHand = new Map([
   ['png-js@2.0.0', 'MIT'],

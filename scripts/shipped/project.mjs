@@ -17,7 +17,7 @@ export function runNpmOnShipped(args, stdio) {
   const { name, version } = itself;
   const folder = mkdtempSync(join(tmpdir(), 'lintel-shipped-'));
   try {
-    // npm names the project after its folder.
+    // The folder has the project's name, because npm takes the name from it.
     const project = join(folder, name);
     mkdirSync(project);
     writeFileSync(join(project, 'package.json'), JSON.stringify(itself));
@@ -29,7 +29,7 @@ export function runNpmOnShipped(args, stdio) {
   }
 }
 
-/** The npm that started this script, on its own Node; or the one on the PATH. */
+/** Runs npm: the one that started this script, on its own Node, or else the one on the PATH. */
 export function runNpm(args, options) {
   const cli = process.env.npm_execpath;
   const all = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, ...options };
@@ -54,7 +54,7 @@ function shippedProject() {
   return { itself, packages };
 }
 
-/** The wanted packages that ship, resolved from a path like Node does: beside it, or further up. */
+/** Those of the wanted packages that ship, resolved from a path as Node does: beside it, or further up. */
 function shippedOf(shipped, wanted, place) {
   return Object.fromEntries(
     Object.entries(wanted ?? {}).filter(([dependency]) => isShippedFrom(shipped, place, dependency)),

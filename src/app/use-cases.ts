@@ -1,7 +1,7 @@
 import type { UseCase, UseCaseNeeds } from './operations/row.ts';
 import { type BodyOf, type OperationId, type ReplyOf, operations } from './operations/table.ts';
 
-/** The use cases of the table, for every adapter. */
+/** The use cases of the operations, for every adapter. */
 export type UseCases = { readonly [Id in OperationId]: UseCase<BodyOf<Id>, ReplyOf<Id>> };
 
 export function createUseCases(needs: UseCaseNeeds): UseCases {

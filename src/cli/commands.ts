@@ -9,7 +9,7 @@ export function runCommand(command: string, rest: readonly string[], env: Enviro
   return withOutput(() => dispatch(command, rest, env));
 }
 
-/** Commands are imported lazily: listing keys should not load the drawing code. */
+/** Each command is imported only when it runs: listing keys should not load the drawing code. */
 async function dispatch(command: string, rest: readonly string[], env: Environment): Promise<void> {
   if (rest.includes('--help') || rest.includes('-h'))
     return writeOut([(await import('./help.ts')).helpOn(command)]);

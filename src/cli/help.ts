@@ -79,7 +79,7 @@ Settings come from the environment; all are optional.
 ${settingLines.join('\n')}
 `;
 
-/** Help on one command, or all of it if the name is unknown. */
+/** Help on one command, or on all commands if the name is unknown. */
 export function helpOn(command: string): string {
   const entries = helpText.split(/^(?= {2}node dist\/main\.js)/m);
   const own = entries.filter((entry) => entry.startsWith(`  node dist/main.js ${command} `));

@@ -16,7 +16,7 @@ export function priceBookCommand([action, file, ...more]: readonly string[], con
   command(file, config);
 }
 
-/** Checks the book, and that it prices every product of the catalogue. */
+/** Checks the book, and whether it can price every product of the catalogue. */
 function checkBook(file: string, config: Config): void {
   const { book, catalogue } = loadFigures({ ...config, priceBookFile: file });
   console.log(`${file} is sound: price book ${book.version}, ${catalogue.length} products priced.`);
@@ -103,7 +103,7 @@ function cells(change: PriceChange): string[] {
 
 const openingOf = ({ widthMm, heightMm }: PriceChange) => `${widthMm} x ${heightMm}`;
 
-/** Percentage of the old price; blank if there was none. */
+/** The difference as a percentage of the old price; blank if there was none. */
 const percentOf = ({ beforeEur, differenceEur }: PriceChange) =>
   differenceEur === null || beforeEur === null || beforeEur === 0
     ? ''

@@ -7,12 +7,10 @@ import type * as Commands from './commands.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Lazy: starting the service does not need the commands. */
+/** The commands are loaded lazily: starting the service does not need them. */
 type LoadCommands = () => Promise<Pick<typeof Commands, 'runCommand'>>;
 
-/**
- * Runs a command and returns its exit code. Operator errors go to standard error in one line, with code 1.
- */
+/** Runs a command and returns its exit code. Operator errors go to standard error in one line, with exit code 1. */
 export async function run(
   args: readonly string[],
   env: Environment,

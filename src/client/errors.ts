@@ -4,8 +4,8 @@ import type { components } from './description.ts';
 export type Problem = components['schemas']['Problem'];
 
 /**
- * The service's codes and those of the client itself. Newer services may have others, so the type is open; known
- * codes are listed for completion in editors.
+ * Error codes of the service and of the client. Newer services may have others, so the type is open; known codes
+ * are listed for completion in editors.
  */
 export type LintelErrorCode =
   KnownProblemCode | 'timeout' | 'network_error' | 'unexpected_answer' | (string & {});
@@ -27,11 +27,11 @@ export class LintelError extends Error {
   readonly status: number | null;
   /** The service's problem; null without a response of the service. */
   readonly problem: Problem | null;
-  /** Quote it when you report the error to us. */
+  /** Request id to quote when you report the error to us. */
   readonly requestId: string | null;
   /** Seconds to wait before a retry, if the service gave them. */
   readonly retryAfter: number | null;
-  /** The submission's idempotency key: a retry with it is not stored twice. */
+  /** Idempotency key of the submission: a retry with the same key is not stored twice. */
   readonly idempotencyKey: string | null;
 
   constructor(code: LintelErrorCode, message: string, particulars: Particulars = {}) {

@@ -1,11 +1,11 @@
 export interface ClientOptions {
   /** Base URL of the service, such as https://doors.example.ie. */
   readonly baseUrl: string;
-  /** Raises the rate limit; nothing submitted with a test key reaches sales. */
+  /** API key, which raises the rate limit. With a test key, submissions do not reach sales. */
   readonly apiKey?: string;
   /** Timeout of one request, without the wait after a 429. Default: 30 seconds; `Infinity` for none. */
   readonly timeoutMs?: number;
-  /** Longest wait after a 429; if the service asks for more, the client throws at once. Default: no limit. */
+  /** Maximum wait after a 429. If the service asks for more, the client throws at once. Default: no limit. */
   readonly maxWaitSeconds?: number;
   /** Replaces the platform's `fetch`. */
   readonly fetch?: typeof fetch;
@@ -20,6 +20,9 @@ export interface CallOptions {
 }
 
 export interface SubmitOptions extends CallOptions {
-  /** Your own key for this submission; random by default. The same key is stored once within 24 hours. */
+  /**
+   * Idempotency key of this submission; random by default. Submissions with the same key are stored once within 24
+   * hours.
+   */
   readonly idempotencyKey?: string;
 }

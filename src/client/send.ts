@@ -7,15 +7,15 @@ import { longestMs, sleep as sleepOnTimer } from './sleep.ts';
 interface ClientCall {
   readonly method: string;
   readonly path: string;
-  /** It stores something, so retries need an idempotency key. */
+  /** Whether the call stores something, so that a retry needs an idempotency key. */
   readonly submits: boolean;
 }
 
 const defaultTimeoutMs = 30_000;
-/** Documented default of a 429 without Retry-After. */
+/** Wait after a 429 without Retry-After, as documented. */
 const defaultWaitSeconds = 60;
 
-/** Sends one call. After a 429 it waits and retries once; never otherwise. */
+/** Sends a call. Retries once, only after a 429. */
 export function createSender(options: ClientOptions) {
   const { maxWaitSeconds = Infinity, sleep = sleepOnTimer } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
@@ -48,7 +48,7 @@ export function createSender(options: ClientOptions) {
   };
 }
 
-/** Seconds before the retry; null if it must not be retried. */
+/** Seconds to wait before the retry; null if there must be none. */
 function waitAfter(error: unknown): number | null {
   if (!(error instanceof LintelError) || error.status !== 429) return null;
   return error.retryAfter ?? defaultWaitSeconds;
@@ -74,7 +74,7 @@ async function within(
   }
 }
 
-/** The caller's own key in the body; a header would override it. A blank one counts as none. */
+/** The caller's own key in the body, which a header would override. A blank key counts as none. */
 function keyIn(body: unknown): string | undefined {
   const key = (body as { readonly idempotencyKey?: unknown } | undefined)?.idempotencyKey;
   return typeof key === 'string' && key.trim() !== '' ? key : undefined;

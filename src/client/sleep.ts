@@ -1,4 +1,4 @@
-/** Longer timeouts overflow 31 bits and fire at once. */
+/** Maximum timeout: a longer one overflows 31 bits and fires at once. */
 export const longestMs = 2 ** 31 - 1;
 
 export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {

@@ -15,7 +15,7 @@ import type { Store } from '../store/store.ts';
 import { erasePerson } from '../store/people/erase-person.ts';
 import { composeWebhooks } from './outbox.ts';
 
-/** The actor of a member of staff in the audit. */
+/** Name of a member of staff as an actor in the audit. */
 const staffActor = ({ email }: StaffAccount) => `staff:${email}`;
 
 export interface AdminParts {
@@ -25,7 +25,7 @@ export interface AdminParts {
   readonly publicUrl: () => string;
 }
 
-/** Wires everything that admins can do at the desk. */
+/** Wires the admin pages of the desk. */
 export function composeAdmin({ config, store, clock, publicUrl }: AdminParts): Admin {
   const { webhooks, deliveryLog, people, audit, retention } = store;
   const doing = (by: SignedIn) => ({

@@ -6,15 +6,15 @@ import type { Figures } from '../figures/load.ts';
 import { composeFoundation } from './foundation.ts';
 import { linkBase } from '../app/site/link-base.ts';
 
-/** The MCP tools for one assistant over standard input: the same use cases, without a web server. */
+/** Wires the MCP tools for one assistant over stdio: the same use cases, without a web server. */
 export function composeAssistant(config: Config, figures: Figures, logger: Logger) {
   const publicUrl = () => config.publicUrl ?? linkBase(config.host, config.port);
-  // A local user needs no rate limits.
+  // No rate limits for the local user.
   const alone = { ...config, renderLimit: null, redis: null };
   const foundation = composeFoundation(alone, figures, logger);
   const { store } = foundation;
   const core = composeCore(alone, figures, logger, publicUrl, foundation);
-  // No backups and no deliveries: they are left to a service on the same store.
+  // No backups and no deliveries: a service on the same store does those.
   const background = createBackground({ schedule: null, config, ...core, logger });
   return {
     tools: core.tools,

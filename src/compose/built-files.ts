@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ClientPackage, clientPackageFile } from '../app/site/client-package.ts';
 
-/** A file of the build: beside the running program, or in the checkout's dist when run from source. */
+/** A file of the build: beside the running program, or in dist/ of the checkout if it runs from source. */
 export function findBuilt(name: string): string | null {
   const places = ['..', '../../dist'].map((folder) => join(import.meta.dirname, folder, name));
   return places.find((place) => existsSync(place)) ?? null;
@@ -18,7 +18,7 @@ export function findClientPackage(): ClientPackage | null {
   return { version, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** A worker script, which must exist. */
+/** The path of a built worker script; throws if it is missing. */
 export function builtFile(name: string): string {
   const found = findBuilt(name);
   if (found === null) throw new Error(`${name} is missing: build the program first`);

@@ -12,12 +12,13 @@ import { composeUseCases } from './use-cases.ts';
 export interface CoreOptions {
   /** Called after each submitted enquiry. */
   readonly onEnquiry?: () => void;
-  /** Whether new enquiries make events; false only to measure their cost. */
+  /** Whether new enquiries have events; false only to measure what events cost. */
   readonly withEvents?: boolean | undefined;
 }
 
 /**
- * What all ways of serving share: use cases and tools on the store. No listener, no web server, no background jobs.
+ * Wires what the service and the stdio tools share: use cases and tools on the store. No listener, web server or
+ * background jobs.
  */
 export function composeCore(
   config: Config,
@@ -47,7 +48,7 @@ export function composeCore(
     logger.error({ err: error, reqId }, 'unexpected error');
   };
   let runner: ToolRunner | undefined;
-  /** Loaded with the first tool call, for a faster start. A failed import is retried with the next call. */
+  /** Imported at the first tool call, for a faster start. A failed import is retried at the next call. */
   const toolRunner = async (): Promise<ToolRunner> => {
     if (runner) return runner;
     const { createToolRunner } = await import('../mcp/tool-runner.ts');
@@ -66,7 +67,7 @@ export function composeCore(
         await toolRunner()
       )(call);
     } catch (error) {
-      // Otherwise the assistant would get the message, with internals such as file names.
+      // Reported here, because the assistant would otherwise get the message, with internals such as file names.
       report(error, call.visit.requestId);
       return broken(call.visit.requestId);
     }
@@ -76,7 +77,7 @@ export function composeCore(
     ...composed,
     learnedModel,
     pictures,
-    /** The MCP tools, for any transport. */
+    /** The MCP tools, for either transport. */
     tools: {
       publicUrl,
       business: figures.business,

@@ -13,11 +13,11 @@ import { composeStore } from './store.ts';
 
 export interface FoundationOptions {
   readonly clock?: Clock | undefined;
-  /** The worker of an embedded store, if started before; `none` runs the store in this thread. */
+  /** The worker of an embedded store, if already started; `none` runs the store in this thread. */
   readonly storeThread?: Worker | 'none' | undefined;
 }
 
-/** What use cases and background jobs depend on: store, limits, callers, metrics and worker threads. */
+/** Creates what use cases and background jobs depend on: store, limits, callers, metrics and worker threads. */
 export function composeFoundation(
   config: Config,
   figures: Figures,
@@ -26,7 +26,7 @@ export function composeFoundation(
 ) {
   const metrics = createMetrics();
   const whenFound = () => {
-    // Best effort: keys that are not preloaded are looked up on first use.
+    // Best effort: a key that is not preloaded is looked up on first use.
     callers.recall().catch(() => undefined);
   };
   const store = composeStore(config, metrics, logger, clock, whenFound, storeThread);
@@ -43,7 +43,7 @@ export function composeFoundation(
     rendering,
     passwords: createPasswordHashes(),
     passkeys,
-    /** Call it after the last request. */
+    /** Closes the store and the rest; called after the last request. */
     async close() {
       await Promise.all([rendering.close(), passkeys.close()]);
       limits.closeLimits();

@@ -26,7 +26,7 @@ import type { Core } from './core.ts';
 import type { Figures } from '../figures/load.ts';
 import { composeMcp } from './mcp.ts';
 
-/** Delay after the start, so that waiting requests are answered first. */
+/** Delay until the MCP endpoint is loaded, so that requests that waited for the start are answered first. */
 const createMcpAfterMs = 500;
 
 /** Wires the web server with API, tools and pages; it does not listen yet. */
@@ -102,6 +102,6 @@ export function composeHttp(
   return server;
 }
 
-/** A sample business has no contact. */
+/** The contact in the API description; none for the sample business. */
 const apiContact = ({ isSample, name, email }: Business) =>
   isSample ? {} : { name, ...(email !== undefined && { email }) };

@@ -19,7 +19,7 @@ export interface JobParts {
   readonly logger: Logger;
 }
 
-/** The background jobs of a service: outbox, mail, indexing, erasing, backups, and the metrics listener. */
+/** Wires the background jobs of a service: outbox, mail, indexing, erasing, backups, and the metrics listener. */
 export function composeJobs(parts: JobParts) {
   const { config, foundation, learnedModel, logger } = parts;
   const background = createBackground({
@@ -36,7 +36,7 @@ export function composeJobs(parts: JobParts) {
   return {
     mail,
     background,
-    /** Call it after each enquiry. */
+    /** Starts the jobs that a new enquiry needs; called after each one. */
     wake(): void {
       deliveries.wake();
       indexing.wake();
@@ -49,7 +49,7 @@ export function composeJobs(parts: JobParts) {
       metricsServer.listen(config.metrics.port, config.metrics.host);
       await once(metricsServer, 'listening');
     },
-    /** Stops what no request depends on before the requests are drained; `stopLast` stops the rest. */
+    /** Stops jobs that no request depends on, before the requests are drained; `stopLast` stops the others. */
     async stopFirst(): Promise<void> {
       metricsServer.close();
       await background.stop();

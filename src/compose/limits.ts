@@ -15,7 +15,7 @@ interface Limits {
   readonly closeLimits: () => void;
 }
 
-/** Rate limits of this node, or shared by all nodes through Redis. */
+/** Creates the rate limiter: of this node alone, or shared by all nodes through Redis. */
 export function composeLimits(
   { redis }: Pick<Config, 'redis'>,
   clock: Clock,

@@ -10,7 +10,7 @@ import type { OrderJobs } from '../web/index.ts';
 import type { Figures } from '../figures/load.ts';
 import type { Rendering } from './rendering.ts';
 
-/** Wider than displayed, for sharp lines. */
+/** Width of drawings in mails; larger than displayed, for sharp lines. */
 const pictureWidthPx = 840;
 
 export interface MailParts {
@@ -23,7 +23,7 @@ export interface MailParts {
   readonly logger: Logger;
 }
 
-/** Mails to staff and customers; null if no mail is configured. */
+/** Wires mails to staff and customers; null if mail is not configured. */
 export function composeMail({
   config,
   figures,

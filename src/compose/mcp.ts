@@ -2,7 +2,7 @@ import type { McpEndpoint } from '../mcp/answer.ts';
 import type { McpServerNeeds } from '../mcp/server.ts';
 
 /**
- * The MCP endpoint. Loading it takes half as long as everything else, so it is created on `make` or with the first
+ * The MCP endpoint. Loading it takes half as long as everything else, so it is loaded on `make` or with the first
  * message.
  */
 export function composeMcp(tools: McpServerNeeds) {

@@ -17,7 +17,10 @@ import type { SupervisedStore } from '../store/engine/supervised-store.ts';
 
 export interface Webhooks {
   readonly send: SendWebhook;
-  /** Why nothing can be sent to a URL, completing a sentence that begins with it; null if it can be used. */
+  /**
+   * Why nothing can be sent to a URL, as the rest of a sentence that begins with the URL; null if the URL can be
+   * used.
+   */
   readonly faultOf: (url: string) => Promise<string | null>;
 }
 
@@ -31,7 +34,7 @@ export function composeWebhooks({ webhookPrivate }: Pick<Config, 'webhookPrivate
   };
 }
 
-/** Delivers events to webhook endpoints. When one is disabled, staff get a mail, and the log a warning. */
+/** Delivers events to webhook endpoints. If an endpoint is disabled, staff get a mail, and the log a warning. */
 export const composeWebhookDeliver = (
   { send }: Pick<Webhooks, 'send'>,
   {
@@ -62,19 +65,19 @@ export const composeWebhookDeliver = (
 export interface DeliveryParts {
   readonly config: Pick<Config, 'webhookPrivate'>;
   readonly store: Pick<SupervisedStore, 'deliveries' | 'webhooks' | 'probe' | 'trouble'>;
-  /** Null if no mail is configured. */
+  /** Null if mail is not configured. */
   readonly mail: Pick<MailSender, 'deliver' | 'tellSwitchedOff'> | null;
   readonly clock: Clock;
   readonly metrics: Pick<Metrics, 'observeDelivery' | 'observeDeliveryPause' | 'showBacklog'>;
   readonly logger: Logger;
 }
 
-/** While the store is away; rarely, so as not to disturb submissions. */
+/** Interval of probes during a store outage; long, so as not to disturb submissions. */
 const probeEveryMs = 10_000;
 
 /**
- * Wires the outbox. Only the service delivers: events stored by other processes (`mcp` over standard input) wait in
- * the store for it, for up to a second if one runs.
+ * Wires the outbox. Only a service delivers. Events stored by other processes (the stdio tools) wait in the store
+ * until a running service finds them, within a second.
  */
 export function composeDeliveries({ config, store, mail, clock, metrics, logger }: DeliveryParts) {
   const senders: Senders = {
@@ -84,7 +87,7 @@ export function composeDeliveries({ config, store, mail, clock, metrics, logger 
   const queue = store.deliveries;
   let probeAgainAt = 0;
   metrics.showBacklog(async () => (store.trouble() === null ? queue.backlog(clock.steady()) : null));
-  /** Checked by a write: a read-only store would pass for available. */
+  /** Whether the store is available again. Checked by a write, because reads also succeed on a read-only store. */
   async function isBack(): Promise<boolean> {
     if (store.trouble() === null) return true;
     if (clock.monotonic() < probeAgainAt) return false;

@@ -5,7 +5,10 @@ import type { PasskeyJobs } from '../app/accounts/passkey-jobs.ts';
 import { createPool } from '../workers/pool.ts';
 import { builtFile } from './built-files.ts';
 
-/** A worker that verifies passkeys, loaded on demand: loading its library would block the main thread too long. */
+/**
+ * The worker that verifies passkeys. It is started on demand: loading its library would block the main thread too
+ * long.
+ */
 export function composePasskeys(logger: Logger) {
   const pool = createPool({
     script: builtFile('passkey-thread.js'),

@@ -9,15 +9,15 @@ import { lowerHelperPriority } from '../workers/priority.ts';
 import { builtFile } from './built-files.ts';
 import type { Figures } from '../figures/load.ts';
 
-/** Leaves one core to the main thread; more than a few workers would only use memory. */
+/** Number of worker threads. Leaves one core to the main thread; more than a few workers would only use memory. */
 const threads = Math.min(Math.max(availableParallelism() - 1, 1), 4);
 
-/** A few seconds of work; further jobs are refused. */
+/** Limits of the queue, a few seconds of work; further jobs are refused. */
 const limits = { waiting: 96, waitingPerClient: 32 };
 const mostMs = 10_000;
 /**
- * Minutes, since a new worker has to load and compile everything again; only a few, since a worker uses as much
- * memory as the rest of the service.
+ * Idle timeout of a worker: minutes, because a new worker has to load and compile everything again, but only a few,
+ * because a worker uses as much memory as the rest of the service.
  */
 const idleMs = 120_000;
 
@@ -47,7 +47,7 @@ export function composeRendering({ config, figures, limiter, metrics, logger }: 
   metrics.showRendersWaiting(pool.waiting);
   return {
     jobs: limitJobs(pool, limiter, config.renderLimit),
-    /** For the service itself, without a rate limit. */
+    /** Jobs of the service itself, without a rate limit. */
     ownJobs: limitJobs(pool, limiter, null),
     close: () => pool.close(),
   };

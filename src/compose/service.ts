@@ -12,7 +12,7 @@ import { linkBase, urlOf } from '../app/site/link-base.ts';
 export type ServiceOptions = Pick<FoundationOptions, 'clock' | 'storeThread'> &
   Pick<CoreOptions, 'withEvents'>;
 
-/** Wires the service: configuration → store → use cases → web server and background jobs. */
+/** Wires the service: from configuration to store, use cases, web server and background jobs. */
 export function composeService(
   config: Config,
   figures: Figures,
@@ -43,12 +43,12 @@ export function composeService(
     learnedModel,
     openDoorQuote: core.openDoorQuote,
     submitDoorQuote: core.submitDoorQuote,
-    /** Resolves to the address it listens on. */
+    /** Resolves to the address that the service listens on. */
     async listen(): Promise<string> {
-      // The worker of the store starts while routes are registered here.
+      // In parallel, because the store starts in a worker thread while routes are registered in this one.
       await Promise.all([store.start(), foundation.startLimits(), server.ready()]);
       await server.listen({ host: config.host, port: config.port });
-      // For port 0 the system chooses one.
+      // Read from the socket, because for port 0 the system chooses the port.
       const { port } = server.server.address() as AddressInfo;
       ownUrl = linkBase(config.host, port);
       await jobs.start();

@@ -5,6 +5,6 @@ import { builtFile } from './built-files.ts';
 
 export const storeThread = () => builtFile('store-thread.js');
 
-/** Starts the worker of an embedded store before the rest of the service is loaded, which takes as long. */
+/** Starts the worker of an embedded store before the rest of the service is loaded: both take equally long. */
 export const startStoreThread = ({ databaseUrl, dataDir }: StorePlace): Worker | undefined =>
   databaseUrl === null ? startThread(storeThread(), { dataDir, wasInUse: false }) : undefined;

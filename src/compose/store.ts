@@ -20,7 +20,9 @@ import { windowsOf } from '../store/engine/windows.ts';
 export const sharesItsStore = ({ databaseUrl, dataDir }: Config): boolean =>
   databaseUrl === null && isShared(dataDir);
 
-/** The store of a service: it may become unavailable and recovers by itself; logs and metrics record both. */
+/**
+ * Creates the store of a service. If it becomes unavailable it recovers by itself; logs and metrics record both.
+ */
 export function composeStore(
   config: Config,
   metrics: Metrics,

@@ -16,12 +16,12 @@ export interface UseCaseParts {
   readonly learned: SubmitEnquiryNeeds['learned'];
   /** Whether mail is configured. */
   readonly mails: boolean;
-  /** Whether new enquiries make events. */
+  /** Whether new enquiries have events. */
   readonly withEvents: boolean;
   readonly observeEnquiry: SubmitEnquiryNeeds['observe'];
 }
 
-/** Wires all use cases: those of the operations, and those that only pages have. */
+/** Wires all use cases: those of the operations, and those that only pages use. */
 export function composeUseCases(parts: UseCaseParts) {
   const { figures, store, clock, publicUrl, mails, withEvents, learned, observeEnquiry } = parts;
   const { book } = figures;

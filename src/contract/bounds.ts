@@ -1,13 +1,13 @@
 import { longestDesignText } from '../domain/design/design-text.ts';
 import { largestSize } from '../domain/doors/wire.ts';
 
-/** Limits used in more than one place: schemas, pages, problems, tools and the guide. */
+/** Limits that several of these use: schemas, pages, problems, tools and the guide. */
 export const bounds = {
   mostDoors: 20,
   mostAttachments: 10,
-  /** Lengths are in characters. */
+  /** Minimum length of a name. All lengths are in characters. */
   shortestName: 3,
-  /** Names, companies, sources with their ids, and labels. */
+  /** Names, companies, labels, and sources with their ids. */
   longestLabel: 200,
   longestEmail: 254,
   longestProduct: 300,
@@ -23,7 +23,7 @@ export const bounds = {
   longestText: 2500,
   longestAttachmentText: 400,
   longestRetryKey: 255,
-  /** Of the maker's card: names, parts of an address, lines of hours; and its longer texts. */
+  /** The maker's card: names, parts of an address, lines of hours; below, its longer texts. */
   longestCardName: 200,
   longestCardText: 500,
   mostCardHours: 14,
@@ -36,13 +36,13 @@ export const bounds = {
   requestSeconds: 10,
   retryKeyHours: 24,
   linkDays: 90,
-  /** Timeout of a webhook delivery, in total. */
+  /** Timeout of one webhook delivery, in total. */
   webhookSeconds: 15,
   /** Default wait after a 429 without Retry-After. */
   waitSeconds: 60,
 } as const;
 
-/** Thousands separators for errors and the guide. Not by Intl: loading it is too slow for a command. */
+/** Adds thousands separators, for errors and the guide. Without Intl, which loads too slowly for a command. */
 const inGroups = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 export const bodySizeText = `${inGroups(bounds.bodyBytes)} bytes (${bounds.bodyKilobytes} KB)`;
 export const sizeText = `a whole number from ${bounds.shortestSize} to ${bounds.longestSize}`;

@@ -25,7 +25,7 @@ const hours = Type.Optional(
   ),
 );
 
-/** The maker's card as a file. Missing fields are omitted on pages and PDFs. */
+/** The maker's card as a file. Pages and PDFs omit missing fields. */
 export const BusinessFile = Type.Object(
   {
     sample: Type.Optional(

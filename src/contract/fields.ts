@@ -7,7 +7,7 @@ import Type, {
 } from 'typebox';
 import { bounds } from './bounds.ts';
 
-/** A string with a description; further schema options last. */
+/** Schema of a string with a description and further options. */
 export const text = (description: string, options: TStringOptions = {}) =>
   Type.String({ ...options, description });
 /** Request strings by maximum length. */
@@ -23,13 +23,13 @@ export const decimal = (description: string) => Type.Number({ description });
 export const yesOrNo = (description: string) => Type.Boolean({ description });
 export const oneOf = <Value extends string>(values: readonly Value[], description: string) =>
   Type.Enum([...values], { type: 'string', description });
-/** Answers have a blank for unknown values, and requests may: it means "not given". */
+/** One of these values, or a blank. Responses have a blank for unknown values; in requests it means "not given". */
 export const oneOfOrBlank = <Value extends string>(values: readonly Value[], description: string) =>
   Type.Union([Type.Enum([...values], { type: 'string' }), Type.Literal('')], { description });
 export const orNull = <Schema extends TSchema>(schema: Schema, description: string) =>
   Type.Union([schema, Type.Null()], { description });
 
-/** The first schema if one of the telling fields is given, otherwise the second. */
+/** The first schema applies if one of the telling fields is given, otherwise the second. */
 export const either = <First extends TSchema, Second extends TSchema>(
   tellingFields: readonly string[],
   first: First,
@@ -48,11 +48,11 @@ export const listOf = <Item extends TSchema>(item: Item, description: string, op
 export const size = (description: string) =>
   whole(description, { minimum: bounds.shortestSize, maximum: bounds.longestSize });
 
-/** A single-line string, as it ends up in mail headers and lists. */
+/** Schema of a single-line string, for values that end up in mail headers and lists. */
 export const oneLine = (description: string, options: TStringOptions = {}) =>
   text(description, { pattern: oneLinePattern, ...options });
 
 export const oneLinePattern = '^[^\\r\\n]*$';
 
-/** A hex colour, short or long, in either case. */
+/** Pattern of a hex colour, with three or six digits, in either case. */
 export const colorPattern = '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$';

@@ -5,18 +5,18 @@ import type { ProblemCode } from './problems.ts';
 export type Effect = 'reads' | 'submits';
 
 /**
- * Access class of a route. `limited` counts against the caller's rate limit and refuses above it;
- * `limited-page` counts too, but the page shows the refusal and keeps the form's input; `per-tool` counts
- * the message, and each tool call as a call of its operation; `open` counts nothing; `staff` counts nothing
- * and requires a session.
+ * Access class of a route. `limited`: counts against the caller's rate limit, and is refused above it.
+ * `limited-page`: counts too, but the page shows the refusal and keeps the form's input. `per-tool`: counts the
+ * message, and each tool call as a call of its operation. `open`: not counted. `staff`: not counted, but requires a
+ * session.
  */
 export type Access = 'limited' | 'limited-page' | 'per-tool' | 'open' | 'staff';
 
-/** An operation as a tool. Names are never changed: they are in clients' configurations. */
+/** The MCP tool of an operation. Its name never changes, because clients' configurations contain it. */
 export interface ToolFace {
   readonly name: string;
   readonly title: string;
-  /** For the model: what it does, when to call it, what to do with the answer. */
+  /** Written for the model: what the tool does, when to call it, what to do with the result. */
   readonly description: string;
 }
 
@@ -26,8 +26,7 @@ interface Example {
 }
 
 /**
- * The contract of an operation; routes, validation, documentation, tools and client types are generated
- * from it.
+ * The contract of an operation, from which routes, validation, documentation, tools and client types are generated.
  */
 export interface Operation {
   readonly id: string;
@@ -39,13 +38,16 @@ export interface Operation {
   readonly access: Extract<Access, 'limited' | 'open'>;
   readonly effect: Effect;
   readonly body: Type.TObject | null;
-  /** Only estimate and recommend require a JSON Content-Type; the others parse JSON whatever its label. */
+  /**
+   * Whether a JSON Content-Type is required, as by estimate and recommend. Other operations parse bodies as JSON
+   * whatever their Content-Type.
+   */
   readonly jsonOnly: boolean;
   readonly reply: Type.TObject;
-  /** The answer is the same for all callers until a restart, so it is rendered once. */
+  /** Whether the response is the same for all callers until a restart: it is then rendered once. */
   readonly cached?: boolean;
   readonly problems: readonly ProblemCode[];
   readonly examples: Readonly<Record<string, Example>>;
-  /** Set if assistants get it as a tool. */
+  /** The operation as an MCP tool; absent if assistants do not get it. */
   readonly tool?: ToolFace;
 }

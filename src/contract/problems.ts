@@ -4,7 +4,7 @@ import { listOf, text, whole } from './fields.ts';
 
 export interface ProblemKind {
   readonly status: number;
-  /** Retry-After in seconds, if the code alone decides it. */
+  /** Fixed Retry-After of this problem, in seconds. Absent if it has none, or if it varies (rate_limited). */
   readonly retryAfter?: number;
   readonly title: string;
   /** Cause and remedy, for the documentation's list of codes. */

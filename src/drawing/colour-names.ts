@@ -30,7 +30,7 @@ const hues = [
   [361, 'red'],
 ] as const;
 
-/** A colour's name: its own, or the nearest common one. */
+/** Name of a colour: its own, or that of the nearest common colour. */
 export function colourName(hex: string): string {
   const color = hex.toLowerCase();
   if (!/^#[0-9a-f]{6}$/.test(color)) return colourName('#1c1c1e');

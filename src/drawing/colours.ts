@@ -1,6 +1,6 @@
 /**
- * Colours of a drawing. On a page each is a custom property that a style sheet can override (dark mode); in
- * a picture file they are fixed.
+ * Colours of a drawing. On a page each colour is a custom property, which a style sheet can override (dark mode);
+ * in a picture file the colours are fixed.
  */
 export const drawingInks = {
   wall: { light: '#f4f2ef', dark: '#403e3b' },
@@ -23,9 +23,9 @@ export const fileInk: Ink = (name) => drawingInks[name].light;
 
 export interface Steel {
   readonly face: string;
-  /** Joints and outlines: contrast with the face. */
+  /** Colour of joints and outlines, in contrast to the face. */
   readonly edge: string;
-  /** Light steel on a light wall needs an outline; dark steel only joints. */
+  /** Whether the steel is light: on a light wall it then needs an outline, while dark steel only needs joints. */
   readonly light: boolean;
 }
 

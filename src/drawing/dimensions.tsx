@@ -12,22 +12,22 @@ interface LineProps {
   readonly pen: Pen;
   /** Position of the line: its y below the opening, or its x beside it. */
   readonly at: number;
-  /** Start of the extension lines. */
+  /** Where the extension lines start. */
   readonly object: number;
   readonly stretches: readonly Stretch[];
 }
 
 interface OpeningSizesProps {
   readonly pen: Pen;
-  /** The requested size; it may be drawn shortened. */
+  /** The requested size, which may be drawn shortened. */
   readonly opening: { readonly width: number; readonly height: number };
   readonly widths?: readonly Stretch[];
   readonly heights?: readonly Stretch[];
 }
 
 /**
- * Dimensions of an opening, with those of its parts inside. The extension lines of the whole start below
- * the parts' text, so that none crosses it.
+ * Dimension lines of an opening and of its parts. The extension lines of the whole opening start below the texts of
+ * the parts, so that none crosses a text.
  */
 export function OpeningSizes({ pen, opening, widths = [], heights = [] }: OpeningSizesProps) {
   const { u, width, height } = pen.sheet;
@@ -53,7 +53,7 @@ export function OpeningSizes({ pen, opening, widths = [], heights = [] }: Openin
   );
 }
 
-/** Read from below. */
+/** Horizontal dimensions, read from below. */
 function Widths({ pen, at, object, stretches }: LineProps) {
   const { u } = pen.sheet;
   return (
@@ -73,7 +73,7 @@ function Widths({ pen, at, object, stretches }: LineProps) {
   );
 }
 
-/** Read from the right. */
+/** Vertical dimensions, read from the right. */
 export function Heights({ pen, at, object, stretches }: LineProps) {
   const { u } = pen.sheet;
   return (
@@ -85,7 +85,7 @@ export function Heights({ pen, at, object, stretches }: LineProps) {
       {stretches.map((stretch) => {
         const middle = (stretch.from + stretch.to) / 2;
         const shared = { pen, text: stretch.label };
-        // Text longer than its segment is written upright on the other side of the line.
+        // A text longer than its segment is written upright on the other side of the line.
         return stretches.length > 1 && !roomFor(stretch, u) ? (
           <Lettering key={stretch.from} {...shared} x={at + 1.4 * u} y={middle + 0.36 * letter * u} />
         ) : (
@@ -100,8 +100,8 @@ const roomFor = ({ from, to, label }: Stretch, u: number): boolean =>
   lettersWidth(label, u) + 1.4 * u <= to - from;
 
 /**
- * A width longer than its segment is written outside, at either end of the line; in the middle, or at the
- * paper's edge, on the other side of the line.
+ * Place of a width's text. A text longer than its segment is written outside of it: at either end of the line; in
+ * the middle, or at the edge of the paper, on the other side of the line.
  */
 function placed({ sheet }: Pen, stretch: Stretch, index: number, count: number) {
   const { u, box, right } = sheet;
@@ -113,7 +113,7 @@ function placed({ sheet }: Pen, stretch: Stretch, index: number, count: number) 
     return { along: from - 1.3 * u, anchor: 'end', below: false } as const;
   if (index === count - 1 && outside <= right - to)
     return { along: to + 1.3 * u, anchor: 'start', below: false } as const;
-  // Away from its neighbour.
+  // On the side away from the neighbouring segment.
   if (index === 0) return { along: to - u, anchor: 'end', below: true } as const;
   if (index === count - 1) return { along: from + u, anchor: 'start', below: true } as const;
   return { along: middle, anchor: 'middle', below: true } as const;
@@ -173,5 +173,5 @@ export function Lettering(props: LetteringProps) {
   );
 }
 
-/** Share of a text before its anchor. */
+/** Share of a text that lies before its anchor. */
 const before = { start: 0, middle: 0.5, end: 1 } as const;

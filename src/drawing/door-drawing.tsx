@@ -20,9 +20,9 @@ import { designWords } from './words.ts';
 export interface DoorDrawingProps {
   readonly book: PriceBook;
   readonly design: DoorDesign;
-  /** Default: `sheet`, with plan and dimensions. */
+  /** Kind of drawing; default: `sheet`, with plan and dimensions. */
   readonly kind?: DrawingKind;
-  /** Prefix of ids; needed for several drawings on a page. */
+  /** Prefix of ids, needed if a page has several drawings. */
   readonly prefix?: string;
   readonly ink?: Ink;
   /** Converts text to outlines, for renderers without fonts. */
@@ -121,7 +121,7 @@ function Definitions({ pen, kind }: { pen: Pen; kind: DrawingKind }) {
   );
 }
 
-/** In a picture without a wall, a soft shadow grounds the door. */
+/** A soft shadow below the door, in a picture without a wall. */
 function Shadow({ pen }: { pen: Pen }) {
   const { width, height, u } = pen.sheet;
   return (
@@ -154,7 +154,7 @@ function Sizes({ pen, door, pieces }: { pen: Pen; door: Door; pieces: readonly R
   );
 }
 
-/** Height of the wall, if given and fully shown. */
+/** Dimension of the wall's height, if it is given and fully shown. */
 function WallSize({ pen, wallHeight }: { pen: Pen; wallHeight: number | null }) {
   const { box, height, u, above } = pen.sheet;
   if (wallHeight === null || Math.abs(above + height - wallHeight) > 1) return null;
@@ -162,7 +162,7 @@ function WallSize({ pen, wallHeight }: { pen: Pen; wallHeight: number | null }) 
   return <Heights pen={pen} at={box.left + 7 * u} object={box.left + 7 * u} stretches={[stretch]} />;
 }
 
-/** Adjacent pieces of one kind share a dimension. */
+/** Segments of a row: adjacent pieces of the same kind share a dimension. */
 function grouped(row: readonly Rectangle[]): readonly Stretch[] {
   const groups: Rectangle[][] = [];
   for (const piece of row) {
@@ -181,7 +181,7 @@ function grouped(row: readonly Rectangle[]): readonly Stretch[] {
   });
 }
 
-/** Left and right are as seen from inside the room, so the room is on the reader's side. */
+/** Caption of the plan. Left and right are as seen from inside the room, so the room is on the reader's side. */
 function PlanCaption({ pen, text }: { pen: Pen; text: string | null }) {
   const { bottom, u } = pen.sheet;
   const caption = text === null ? 'From above, the room in front' : `From above, the room in front: ${text}`;
@@ -193,7 +193,7 @@ function FootNote({ pen, text }: { pen: Pen; text: string | null }) {
   return text === null ? null : <Note pen={pen} y={bottom - 2 * u} text={text} />;
 }
 
-/** Centred, like the dimensions and the reason of a door that cannot be made. */
+/** A note, centred like the dimensions: for instance the reason why a door cannot be made. */
 function Note({ pen, y, text }: { pen: Pen; y: number; text: string }) {
   const { box } = pen.sheet;
   return <Lettering pen={pen} x={box.left + box.width / 2} y={y} text={text} anchor="middle" quiet />;

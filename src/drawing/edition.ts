@@ -1,9 +1,9 @@
 import type { PriceBook } from '../domain/book/price-book.ts';
 
-/** Raise it with every change of the drawing: pictures are cached for a year. */
+/** Version of the drawing code. Raise it with every change of the drawing: pictures are cached for a year. */
 const drawingEdition = 5;
 
-/** What a drawing depends on besides the design: this code, and sizes of the price book. */
+/** Fingerprint of what a drawing depends on besides the design: this code, and sizes of the price book. */
 export function editionOf(book: PriceBook): string {
   const models = book.models.map(
     ({ type, bifoldConfig, leaves, leaf, preferredLeaf, passiveLeaf, height }) => [

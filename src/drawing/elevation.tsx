@@ -2,11 +2,11 @@ import type { Rectangle } from '../domain/doors/rectangles.ts';
 import { edged, stroked, type Pen } from './pen.ts';
 import { acrossAll, path, rectAt, r } from './sheet.ts';
 
-/** Visible steel, in millimetres: outer frame, leaf profile, glazing bead. */
+/** Visible width of the steel, in millimetres: outer frame, leaf profile, glazing bead. */
 const frameThickness = 30;
 const profile = 34;
 const fixed = 26;
-/** The bottom rail of a leaf is higher than its other profiles. */
+/** Height of a leaf's bottom rail, which is higher than its other profiles. */
 const kick = 90;
 
 export function Wall({ pen }: { pen: Pen }) {
@@ -21,13 +21,13 @@ export function Wall({ pen }: { pen: Pen }) {
   );
 }
 
-/** The ceiling, if its height is given. */
+/** Line of the ceiling, if its height is given. */
 export function Ceiling({ pen }: { pen: Pen }) {
   const { box, u, wallGoesOn } = pen.sheet;
   return wallGoesOn ? null : <Level pen={pen} y={box.top + 0.2 * u} />;
 }
 
-/** A torn upper edge: the wall is higher than shown. */
+/** A torn upper edge, which shows that the wall is higher than drawn. */
 export function WallBreak({ pen }: { pen: Pen }) {
   const { box, u } = pen.sheet;
   if (!pen.sheet.wallGoesOn) return null;
@@ -50,7 +50,7 @@ function Level({ pen, y, class: name }: { pen: Pen; y: number; class?: string })
   return <path class={name} d={d} stroke={pen.ink('floor')} stroke-width={r(0.4 * u)} />;
 }
 
-/** One gradient over all glass of a door. */
+/** Definition of the gradient over all glass of a door. */
 export function GlassDefinition({ pen }: { pen: Pen }) {
   const { width, height } = pen.sheet;
   const stop = (offset: number, ink: 'glass-bright' | 'glass' | 'glass-deep') => (
@@ -76,7 +76,7 @@ export function GlassDefinition({ pen }: { pen: Pen }) {
   );
 }
 
-/** The engine's rectangles, each as steel with a pane. */
+/** The parts of the door from the engine, each drawn as steel with a pane. */
 export function Pieces({ pen, pieces }: { pen: Pen; pieces: readonly Rectangle[] }) {
   return (
     <g class="drawing-pieces">
@@ -113,7 +113,7 @@ function Glass({ pen, piece }: { pen: Pen; piece: Rectangle }) {
   );
 }
 
-/** The pane of a piece: the outer frame counts only at the wall. */
+/** Rectangle of a piece's pane. The outer frame takes room only at the wall. */
 export function paneOf({ sheet, window }: Pen, { x, y, width, height, kind }: Rectangle) {
   const moves = !window && (kind === 'leaf' || kind === 'passive-leaf');
   const inset = (atEdge: boolean) =>

@@ -10,7 +10,7 @@ interface ExtrasProps {
   readonly leaves: readonly Leaf[];
 }
 
-/** Bars and handles, which are not in the price: dotted to set them apart. */
+/** Bars and handles. They are dotted, because they are not in the price. */
 export function Extras({ pen, pieces, leaves }: ExtrasProps) {
   const bars = linesOf(pen, pieces);
   return (
@@ -21,7 +21,7 @@ export function Extras({ pen, pieces, leaves }: ExtrasProps) {
   );
 }
 
-/** The legend of the dots; null if there are none. */
+/** The legend of the dotted parts; null if there are none. */
 export function extrasNote({ pen, pieces, leaves }: ExtrasProps): string | null {
   const names = [
     ...(linesOf(pen, pieces).length > 0 ? ['glazing bars'] : []),
@@ -50,7 +50,7 @@ function linesOf(pen: Pen, pieces: readonly Rectangle[]): readonly string[] {
   });
 }
 
-/** Glazing bars: panes about half a metre high, aligned with their neighbours. */
+/** Positions of glazing bars: panes are about half a metre high, and aligned with those of neighbouring pieces. */
 function barsOf(pen: Pen, piece: Rectangle): readonly number[] {
   const { top, bottom } = paneOf(pen, { ...piece, kind: 'leaf' });
   const panes = Math.max(1, Math.round((bottom - top) / barEvery));
@@ -59,7 +59,7 @@ function barsOf(pen: Pen, piece: Rectangle): readonly number[] {
 
 const leverHeight = 1050;
 
-/** A lever on leaves that swing and fold, a long pull on those that slide or pivot. */
+/** Handles: a lever on leaves that swing or fold, a long pull on leaves that slide or pivot. */
 function Handles({ pen, leaves }: { pen: Pen; leaves: readonly Leaf[] }) {
   return <>{leaves.map((leaf) => leaf.handle && <Handle key={leaf.piece.x} pen={pen} leaf={leaf} />)}</>;
 }

@@ -9,9 +9,9 @@ type Action = 'swing' | 'slide' | 'pivot' | 'fold' | 'fixed';
 export interface Leaf {
   readonly piece: Rectangle;
   readonly action: Action;
-  /** The side it is hinged on, or slides or stacks to. */
+  /** The side that the leaf is hinged on, or slides or stacks to. */
   readonly toward: HingeSide;
-  /** The side of its handle; null without one. */
+  /** The side of the leaf's handle; null without a handle. */
   readonly handle: HingeSide | null;
 }
 
@@ -30,7 +30,7 @@ const actions: Readonly<Record<DoorTypeKey, Action>> = {
 
 export const actionOf = (type: DoorTypeKey): Action => actions[type];
 
-/** Whether two leaves part in the middle. */
+/** Whether two leaves meet in the middle and part to both sides. */
 const parts = (type: DoorTypeKey): boolean =>
   type === 'DOUBLE_HINGED' || type === 'DOUBLE_HINGED_ACTIVE_PASSIVE' || type === 'DOUBLE_SLIDING';
 
@@ -52,7 +52,9 @@ export function leavesOf(
     return { piece, action, toward: hingeSide, handle };
   });
 
-  /** Of a pair of equal hinged leaves, the one on the hinge side opens first and has the handle. */
+  /**
+   * Whether this leaf opens first and has the handle: of a pair of equal hinged leaves, the one on the hinge side.
+   */
   function opensFirst({ kind }: Rectangle, toward: HingeSide): boolean {
     if (model.type === 'DOUBLE_HINGED') return toward === hingeSide;
     return kind === 'leaf';

@@ -29,17 +29,17 @@ export const font = '"DejaVu Sans", sans-serif';
 export const weight = { hair: 0.16, thin: 0.22, firm: 0.34 } as const;
 export const letter = 3.1;
 
-/** Weight of a joint: finer than the steel itself, however wide the sheet. */
+/** Line weight of a joint: finer than the steel itself, however wide the sheet is. */
 export const seam = ({ sheet, steel }: Pen): number => Math.min(weight.hair * sheet.u, steel.light ? 9 : 5);
 
-/** An unfilled line. */
+/** Attributes of an unfilled line. */
 export const stroked = ({ ink, sheet }: Pen, name: InkName, line: keyof typeof weight) => ({
   fill: 'none',
   stroke: ink(name),
   'stroke-width': r(weight[line] * sheet.u),
 });
 
-/** The outline of a steel part. */
+/** Attributes of the outline of a steel part. */
 export const edged = (pen: Pen) => ({ stroke: pen.steel.edge, 'stroke-width': r(seam(pen)) });
 
 /** Approximate width of a digit, relative to its height. */

@@ -6,7 +6,7 @@ import { arrow, path, r, rectAt } from './sheet.ts';
 /** Angle of folding leaves, drawn half folded. */
 const foldAngle = (62 * Math.PI) / 180;
 
-/** How far the leaves reach to the opening side, and to the other. */
+/** How far leaves reach from the wall: to the side that they open to, and to the other. */
 export function reachOf(leaves: readonly Leaf[]): { readonly to: number; readonly other: number } {
   const each = leaves.map((leaf) => {
     const { width } = leaf.piece;
@@ -29,7 +29,7 @@ export function reachOf(leaves: readonly Leaf[]): { readonly to: number; readonl
   };
 }
 
-/** Each leaf by its movement. */
+/** The leaves in plan, each drawn by its movement. */
 export function Leaves({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]; way: 1 | -1 }) {
   if (leaves[0]?.action === 'fold') return <Folded pen={pen} leaves={leaves} way={way} />;
   return (
@@ -54,7 +54,7 @@ export function Leaves({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]
 interface MovedProps {
   readonly pen: Pen;
   readonly leaf: Leaf;
-  /** 1: into the room, down the sheet; −1: out of it. */
+  /** 1 if the leaf opens into the room, down the sheet; −1 if out of it. */
   readonly way: 1 | -1;
 }
 
@@ -116,7 +116,7 @@ function Pivoted({ pen, leaf, way }: MovedProps) {
   );
 }
 
-/** The leaf beside the wall; its path is dashed. */
+/** A sliding leaf, drawn open beside the wall; its path is dashed. */
 function Slid({ pen, leaf: { piece, toward }, way }: MovedProps) {
   const { planAxis, wallThickness, u } = pen.sheet;
   const offset = way * (wallThickness / 2 + 40);
@@ -142,7 +142,7 @@ function Slid({ pen, leaf: { piece, toward }, way }: MovedProps) {
   );
 }
 
-/** Half folded towards the side they stack on. */
+/** Folding leaves, half folded towards the side they stack on. */
 function Folded({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]; way: 1 | -1 }) {
   const { planAxis, u } = pen.sheet;
   const first = leaves[0]?.piece;

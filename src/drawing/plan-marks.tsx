@@ -1,10 +1,10 @@
 import { type Pen, stroked, weight } from './pen.ts';
 import { r, rectAt } from './sheet.ts';
 
-/** Section of a leaf, in millimetres. */
+/** Thickness of a leaf in plan, in millimetres. */
 export const leafThickness = 44;
 
-/** Fixed glass. */
+/** Fixed glass in plan. */
 export function Closed({ pen, x, width }: { pen: Pen; x: number; width: number }) {
   const { planAxis, u } = pen.sheet;
   return (
@@ -31,7 +31,7 @@ export function Steel({ pen, class: name, at }: { pen: Pen; class: string; at: R
   );
 }
 
-/** Path of a leaf. */
+/** The path of a leaf, as a thin line. */
 export function Trace({ pen, d }: { pen: Pen; d: string }) {
   const { u } = pen.sheet;
   return (

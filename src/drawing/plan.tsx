@@ -13,10 +13,10 @@ interface PlanProps {
   readonly opening: OpeningDirection;
 }
 
-/** Section of the fixed steel, in millimetres. */
+/** Width of the fixed steel in plan, in millimetres. */
 const jamb = 50;
 
-/** Plan view: the room it opens into is below the wall. */
+/** Plan view. The room that the door opens into is below the wall. */
 export function Plan({ pen, pieces, leaves, opening }: PlanProps) {
   const way = opening === 'in' ? 1 : -1;
   return (
@@ -33,7 +33,7 @@ export function Plan({ pen, pieces, leaves, opening }: PlanProps) {
   );
 }
 
-/** Hatching of cut masonry. */
+/** Definition of the hatching for cut masonry. */
 export function HatchDefinition({ pen }: { pen: Pen }) {
   const step = r(1.5 * pen.sheet.u);
   return (
@@ -77,7 +77,7 @@ function Walls({ pen }: { pen: Pen }) {
   );
 }
 
-/** Section of the steel where a piece meets the wall or the next fixed piece. */
+/** The fixed steel in plan, where a piece meets the wall or the next fixed piece. */
 function Jambs({ pen, pieces }: { pen: Pen; pieces: readonly Rectangle[] }) {
   const { planAxis, width } = pen.sheet;
   const row = pieces.filter(({ kind }) => kind !== 'transom');

@@ -16,7 +16,7 @@ export function shapeOf(drawing: VNode): Shape {
   return svg;
 }
 
-/** Renders components to elements; those of a drawing are pure functions of their props. */
+/** Renders components to elements. Those of a drawing are pure functions of their props. */
 function shapesOf(node: ComponentChildren): readonly Shape[] {
   if (Array.isArray(node)) return node.flatMap((each: ComponentChildren) => shapesOf(each));
   if (!isElement(node)) return [];

@@ -8,8 +8,8 @@ import type { Millimetres } from '../domain/units.ts';
 export type DrawingKind = 'sheet' | 'elevation' | 'picture';
 
 /**
- * The paper, in millimetres; the origin is the opening's upper left corner, as in the engine. Text and
- * lines are measured in `u`, a hundredth of the width, so that they stay readable at any door width.
+ * The paper of a drawing, in millimetres. The origin is the opening's upper left corner, as in the engine. Text and
+ * lines are measured in `u`, a hundredth of the width, so that they are readable at any door width.
  */
 export interface Sheet {
   readonly box: {
@@ -19,14 +19,14 @@ export interface Sheet {
     readonly height: number;
   };
   readonly u: number;
-  /** The opening as drawn. */
+  /** Size of the opening as drawn. */
   readonly width: number;
   readonly height: number;
-  /** Wall shown above the opening. */
+  /** Height of the wall shown above the opening. */
   readonly above: number;
   /** Whether the wall is higher than shown. */
   readonly wallGoesOn: boolean;
-  /** Axis of the wall in the plan. */
+  /** Vertical position of the wall's axis in the plan. */
   readonly planAxis: number;
   readonly wallThickness: number;
   readonly right: number;
@@ -38,7 +38,7 @@ export interface SheetNeeds {
   readonly height: number;
   readonly wallHeight: Millimetres | null;
   readonly kind: DrawingKind;
-  /** Wall needed beside the opening, for a sliding leaf. */
+  /** Width of wall needed beside the opening, for a sliding leaf. */
   readonly besideLeft?: number;
   readonly besideRight?: number;
   /** How far leaves reach into the room and out of it, in plan; null without a plan. */
@@ -62,11 +62,11 @@ export function layOut(needs: SheetNeeds): Sheet {
   const { inward, outward } = needs.reach ?? { inward: 0, outward: 0 };
   const hasPlan = Boolean(needs.reach);
 
-  // All heights below are a·1 + b·u: millimetres to scale, plus text that grows with the sheet.
+  // All heights below have the form a·1 + b·u: millimetres to scale, plus text that grows with the sheet.
   const millimetres = above + height + (hasPlan ? planWall + inward + outward : 0);
   const letters = dimensionRows + (hasPlan ? 12 : 0) + (needs.lines ?? 0) * lineHeight;
   const { besideLeft = 0, besideRight = 0 } = needs;
-  // Dimensions or a sliding leaf, whichever needs more room.
+  // Room beside the opening: for dimensions or for a sliding leaf, whichever needs more.
   const { sizes, slide } = besideOpening;
   const full = Math.max(
     (slimmest * millimetres) / (1 - (slimmest * letters) / 100),
@@ -104,7 +104,7 @@ function wallAbove({ width, height, wallHeight }: SheetNeeds): { above: number; 
   return { above: Math.min(Math.max(wanted, 0.02 * height), most), wallGoesOn: wanted > most };
 }
 
-/** Share of a sliding leaf's rail in a picture. */
+/** Shown part of a sliding leaf's rail in a picture, as a share of the leaf's width. */
 export const pictureRail = 0.4;
 
 function square({ width, height, besideLeft = 0, besideRight = 0 }: SheetNeeds): Sheet {
@@ -127,15 +127,15 @@ function square({ width, height, besideLeft = 0, besideRight = 0 }: SheetNeeds):
 }
 
 /**
- * Beyond both edges: a page may give a drawing more room than the sheet, and the wall has to fill it.
- * Stand-alone files clip it.
+ * Extent beyond both edges of the sheet: a page may give a drawing more room, and the wall has to fill that. In
+ * stand-alone files it is clipped.
  */
 export const acrossAll = ({ box, right }: Sheet) => ({
   left: box.left - box.width,
   right: right + box.width,
 });
 
-/** Two decimals of a millimetre suffice, and keep the SVG small. */
+/** Rounds to two decimals of a millimetre, which suffices and keeps the SVG small. */
 export const r = (value: number): number => (Number.isFinite(value) ? Math.round(value * 100) / 100 : 0);
 
 /** A rectangle as element attributes. */

@@ -38,7 +38,7 @@ export function Symbols({ pen, leaves }: { pen: Pen; leaves: readonly Leaf[] }) 
   );
 }
 
-/** The triangle's apex is at the hinges; folding leaves alternate. */
+/** Symbol of a leaf: a triangle with its apex at the hinges; those of folding leaves alternate. */
 function symbolOf(pen: Pen, leaf: Leaf, index: number, count: number): readonly string[] {
   const { left, top, right, bottom } = paneOf(pen, leaf.piece);
   const triangle = (apex: number, base: number) =>
@@ -90,7 +90,9 @@ interface TracksProps {
   readonly reach: number;
 }
 
-/** The rail of a sliding leaf: in front of the wall if it slides inside, dashed if outside. */
+/**
+ * The rail of a sliding leaf. The rail is in front of the wall if the leaf slides inside, and dashed if outside.
+ */
 export function Tracks({ pen, leaves, hidden, reach }: TracksProps) {
   const sliding = leaves.filter(({ action }) => action === 'slide');
   const { u } = pen.sheet;

@@ -11,13 +11,13 @@ interface UnmadeProps extends Omit<PaperProps, 'pen' | 'children'> {
   readonly design: DoorDesign;
   /** Null if not even the sizes are known. */
   readonly door: Door | null;
-  /** Why there is nothing more to show. */
+  /** Why no door is shown. */
   readonly sentence: string;
   readonly tools: Omit<Pen, 'sheet' | 'window'>;
 }
 
 const lineLength = 44;
-/** Longer openings are drawn shortened. */
+/** Maximum ratio of an opening's sides; longer openings are drawn shortened. */
 const mostDrawnOut = 3.2;
 const quietOpening = { width: 900, height: 2100 };
 
@@ -58,7 +58,7 @@ export function Unmade({ design, door, sentence, tools, ...labels }: UnmadeProps
   );
 }
 
-/** Dashed, and crossed like a void in an architect's drawing. */
+/** The opening, dashed, and crossed like a void in an architect's drawing. */
 function Void({ pen, crossed }: { pen: Pen; crossed: boolean }) {
   const { width, height, u } = pen.sheet;
   const cross = path('M', 0, 0, 'L', width, height, 'M', width, 0, 'L', 0, height);

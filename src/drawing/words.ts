@@ -33,9 +33,9 @@ export interface DesignWords {
   readonly direction: string | null;
   /** "jet black". */
   readonly colour: string;
-  /** Why it cannot be made; null if it can. */
+  /** Why the door cannot be made; null if it can. */
   readonly issue: string | null;
-  /** Everything, as sentences. */
+  /** All of this, in sentences. */
   readonly sentence: string;
 }
 

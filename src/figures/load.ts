@@ -13,24 +13,23 @@ import ownCatalogue from './catalogue.json' with { type: 'json' };
 import ownPriceBook from './price-book.json' with { type: 'json' };
 import { OperatorError } from '../settings/operator-error.ts';
 
-/** The figures that prices depend on, and the business they belong to. */
+/** The figures that prices depend on, and the business that they belong to. */
 export interface Figures {
   readonly business: Business;
   readonly book: PriceBook;
   readonly catalogue: readonly Product[];
-  /** Timestamp of their last change. */
+  /** When the figures were last changed. */
   readonly updatedAt: string;
 }
 
 type FigureFiles = Pick<Config, 'priceBookFile' | 'catalogueFile' | 'businessFile'>;
 
-/** Printed at the start. */
+/** Printed at the start if the maker's card is the bundled sample. */
 export const sampleText =
   "The maker's name on the pages is a sample: name a file with your own card in BUSINESS (see docs/operating/makers-card.md)";
 
 /**
- * A warning if the card and the setting name different retention periods; null if they agree, or the card names
- * none.
+ * A warning if card and setting name different retention periods; null if they agree, or the card names no period.
  */
 export function retentionText(
   { privacy }: Business,
@@ -45,10 +44,10 @@ export function retentionText(
   return `The maker's card names another time than the one in force: enquiries are kept ${kept}`;
 }
 
-/** Last change of the bundled figures: update it with them. */
+/** Date of the last change of the bundled figures: update it with them. */
 const ownFiguresChangedAt = Date.parse('2026-01-05T00:00:00Z');
 
-/** Loads the configured files or the bundled ones; reports all faults of an invalid file. */
+/** Loads the configured files, or the bundled ones. Reports all faults of an invalid file. */
 export function loadFigures({ priceBookFile, catalogueFile, businessFile }: FigureFiles): Figures {
   const business = readBusinessFile(businessFile);
   const book = readBookFile(priceBookFile, business);
@@ -67,7 +66,7 @@ export function loadFigures({ priceBookFile, catalogueFile, businessFile }: Figu
   };
 }
 
-/** The VAT rate comes from the maker's card, not from the book. */
+/** Loads a price book. Its VAT rate comes from the maker's card. */
 export function readBookFile(file: string | null, { vatRatePercent }: Business): PriceBook {
   const book = sound(file ?? 'the price book', readPriceBook(file === null ? ownPriceBook : readJson(file)));
   return vatRatePercent === undefined ? book : { ...book, vatRatePercent };
@@ -93,7 +92,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Skips a byte order mark, as written by Windows, and rejects other encodings. */
+/** Decoder that skips a byte order mark, as Windows writes it, and rejects other encodings. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function faultOf(error: unknown): string {

@@ -26,7 +26,7 @@ import { serveCached } from './server/serve-cached.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key of anonymous rate limits: an address or a network. */
+    /** Key of anonymous rate limits: an address or a network. */
     client: string;
   }
 }
@@ -45,7 +45,7 @@ export interface ServerNeeds
   readonly logger: FastifyBaseLogger;
 }
 
-/** Creates the web server without starting it: compose/ decides where it listens. */
+/** Creates the web server without starting it; compose/ decides where it listens. */
 export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   const { publicUrl, logger } = needs;
   const nextRequestId = requestIds();
@@ -54,20 +54,20 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   const operations = createApiHandlers({ ...needs, readClient });
   const server = fastify({
     loggerInstance: logger,
-    // A child logger per request would take longer than pricing a door; log entries carry the request id.
+    // The same logger for all requests: a child logger for each would take longer than pricing a door. Log entries
+    // carry the request id.
     childLoggerFactory: () => logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextRequestId,
     trustProxy: needs.trustProxy.length > 0 ? [...needs.trustProxy] : false,
     bodyLimit: bounds.bodyBytes,
-    // A door's design is one segment of the path, plus a file extension.
+    // Maximum length of a path segment: a door's design with a file extension.
     routerOptions: {
       ignoreTrailingSlash: false,
       caseSensitive: true,
       maxParamLength: longestDesignText + 10,
     },
-    // Routes have no schemas: our own readers validate bodies, and loading Fastify's compilers would slow the
-    // start.
+    // No schemas on routes: our own readers validate bodies, and loading Fastify's compilers would slow the start.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     serverFactory: (handle) =>
       createBoundedServer({
@@ -80,12 +80,13 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
           answerMalformedHttp(error, socket, nextRequestId(), publicUrl);
         },
       }),
-    // No plugin waits for anything, and a timer for each would slow the start.
+    // No timeouts of plugins: none of them waits for anything, and a timer for each would slow the start.
     pluginTimeout: 0,
     forceCloseConnections: 'idle',
-    // Requests that arrived before shutdown are still answered.
+    // Requests that arrived before the shutdown are still answered.
     return503OnClosing: false,
-    // Undecodable or overlong addresses run no hooks, so their headers are set here.
+    // Responds to addresses that cannot be decoded or are too long. Hooks do not run for them, so headers are set
+    // here.
     frameworkErrors: (error, request, reply) => {
       addStandardHeaders(request, reply);
       if (needs.notFoundPage && seesPages(request, needs.secretLinks)) {
@@ -94,7 +95,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
       }
       void sendProblem(reply.header('cache-control', 'no-store'), problemOf(error), publicUrl);
     },
-    // Our server answers them.
+    // Does nothing: the bounded server responds to malformed input.
     clientErrorHandler: () => undefined,
   });
 
@@ -126,7 +127,7 @@ const noSchemas = (): never => {
   throw new Error('A route has no schema for Fastify');
 };
 
-/** Unique across nodes, and cheap. */
+/** Creates request ids: unique across nodes, and cheap. */
 function requestIds(): () => string {
   const node = randomBytes(6).toString('base64url');
   let count = 0;

@@ -10,16 +10,19 @@ import { prepareScoring } from '../domain/spam/score.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type ErasingStore, createErasing } from './erasing.ts';
 
-/** Soon, since a program may run for less than an hour; not at once, since the start is busy. */
+/**
+ * Delay of the first erasing: soon, because a program may run for less than an hour, but not at once, because the
+ * start is busy.
+ */
 const firstEraseAfterMs = 10_000;
 const eraseEveryMs = 3_600_000;
 
-/** Delay after the start, so that waiting requests are answered first, and pauses in between for others. */
+/** Delay of the warm-up after the start, and pause between its steps, so that requests are answered first. */
 const warmUpAfterMs = 300;
 const pauseMs = 2;
 
 export interface BackgroundParts {
-  /** The backup schedule; null if another process makes backups, or none. */
+  /** The backup schedule; null if this process makes no backups. */
   readonly schedule: Config['backups'];
   readonly config: Pick<Config, 'retentionMonths' | 'dataDir'>;
   readonly store: ErasingStore;
@@ -47,7 +50,9 @@ export function createBackground(parts: BackgroundParts) {
     }, ms).unref();
   }
 
-  /** In steps between which requests are answered: the first of each kind would wait for all of it. */
+  /**
+   * Warms up in steps, between which requests are answered; otherwise the first request of each kind would wait.
+   */
   async function warmUp(): Promise<void> {
     await sleep(warmUpAfterMs, undefined, { ref: false });
     for (const steps of [compileValidators(), prepareScoring()])

@@ -6,12 +6,12 @@ import { type ErasedAgain, eraseAgain } from '../store/people/erasing/erase-agai
 import type { Session } from '../store/engine/session.ts';
 import { reasonFor } from '../store/engine/fault.ts';
 
-/** The audit's actor of erasures by the service. */
+/** Actor in the audit of erasures by the service. */
 export const serviceActor = 'service';
 
 /**
- * Before a store is used: people erased after its backup was made are erased again, then erased data is removed
- * from its files. A failure of the latter is only logged, and retried later.
+ * Called before a store is used. People who were erased after the store's backup was made are erased again. Then
+ * erased data is removed from the files; if that fails, it is only logged, and retried later.
  */
 export function createEraseBeforeUse({ dataDir }: Pick<Config, 'dataDir'>, logger: Logger, clock: Clock) {
   return async (session: Session): Promise<void> => {

@@ -11,10 +11,10 @@ export type ErasingStore = Pick<Store, 'forgetExpired' | 'eraseAgain' | 'cleanUp
   readonly retention: Pick<Store['retention'], 'trustedTime' | 'erase'>;
 };
 
-/** Minimum interval of vacuuming the files, during which all queries wait. */
+/** Minimum interval of vacuuming the files, which blocks all queries. */
 const cleanEveryMs = 86_400_000;
 
-/** Erases expired data, and enquiries older than the retention period. */
+/** Job that erases expired data, and enquiries older than the retention period. */
 export function createErasing(
   store: ErasingStore,
   { retentionMonths, dataDir }: Pick<Config, 'retentionMonths' | 'dataDir'>,
@@ -59,7 +59,7 @@ export function createErasing(
     async run(): Promise<void> {
       try {
         await store.forgetExpired(clock.steady());
-        // A command may have been killed while erasing a person.
+        // Completes the erasure of a person during which a command was killed.
         await eraseThoseWhoCameBack((entry) => store.eraseAgain(dataDir, entry), logger, clock);
         await eraseOld();
         await clean();

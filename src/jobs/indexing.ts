@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import { createRounds } from '../app/shared/rounds.ts';
 import type { Store } from '../store/store.ts';
 
-/** Batch size: a few milliseconds of the store, for which submissions wait. */
+/** Batch size: a few milliseconds in the store, for which submissions wait. */
 const batchSize = 20;
 
 /**
- * Indexes new enquiries for the search, soon after they were submitted and in transactions of its own. A backlog is
+ * Indexes new enquiries for the search, soon after their submission and in separate transactions. A backlog is
  * indexed in small batches with pauses.
  */
 export function createIndexing(store: Pick<Store, 'searching'>, logger: Logger) {
@@ -17,7 +17,7 @@ export function createIndexing(store: Pick<Store, 'searching'>, logger: Logger) 
       const taken = await store.searching.indexSome(batchSize);
       if (taken === batchSize) rounds.wake();
     } catch (error) {
-      // An unavailable store is reported elsewhere; the batch is indexed later.
+      // Only at debug level: an outage of the store is reported elsewhere, and the batch is indexed later.
       logger.debug({ err: error }, 'enquiries could not be taken into the search');
     }
   });

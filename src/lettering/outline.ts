@@ -2,7 +2,7 @@ import { LruCache } from '../app/cache/lru-cache.ts';
 import type { Outline } from '../drawing/pen.ts';
 import { fonts } from './fonts.ts';
 
-/** Drawings repeat most of their texts. */
+/** Cached, because drawings repeat most of their texts. */
 const cache = new LruCache<Outline>(256 * 1024, ({ d }) => d.length);
 
 /** A line of text as outlines, so that rendering needs no font. */

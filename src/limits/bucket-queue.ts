@@ -10,14 +10,14 @@ export interface Bucket {
 }
 
 /**
- * A doubly linked list. A Map is ordered too, but finding its first entry walks past all entries deleted before it,
- * which are many here.
+ * A doubly linked list of buckets. Not a Map, though that is ordered too: finding its first entry walks past all
+ * entries deleted before it, which are many here.
  */
 export class BucketQueue {
   #first: Bucket | null = null;
   #last: Bucket | null = null;
 
-  /** Moves a bucket to the end of this queue. */
+  /** Moves a bucket from its queue to the end of this one. */
   append(bucket: Bucket): void {
     bucket.queue?.remove(bucket);
     bucket.queue = this;

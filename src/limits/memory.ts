@@ -3,22 +3,22 @@ import type { RateDecision, RateLimiter, RatePolicy } from '../app/callers/rate-
 import { type Bucket, BucketQueue } from './bucket-queue.ts';
 import { SlidingWindow } from './sliding-window.ts';
 
-/** About 500 bytes per bucket: at most some 80 MB. */
+/** Maximum number of buckets: about 500 bytes each, some 80 MB in all. */
 const defaultCapacity = 160_000;
 
 /** Number of buckets checked for eviction per call. */
 const checksPerCall = 4;
 
 /**
- * Exact sliding windows of one node; with shared limits in Redis they are a floor. Memory is bounded: at capacity,
- * expired buckets are evicted first, then the least recently used one with room. Full buckets are never evicted; if
- * all are full, new clients wait until the first expires.
+ * Exact sliding windows, counted by one node. With shared limits in Redis they are a lower bound. Memory is
+ * bounded: at capacity, expired buckets are evicted first, then the least recently used bucket that is not full.
+ * Full buckets are never evicted: if all are full, new clients wait until the first expires.
  */
 export class MemoryRateLimiter implements RateLimiter {
   readonly #monotonic: () => MonotonicMs;
   readonly #capacity: number;
   readonly #byName = new Map<string, Bucket>();
-  /** Buckets with room, least recently used first. */
+  /** Buckets that are not full, least recently used first. */
   readonly #open = new BucketQueue();
   /** Full buckets, in the order in which they are checked. */
   readonly #full = new BucketQueue();
@@ -32,7 +32,7 @@ export class MemoryRateLimiter implements RateLimiter {
     return this.#byName.size;
   }
 
-  /** `now` may be a moment ago, if another limiter was asked first. */
+  /** Counts a call. `now` may be a moment ago, if another limiter was asked first. */
   take(name: string, policy: RatePolicy, now = this.#monotonic()): RateDecision {
     const bucket = this.#findOrMake(name, policy, now);
     if (!bucket) return this.#noRoom(now);
@@ -49,7 +49,7 @@ export class MemoryRateLimiter implements RateLimiter {
     return { allowed: window.remaining > 0, remaining: window.remaining, resetMs: window.resetMs(now) };
   }
 
-  /** Marks a bucket as filled by calls to other nodes until then. */
+  /** Marks a bucket as full until then, because of calls to other nodes. */
   fill(name: string, policy: RatePolicy, until: MonotonicMs): void {
     const bucket = this.#findOrMake(name, policy, this.#monotonic());
     if (!bucket) return;
@@ -67,7 +67,7 @@ export class MemoryRateLimiter implements RateLimiter {
     return bucket;
   }
 
-  /** Undefined if all buckets are full, at capacity. */
+  /** The bucket of a name; undefined at capacity, if all buckets are full. */
   #findOrMake(name: string, policy: RatePolicy, now: MonotonicMs): Bucket | undefined {
     const found = this.#find(name, policy, now);
     if (found) return found;
@@ -87,14 +87,16 @@ export class MemoryRateLimiter implements RateLimiter {
     this.#byName.delete(bucket.name);
   }
 
-  /** Evicts a few expired buckets with each call, so that no timer is needed, and one with room at capacity. */
+  /**
+   * Evicts a few expired buckets with each call, so that no timer is needed; at capacity also one that is not full.
+   */
   #evict(now: MonotonicMs): void {
     for (const bucket of this.#open.first(checksPerCall)) {
       if (!bucket.window.isSpent(now)) break;
       this.#forget(bucket);
     }
     for (const bucket of this.#full.first(checksPerCall)) {
-      // Moved to the end: others may have expired behind one with a long window.
+      // Moved to the end, because expired buckets may follow one with a long window.
       if (bucket.window.isSpent(now)) this.#forget(bucket);
       else this.#full.append(bucket);
     }

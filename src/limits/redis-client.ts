@@ -9,7 +9,7 @@ export const noAnswer = 'no answer';
 export const connectionClosed = 'the connection was closed';
 
 /**
- * Connects and counts a probe, since a server may accept connections and still be silent, loading, out of memory or
+ * Connects, and counts a probe call: a server may accept connections and still be silent, loading, out of memory or
  * read-only. The client does not reconnect by itself. Rejects with a short reason without address or password.
  */
 export async function connectRedis(server: RedisServer, responseTimeoutMs: number): Promise<Redis> {
@@ -37,7 +37,7 @@ export async function connectRedis(server: RedisServer, responseTimeoutMs: numbe
   client.on('error', (error: Error) => (fault ??= error));
   try {
     await within(connectTimeoutMs, client.connect());
-    // A missing database is reported by an event only.
+    // Thrown here, because the client reports a missing database by an event only.
     if (fault) throw fault;
     await within(responseTimeoutMs, loadScript(client));
     await within(responseTimeoutMs, runScript(client, probe.bucket, probe.policy, true));
@@ -48,7 +48,10 @@ export async function connectRedis(server: RedisServer, responseTimeoutMs: numbe
   }
 }
 
-/** An error code of the system or of Redis; the message may repeat what was sent, such as a password. */
+/**
+ * The code of an error from the system or Redis. Messages are not used: they may repeat what was sent, such as a
+ * password.
+ */
 export function reasonOf(error: unknown): string {
   const { code, message = '' } = error as { code?: string; message?: string };
   if (message === noAnswer) return noAnswer;

@@ -4,11 +4,11 @@ import type { RedisServer } from '../app/callers/redis-url.ts';
 import { connectRedis, connectionClosed, noAnswer, reasonOf } from './redis-client.ts';
 import { runScript } from './redis-script.ts';
 
-/** Timeout of Redis; with the rest of a call, a node decides within 250 ms. */
+/** Timeout of a request to Redis. Together with the rest of a call, a node decides within 250 ms. */
 const defaultTimeoutMs = 200;
 /**
- * Interval of checks for silence. A check that comes later than twice that shows that this process was held up; the
- * excess does not count, so that a busy machine is not taken for a silent Redis.
+ * Interval of checks for silence. If a check comes later than twice this, the process was held up; the excess does
+ * not count, so that a busy machine is not taken for a silent Redis.
  */
 const checkMs = 20;
 /** Delay between attempts to reconnect. */
@@ -20,14 +20,14 @@ export interface RedisEvents {
 }
 
 interface Waiting {
-  /** Awake time of this process when the request was sent. */
+  /** When the request was sent, in time for which this process was running. */
   readonly since: number;
   readonly end: (decision: RateDecision | null) => void;
 }
 
 /**
- * The connection to Redis, which may close or go silent at any time. The loss is noticed once: pending requests
- * resolve to null, and so do later ones, until it has reconnected in the background.
+ * The connection to Redis, which may close or go silent at any time. Its loss is detected once: pending requests
+ * then resolve to null, and so do later ones until it has reconnected in the background.
  */
 export class RedisLink {
   readonly #server: RedisServer;
@@ -51,14 +51,14 @@ export class RedisLink {
     return this.#client !== null;
   }
 
-  /** Resolves after the first attempt; further ones follow in the background. */
+  /** Connects. Resolves after the first attempt; further attempts follow in the background. */
   async start(): Promise<void> {
     const reason = await this.#connect();
     if (reason === null || this.#isClosed) return;
     this.#events.lost(reason);
   }
 
-  /** Null if Redis is away or does not respond. */
+  /** Asks Redis to count a call; null if Redis is unavailable or does not respond. */
   ask(bucket: string, policy: RatePolicy, counts: boolean): Promise<RateDecision | null> {
     const client = this.#client;
     if (!client) return Promise.resolve(null);
@@ -125,7 +125,7 @@ export class RedisLink {
     this.#endWatch();
   }
 
-  /** One timer for all, since responses come in the order of requests. */
+  /** Checks with one timer for all requests, since responses come in the order of requests. */
   #watchForSilence(): void {
     if (this.#watch) return;
     let lookedAt = performance.now();
@@ -133,7 +133,7 @@ export class RedisLink {
       const now = performance.now();
       this.#awakeMs += Math.min(now - lookedAt, 2 * checkMs);
       lookedAt = now;
-      // Lets responses that arrived while this process was busy be read first.
+      // Reads responses first that arrived while this process was busy.
       setImmediate(() => {
         this.#lookForSilence();
       });

@@ -3,9 +3,9 @@ import type { Redis } from 'ioredis';
 import type { RateDecision, RatePolicy } from '../app/callers/rate-policy.ts';
 
 /**
- * The same sliding window as `SlidingWindow`, atomically: a list of the times of accepted calls, in microseconds of
- * Redis's clock. If that clock was set back, the times are set back with it, or a bucket would stay full until the
- * clock has caught up.
+ * The sliding window of `SlidingWindow`, executed atomically by Redis: a list of the times of accepted calls, in
+ * microseconds of Redis's clock. If that clock was set back, the times are set back too: otherwise a bucket would
+ * stay full until the clock has caught up.
  */
 const script = `
 local key, limit, windowMs, counts = KEYS[1], tonumber(ARGV[1]), ARGV[2], ARGV[3] == '1'

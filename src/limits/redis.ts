@@ -8,8 +8,8 @@ export type SharedCountsLink = Pick<RedisLink, 'isUp' | 'ask'>;
 
 /**
  * Exact sliding windows shared by many nodes through Redis, in one round trip. Each node also counts in its own
- * memory, as a floor: it decides while Redis is away, and a client that this node has refused stays refused even if
- * Redis forgets. A client at its limit costs Redis nothing.
+ * memory, as a lower bound: that decides while Redis is unavailable, and a client that this node has refused stays
+ * refused even if Redis loses its data. A client at its limit causes no request to Redis.
  */
 export class RedisRateLimiter implements RateLimiter {
   readonly #link: SharedCountsLink;
@@ -43,18 +43,18 @@ export class RedisRateLimiter implements RateLimiter {
     const shared = await this.#link.ask(bucket, policy, counts);
     if (!shared) return wants ? this.#own.take(bucket, policy) : this.#own.look(bucket, policy);
     const isCounted = counts && shared.allowed;
-    // Counted as of the request to Redis, so that it does not expire later here than there.
+    // Counted at the time of the request to Redis, so that the call does not expire later here than there.
     const own = isCounted ? this.#own.take(bucket, policy, asked) : this.#own.look(bucket, policy);
     const decision = stricter(shared, own);
     if (!decision.allowed) {
-      // As of now: clients must not be told to retry before Redis accepts them.
+      // From now on: clients must not be told to retry before Redis accepts them.
       this.#own.fill(bucket, policy, monotonicMs(this.#monotonic() + decision.resetMs));
     }
     return decision;
   }
 }
 
-/** The own count is part of the shared one, unless Redis has forgotten. */
+/** The stricter decision. Redis has counted this node's calls too, unless it has lost its data. */
 function stricter(shared: RateDecision, own: RateDecision): RateDecision {
   const hasForgotten = own.remaining < shared.remaining || (shared.allowed && !own.allowed);
   return hasForgotten ? own : shared;

@@ -1,13 +1,13 @@
 import type { RatePolicy } from '../app/callers/rate-policy.ts';
 
 /**
- * The times of the calls accepted within one window. With each accepted call remembered, no period of the window's
- * length ever holds more than the limit; refused calls are not recorded, and so do not extend the wait.
+ * The times of the calls accepted within one window. Each accepted call is remembered, so no period of the window's
+ * length ever has more calls than the limit. Refused calls are not recorded, so they do not prolong the wait.
  */
 export class SlidingWindow {
   #limit: number;
   #windowMs: number;
-  /** Until when calls to other nodes fill it. */
+  /** Time until which calls to other nodes fill the window. */
   #fullUntil = -Infinity;
   #times: number[] = [];
   /** Index of the oldest unexpired time. */
@@ -27,7 +27,7 @@ export class SlidingWindow {
     return this.#fullUntil > -Infinity;
   }
 
-  /** Applies the current policy, which may have changed, and expires old calls. */
+  /** Applies the current policy, which may have changed, and removes expired calls. */
   adopt({ limit, windowMs }: RatePolicy, now: number): void {
     if (limit !== this.#limit || windowMs !== this.#windowMs) {
       this.#fullUntil = -Infinity;
@@ -44,7 +44,7 @@ export class SlidingWindow {
     return true;
   }
 
-  /** Calls to other nodes fill the window until then. */
+  /** Marks the window as full until then, because of calls to other nodes. */
   fill(until: number): void {
     this.#fullUntil = Math.max(this.#fullUntil, until);
   }
@@ -53,7 +53,7 @@ export class SlidingWindow {
   resetMs(now: number): number {
     if (this.isFilled) return this.#fullUntil - now;
     if (this.#count === 0) return 0;
-    // Above a lowered limit, several calls must expire before the next one fits.
+    // If the limit was lowered, several calls must expire before the next one fits.
     const index = this.#first + Math.max(0, this.#count - this.#limit);
     return (this.#times[index] ?? 0) + this.#windowMs - now;
   }
@@ -62,7 +62,7 @@ export class SlidingWindow {
     return this.spentInMs(now) <= 0;
   }
 
-  /** Time until all of its calls have expired. */
+  /** Time until all calls of the window have expired. */
   spentInMs(now: number): number {
     const lastLeavesAt = this.#count === 0 ? -Infinity : (this.#times.at(-1) ?? 0) + this.#windowMs;
     return Math.max(lastLeavesAt, this.#fullUntil) - now;

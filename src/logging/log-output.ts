@@ -4,9 +4,12 @@ import { Socket } from 'node:net';
 export interface LogOutput {
   /** Queues one line; never blocks or throws. */
   readonly write: (line: string) => void;
-  /** Lines dropped since the start. */
+  /** Number of lines dropped since the start. */
   readonly dropped: () => number;
-  /** Resolves when everything is written or has failed, or after the timeout; nothing is written after that. */
+  /**
+   * Ends the output. Resolves when everything is written or has failed, or after the timeout; nothing is written
+   * after that.
+   */
   readonly end: (withinMs: number) => Promise<void>;
 }
 
@@ -21,13 +24,13 @@ export interface LogOutputOptions {
 /** Retry delays while nothing reads the log. */
 const retryDelay = { firstMs: 5, maxMs: 200 };
 const lineEnd = 10;
-/** Minimum interval of writes: each costs a system call and wakes a thread, however short it is. */
+/** Minimum interval of writes, since each costs a system call and wakes a thread, however short it is. */
 const batchMs = 40;
 
 /**
- * Writes log lines without ever blocking requests: one write at a time, asynchronously, with all lines queued
- * meanwhile in the next. Lines that fail for good, as on a full disk, are dropped and counted; lines that nothing
- * reads are buffered up to a limit, and retried with backoff.
+ * Writes log lines without ever blocking requests. One write at a time is in progress; lines queued meanwhile go
+ * into the next. Lines that fail for good, as on a full disk, are dropped and counted. While nothing reads the log,
+ * lines are buffered up to a limit, and writing is retried with backoff.
  */
 export function createLogOutput({ descriptor, maxBuffered, onResumed }: LogOutputOptions): LogOutput {
   const target = nonBlocking(descriptor);
@@ -61,7 +64,7 @@ export function createLogOutput({ descriptor, maxBuffered, onResumed }: LogOutpu
       return;
     }
     lastAt = now;
-    // The rest of a truncated line is lost: the next line must not continue it.
+    // Starts with a line break after a truncated line, whose rest is lost.
     const text = (isTruncated ? '\n' : '') + lines.join('');
     inFlight = { bytes: Buffer.from(text), lines: lines.length };
     lines = [];
@@ -150,19 +153,20 @@ export function createLogOutput({ descriptor, maxBuffered, onResumed }: LogOutpu
 }
 
 /**
- * A non-blocking descriptor of the same target: a blocked write would occupy a thread of Node's pool, and keep the
- * process from exiting. Files are left as they are: they never block, and other writers share our position in them.
+ * A non-blocking descriptor of the same pipe or socket: a blocked write would occupy a thread of Node's pool, and
+ * keep the process from exiting. Files are used as they are: they never block, and other programs that write to
+ * them share our position.
  */
 function nonBlocking(descriptor: number): number {
   try {
     if (fstatSync(descriptor).isFile()) return descriptor;
-    // Opened anew, since the flag would apply to all processes that share the descriptor.
+    // Opened anew, because the flag on the original would apply to all processes that share it.
     return openSync(
       `/proc/self/fd/${descriptor}`,
       constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY,
     );
   } catch {
-    // A socket, such as the journal's, or another user's pipe cannot be opened anew.
+    // A socket, such as the journal's, or another user's pipe cannot be opened anew, so the flag is set on it.
     return madeNonBlocking(descriptor);
   }
 }
@@ -171,7 +175,7 @@ function madeNonBlocking(descriptor: number): number {
   try {
     new Socket({ fd: descriptor, readable: false, writable: true }).unref();
   } catch {
-    // Neither a pipe nor a socket: used as it is.
+    // Anything but a pipe or a socket is used as it is.
   }
   return descriptor;
 }

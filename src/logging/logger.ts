@@ -10,16 +10,16 @@ export interface Log {
   readonly logger: Logger;
   /** Number of dropped lines. */
   readonly dropped: () => number;
-  /** Writes buffered lines, up to a timeout. */
+  /** Writes buffered lines; gives up after a timeout. */
   readonly flush: () => Promise<void>;
 }
 
 /**
- * JSON lines on standard error; standard output is for results of commands. Errors are logged with listed fields
- * only: others may quote stored data.
+ * The logger: JSON lines on standard error, as standard output is for results of commands. Of errors only listed
+ * fields are logged: others may quote stored data.
  */
 export function createLogger(level: LogLevel): Log {
-  // Failing to write the log, because nothing reads it or the disk is full, must not stop the service.
+  // A log that cannot be written, because nothing reads it or the disk is full, must not stop the service.
   const output = createLogOutput({
     descriptor: 2,
     maxBuffered,
@@ -31,11 +31,11 @@ export function createLogger(level: LogLevel): Log {
   return { logger, dropped: output.dropped, flush: () => output.end(flushTimeoutMs) };
 }
 
-/** A logger with our format on a given output. */
+/** A logger with the same format on another output. */
 export const loggerTo = (level: LogLevel, output: DestinationStream): Logger =>
   pino({ level, base: null, serializers: { err: describeError }, timestamp: createIsoTime() }, output);
 
-/** Pino's timestamp, cached up to the second. */
+/** Pino's timestamp, with the text up to the second cached. */
 function createIsoTime(): () => string {
   let second = NaN;
   let upToSecond = '';

@@ -1,11 +1,11 @@
 import type { Visit } from './tool-runner.ts';
 
-/** A complete answer: none is streamed. */
+/** A complete response; none is streamed. */
 export interface McpAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
 }
 
-/** Answers one HTTP request with a parsed body. */
+/** Responds to one HTTP request, whose body has been parsed. */
 export type McpEndpoint = (request: Request, parsedBody: unknown, visit: Visit) => Promise<McpAnswer>;

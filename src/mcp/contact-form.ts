@@ -34,7 +34,7 @@ const consentField = { type: 'boolean', title: consentQuestion, default: false }
 
 const askedPointers = new Set(['/customer', '/customer/name', '/customer/email', '/consent']);
 
-/** Whether only contact details and consent are missing, which only the person can give. */
+/** Whether only contact details and consent are missing, which only the user can give. */
 export function lacksPersonOnly(faults: readonly Fault[]): boolean {
   return faults.every(({ pointer, kind }) => askedPointers.has(pointer) && kind === 'missing');
 }
@@ -44,8 +44,8 @@ export type FormAnswer =
   | { readonly kind: 'none'; readonly result: CallToolResult | InputRequiredResult };
 
 /**
- * The arguments completed by the person; or the form, if the client supports elicitation; or how to do
- * without.
+ * The arguments, completed by the user. Otherwise the form to show, if the client supports elicitation, or how to
+ * do without it.
  */
 export function askPerson(
   server: McpServer,
@@ -67,7 +67,7 @@ export function askPerson(
   return { kind: 'none', result: form(customerOf(args), asksConsent) };
 }
 
-/** The person's input overrides the assistant's; the consent is stored word for word. */
+/** The arguments with the user's input, which overrides the assistant's; the consent is stored word for word. */
 function completed(args: unknown, content: Record<string, unknown>, agreed: boolean): unknown {
   return {
     ...(isRecord(args) && args),
@@ -109,10 +109,10 @@ function detailsOf(content: Record<string, unknown>): Partial<Record<Field, stri
   );
 }
 
-/** A blank counts as not given, as in the body reader. */
+/** Whether a value is given; a blank is not, as in the body reader. */
 const isGiven = (value: unknown): value is string => typeof value === 'string' && !isBlank(value);
 
-/** A client that declares elicitation without modes supports forms. */
+/** Whether the client shows forms. One that declares elicitation without modes supports them. */
 function showsForms(server: McpServer, ctx: ServerContext): boolean {
   const envelope = ctx.mcpReq.envelope as Readonly<Record<string, unknown>> | undefined;
   const inEnvelope = envelope?.[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined;

@@ -3,13 +3,13 @@ import type { ImageContent } from '@modelcontextprotocol/server';
 import type { Pictures } from '../app/shared/pictures.ts';
 import type { DoorDesign } from '../domain/design/design.ts';
 
-/** Enough detail, few tokens. */
+/** Width of drawings: enough detail, few tokens. */
 const widthPx = 440;
 const mostBytes = 256 * 1024;
-/** Long: the model's own latency is of this order, and people want to see the door. */
+/** Timeout of a drawing. Long, because the model itself takes about as long, and users want to see the door. */
 const defaultTimeoutMs = 8000;
 
-/** The drawing of a door as an image; none on a timeout or a refusal. */
+/** The drawing of a door as an image; none after a timeout or a refusal. */
 export async function drawingOf(
   pictures: Pictures,
   design: DoorDesign | undefined,

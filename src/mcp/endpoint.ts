@@ -12,11 +12,11 @@ import { type ToolDefinition, toolDefinitions } from './tool-definitions.ts';
 import type { Visit } from './tool-runner.ts';
 
 /**
- * Stateless Streamable HTTP, protocol versions 2026-07-28 and 2025-11-25. Host, origin, size and body were
- * validated before.
+ * Stateless Streamable HTTP, protocol versions 2026-07-28 and 2025-11-25. The caller has validated host, origin,
+ * size and body.
  */
 export function createMcpEndpoint(needs: McpServerNeeds): McpEndpoint {
-  // Otherwise the first message would block the thread to compile them.
+  // Compiled ahead: otherwise the first message would block the thread.
   preloadSchemas();
   const visits = new WeakMap<Request, { visit: Visit; tools: readonly ToolDefinition[] }>();
   const handler = createMcpHandler(
@@ -25,7 +25,7 @@ export function createMcpEndpoint(needs: McpServerNeeds): McpEndpoint {
       if (!visited) throw new Error('A tool was called outside of a request');
       return createMcpServer(needs, () => visited.visit, visited.tools);
     },
-    // Nothing changes at run time, so subscriptions are refused.
+    // No subscriptions, because nothing changes at run time.
     { maxSubscriptions: 0, legacy: 'reject' },
   );
   return withListCache(async (request, parsedBody, visit) => {
@@ -42,15 +42,15 @@ export function createMcpEndpoint(needs: McpServerNeeds): McpEndpoint {
     return {
       status: answer.status,
       headers: Object.fromEntries(answer.headers),
-      // As bytes: decoding a long picture to text and back takes as long as all else.
+      // Bytes, because decoding a long picture to text and encoding it again takes as long as everything else.
       body: Buffer.from(await answer.arrayBuffer()),
     };
   });
 }
 
 /**
- * Protocol 2025-11-25 allows an event stream or one document; no partial results are sent, and a stream of
- * one event would take half as long again.
+ * Responds with one document. Protocol 2025-11-25 also allows an event stream, but a stream of one event would take
+ * half as long again, and no partial results are sent.
  */
 async function answerInOneDocument(
   server: McpServer,
@@ -66,7 +66,7 @@ async function answerInOneDocument(
   }
 }
 
-/** The tool that a message calls; all of them for other messages and unknown names. */
+/** The tool that a message calls; all tools for other messages and unknown names. */
 function toolsFor(message: unknown): readonly ToolDefinition[] {
   const { method, params } = (message ?? {}) as { method?: unknown; params?: { name?: unknown } | null };
   const called = method === 'tools/call' && toolDefinitions.find(({ name }) => name === params?.name);
@@ -74,8 +74,8 @@ function toolsFor(message: unknown): readonly ToolDefinition[] {
 }
 
 /**
- * The protocol dropped batches; one of a few kilobytes could cause megabytes of answers, outside every
- * limit.
+ * Response to a batch. The protocol dropped batches, and one of a few kilobytes could cause megabytes of responses
+ * that no limit counts.
  */
 const batchRefused: McpAnswer = {
   status: 400,

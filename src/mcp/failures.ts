@@ -3,7 +3,7 @@ import type { Refusal, RefusalCode } from '../app/shared/refusal.ts';
 import { problems } from '../contract/problems.ts';
 import type { Fault } from '../contract/reading/faults.ts';
 
-/** A failed call: what happened, and what to do next. */
+/** The result of a failed call: what happened, and what to do next. */
 export function failed(...sentences: readonly string[]): CallToolResult {
   return { isError: true, content: [{ type: 'text', text: sentences.join('\n') }] };
 }

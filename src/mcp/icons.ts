@@ -13,7 +13,7 @@ const iconOf: Readonly<Record<OperationId, IconName>> = {
   submitSecurityDoorsQuote: 'shield',
 };
 
-/** Without the MIME type, which the URL and its header tell: the list of tools should be short. */
+/** Without the MIME type, which URL and header also show: the list of tools should be short. */
 export const toolIcons = (id: OperationId, publicUrl: string): Icon[] => [
   { src: `${publicUrl}${iconPath(iconOf[id])}` },
 ];

@@ -1,22 +1,22 @@
 import type { McpAnswer, McpEndpoint } from './answer.ts';
 
-/** Requests vary only by protocol version and client name. */
+/** Limit of cached lists. Requests vary only by protocol version and client name. */
 const mostCached = 32;
 const longestWords = 1000;
-/** Headers that the answer to a list may depend on. */
+/** Headers on which the response to a list request may depend. */
 const headersRead = ['accept', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
-/** Stands for the JSON-RPC id, which differs between clients. */
+/** Placeholder for the JSON-RPC id, which differs between clients. */
 const placeholder = 'number of the message';
 
 interface CachedList extends Omit<McpAnswer, 'body'> {
-  /** The body before the JSON-RPC id, and after it. */
+  /** Parts of the body before and after the JSON-RPC id. */
   readonly before: Buffer;
   readonly after: Buffer;
 }
 
 /**
- * Caches the answers to list requests by message and headers: the list of tools is long, and constant while
- * the program runs.
+ * Caches the responses to list requests by message and headers: the list of tools is long, and constant while the
+ * program runs.
  */
 export function withListCache(answer: McpEndpoint): McpEndpoint {
   const kept = new Map<string, CachedList>();
@@ -55,7 +55,7 @@ function asksForTools(body: unknown): body is AsksForTools {
 const wordsOf = (request: Request, body: AsksForTools): string =>
   JSON.stringify([{ ...body, id: null }, ...headersRead.map((name) => request.headers.get(name))]);
 
-/** Undefined for anything but a list: errors are not cached. */
+/** The parts to cache; undefined for anything but a list, since errors are not cached. */
 function split({ status, headers, body }: McpAnswer): CachedList | undefined {
   const [before, after, ...more] = body.toString().split(JSON.stringify(placeholder));
   if (status !== 200 || before === undefined || after === undefined || more.length > 0) return undefined;

@@ -2,10 +2,13 @@ import type { JsonSchema } from './json-schema.ts';
 import { shareRepeated } from './shared-parts.ts';
 import { sizesAndCounts } from './sizes-and-counts.ts';
 
-/** Formats known to every client. Ours are described in words, and checked when the tool is called. */
+/** Formats that every client knows. Ours are described in words, and checked when the tool is called. */
 const commonFormats = new Set(['uri']);
 
-/** Answer fields with unclear names. The text beside every answer explains the rest. */
+/**
+ * Response fields that get a description, because their names are unclear. The text of each result explains the
+ * rest.
+ */
 const explainedInAnswers = new Set([
   'assumed',
   'completion',
@@ -23,7 +26,7 @@ const explainedInAnswers = new Set([
   'savingsComparedToSelected',
 ]);
 
-/** Figures whose names need no explanation in advance. */
+/** Response fields listed without their properties, which need no explanation in advance. */
 const readAsTheyCome = new Set([
   'breakdown',
   'completion',
@@ -40,9 +43,9 @@ const readAsTheyCome = new Set([
 ]);
 
 /**
- * Schemas for the list of tools. Assistants read the whole list first, so repetition is removed: shared
- * parts go to `$defs`, descriptions and choices to the first tool with the field. Patterns and lengths are
- * left to the reader, which validates arguments.
+ * Builds schemas for the list of tools. Assistants read the whole list first, so it does not repeat anything:
+ * shared parts go to `$defs`, and descriptions and choices to the first tool with the field. Patterns and lengths
+ * are left out, because the reader validates arguments.
  */
 export function createSchemaLister() {
   const told = new Set<string>();
@@ -65,7 +68,7 @@ const plain = (schema: unknown) => JSON.parse(JSON.stringify(schema)) as JsonSch
 
 type IsNew = (field: string, description: unknown) => boolean;
 
-/** An input schema, with the limits that its descriptions omit. */
+/** An input schema, with those limits that its descriptions do not mention. */
 function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSchema {
   const {
     pattern: _pattern,
@@ -75,7 +78,7 @@ function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSche
     description,
     ...rest
   } = oneOfBoth(given);
-  // A shared part, such as a door, is the same in every field.
+  // Described once: a shared part, such as a door, is the same in every field.
   const explained = description === undefined || isNew(rest.properties ? 'any' : field, description);
   const isSizeOrCount = sizesAndCounts.has(field) && rest.type === 'string';
   const parts = withParts(rest, (part, name) => withoutRepeating(part, isNew, name), field);
@@ -89,11 +92,14 @@ function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSche
 const justText: JsonSchema = { type: 'string' };
 const textOrNumber: JsonSchema = { anyOf: [{ type: 'string' }, { type: 'number' }] };
 
-/** An enum or a blank: the choices are listed with the field's description. */
+/** Whether it is an enum or a blank: its choices are listed with the description of the field. */
 const isChoiceOfWords = ({ anyOf = [] }: JsonSchema) =>
   anyOf.length > 0 && anyOf.every((part) => 'enum' in part || 'const' in part);
 
-/** Merges two kinds of door, described as in the first: tools accept either by its fields. */
+/**
+ * Merges two kinds of door into one schema, described as the first: tools accept either, and tell them apart by
+ * fields.
+ */
 function oneOfBoth(schema: JsonSchema): JsonSchema {
   const { if: condition, then: first, else: second, ...rest } = schema;
   if (condition === undefined) return schema;
@@ -109,7 +115,7 @@ function oneOfBoth(schema: JsonSchema): JsonSchema {
 const propertiesOf = ({ properties = {}, allOf = [] }: JsonSchema): Readonly<Record<string, JsonSchema>> =>
   Object.assign({}, properties, ...allOf.map(propertiesOf)) as Record<string, JsonSchema>;
 
-/** An output schema: fields and types only. */
+/** An output schema, with fields and types only. */
 function shapeOf(schema: JsonSchema, isNew: IsNew, field = ''): JsonSchema {
   const { type, items, anyOf } = schema;
   const properties = ownProperties(schema);
@@ -130,10 +136,7 @@ function shapeOf(schema: JsonSchema, isNew: IsNew, field = ''): JsonSchema {
   );
 }
 
-/**
- * An answered door: the input fields are listed with the tool's input, so only the additional ones are
- * here.
- */
+/** The additional properties of a door in a response. Its other fields are in the tool's input schema. */
 function ownProperties({ properties, allOf }: JsonSchema): JsonSchema['properties'] {
   if (!allOf) return properties;
   return Object.assign({}, ...allOf.filter(({ title }) => title !== 'Door').map(propertiesOf)) as Record<

@@ -23,7 +23,7 @@ function instructionsFor(business: Business): string {
   ].join('\n');
 }
 
-/** Tools are constant while the program runs. */
+/** Cache hints of the lists: tools are constant while the program runs. */
 const forAnHour = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
 export interface McpServerNeeds {
@@ -34,8 +34,8 @@ export interface McpServerNeeds {
 }
 
 /**
- * A server for one request over HTTP, or one connection over stdio. A request that calls a tool gets only
- * that tool: registering all takes longer than running it.
+ * Creates a server for one request over HTTP, or one connection over stdio. For a request that calls a tool only
+ * that tool is registered: registering all takes longer than running one.
  */
 export function createMcpServer(
   { runTool, publicUrl, business }: McpServerNeeds,
@@ -76,10 +76,7 @@ export function createMcpServer(
   return server;
 }
 
-/**
- * A schema for the list only; arguments are validated when the tool runs, by the same reader as HTTP
- * bodies.
- */
+/** A schema that is only listed. Arguments are validated when the tool runs, by the same reader as HTTP bodies. */
 function described(json: JsonSchema): StandardSchemaWithJSON {
   return {
     '~standard': {

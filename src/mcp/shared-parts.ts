@@ -3,7 +3,7 @@ import type { JsonSchema } from './json-schema.ts';
 interface Part {
   readonly text: string;
   readonly title: unknown;
-  /** The fields it occurs in, one entry for each occurrence. */
+  /** Names of the fields that have this part, one entry for each occurrence. */
   readonly fields: string[];
 }
 
@@ -20,7 +20,7 @@ export function shareRepeated(schema: JsonSchema): JsonSchema {
   return { ...body, $defs };
 }
 
-/** Title and description do not distinguish parts. */
+/** The text by which parts are compared, without title and description. */
 function textOf({ title: _title, description: _description, ...part }: JsonSchema): string {
   return JSON.stringify(part);
 }
@@ -30,7 +30,7 @@ function countParts(schema: JsonSchema, field: string, parts: Map<string, Part>)
     const text = textOf(part);
     const known = parts.get(text);
     if (known) {
-      // Its inner parts were counted already.
+      // Not counted again: the parts inside were counted at its first occurrence.
       known.fields.push(name);
       continue;
     }
@@ -39,7 +39,7 @@ function countParts(schema: JsonSchema, field: string, parts: Map<string, Part>)
   }
 }
 
-/** Names of the parts worth sharing, by their texts. */
+/** Names for the parts worth sharing, by their text. */
 function namesOf(parts: readonly Part[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const { text, title, fields } of parts) {
@@ -56,7 +56,7 @@ function namesOf(parts: readonly Part[]): Map<string, string> {
 
 const referenceTo = (name: string) => ({ $ref: `#/$defs/${name}` });
 
-/** The parts of a schema, each with its field name. */
+/** The parts inside a schema, each with its field name. */
 function innerParts(
   { properties = {}, items, anyOf = [] }: JsonSchema,
   field: string,

@@ -5,18 +5,18 @@ import { given, readSize } from '../domain/doors/wire.ts';
 const sizes = new Set(['opWidth', 'opHeight', 'doorLeafWidth', 'doorHeightMm']);
 const counts = new Set(['leftPanels', 'rightPanels']);
 const openingSizes = new Set(['widthMm', 'heightMm']);
-/** Sizes that only a quote's door has; always numbers. */
+/** Sizes that only doors of quotes have; they are always numbers. */
 const quoteSizes = new Set(['wallHeight', 'panelsWidth']);
 
-/** Door fields that assistants send as numbers as often as strings. */
+/** Door fields that assistants send as numbers as often as as strings. */
 export const sizesAndCounts: ReadonlySet<string> = new Set([...sizes, ...counts]);
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Converts sizes and counts to the operation's types. Assistants pass a size as the person said it, "1.8 m"
- * or "6 ft 8", or as a number. Doors have strings, except in a preset quote, which has numbers, as openings
- * do. An ambiguous size is left for validation to reject.
+ * Converts sizes and counts in arguments to the operation's types. Assistants pass a size as the user said it, "1.8
+ * m" or "6 ft 8", or as a number. Doors have strings; openings and doors of a quote by preset have numbers. An
+ * ambiguous size is left for validation to reject.
  */
 export function argumentsAsTaken(id: OperationId, args: unknown): unknown {
   if (!isRecord(args)) return args;
@@ -34,7 +34,7 @@ export function argumentsAsTaken(id: OperationId, args: unknown): unknown {
   };
 }
 
-/** A door of an answer has a type or a design; one without is by preset. */
+/** Whether a door is given by preset: unlike a door from a response, it has neither type nor design. */
 const isByPreset = ({ doorTypeKey, design }: Fields) => isBlank(doorTypeKey) && isBlank(design);
 
 const isBlank = (value: unknown) =>
@@ -44,7 +44,10 @@ function withFields(fields: Fields, change: (field: string, value: unknown) => u
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, change(field, value)]));
 }
 
-/** Fractions of a millimetre are rounded half up; fractions of a panel are left for validation. */
+/**
+ * The value as a string. Fractions of a millimetre are rounded half up; fractions of a panel are left for
+ * validation.
+ */
 function inWords(field: string, value: unknown): unknown {
   if (sizes.has(field)) {
     const size = typeof value === 'number' ? Math.round(value) : inMillimetres(value);
@@ -61,7 +64,7 @@ function inNumbers(field: string, value: unknown): unknown {
 const ofQuote = (field: string, value: unknown) => (quoteSizes.has(field) ? inMillimetres(value) : value);
 const ofOpening = (field: string, value: unknown) => (openingSizes.has(field) ? inMillimetres(value) : value);
 
-/** A parsed size in millimetres, or the value unchanged. */
+/** A size as a number of millimetres; a value that cannot be parsed is unchanged. */
 function inMillimetres(value: unknown): unknown {
   return typeof value === 'string' ? (typedSize(value) ?? readSize(value) ?? value) : value;
 }

@@ -5,7 +5,7 @@ import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/s
 import { createMcpServer, type McpServerNeeds } from './server.ts';
 import type { ToolRunner } from './tool-runner.ts';
 
-/** The user of the local program: no limits. */
+/** The caller of the local program, without limits. */
 const localCaller = { id: 'stdio', kind: 'anonymous', label: 'anonymous', policy: null } as const;
 
 export interface StdioEvents {
@@ -36,7 +36,7 @@ export async function serveToolsOverStdio(
   process.stdin.once('close', () => {
     ended.resolve(undefined);
   });
-  // The transport drops its answers when its input ends; the PassThrough delays that.
+  // Through a PassThrough that stays open: the transport drops pending responses when its input ends.
   const input = process.stdin.pipe(new PassThrough(), { end: false });
   const running = new Set<Promise<unknown>>();
   const runAndNote: ToolRunner = (call) => {
@@ -51,7 +51,7 @@ export async function serveToolsOverStdio(
     onerror: report,
   });
   await ended.promise;
-  // Pending calls are answered after the input ends: an enquiry may be on its way into the store.
+  // Pending calls are answered after the input has ended: an enquiry may be about to be stored.
   await others();
   while (running.size > 0) {
     await Promise.allSettled(running);

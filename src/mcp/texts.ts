@@ -9,8 +9,8 @@ import { counted, euro } from '../domain/wording/format.ts';
 import { priceLine } from '../domain/wording/price.ts';
 
 /*
- * Texts for people, and for models that ignore structured content. Only our own words and figures: labels
- * and names from callers stay in structured content, against prompt injection.
+ * Result texts, for users, and for models that ignore structured content. They contain only our own words and
+ * figures: callers' labels and names stay in structured content, against prompt injection.
  */
 
 type Texts = { readonly [Id in OperationId]?: (reply: ReplyOf<Id>, replayed: boolean) => string };
@@ -95,8 +95,8 @@ const texts: Texts = {
 };
 
 /**
- * The result of a call in words; undefined for an operation without a text, which is answered by its
- * structured content.
+ * The result of a call in words; undefined for an operation without a text, whose result is structured content
+ * only.
  */
 export function textOf<Id extends OperationId>(
   id: Id,
@@ -113,7 +113,7 @@ const doorName = ({ doorType, doorTypeKey }: { doorType: string; doorTypeKey: st
 const openingSize = ({ opWidth, opHeight }: { opWidth: string; opHeight: string }) =>
   opWidth === '' || opHeight === '' ? '' : `, opening ${opWidth} × ${opHeight} mm`;
 
-/** With VAT first, then net. */
+/** Both prices: first with VAT, then net. */
 const prices = (withVat: number, net: number) => priceLine(pricesOfEuros(net, withVat), 'with-vat');
 
 function estimatedDoorText(door: EstimatedDoor): string {
@@ -129,7 +129,7 @@ function estimatedDoorText(door: EstimatedDoor): string {
 
 type NotPriced = Pick<Option, 'validationMessage' | 'missing' | 'completion'>;
 
-/** Why a door has no price: missing details with the completion, or it cannot be made. */
+/** Why a door has no price: it cannot be made, or details are missing, which comes with the completed door. */
 function withoutPrice({ validationMessage, missing = [], completion }: NotPriced): string {
   if (missing.length === 0) return `cannot be made. ${validationMessage ?? ''}`;
   const offer = completion ? ` ${completion.message} completion.door is that door.` : '';

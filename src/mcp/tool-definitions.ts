@@ -13,7 +13,7 @@ export interface ToolDefinition extends ToolFace {
   readonly outputSchema: JsonSchema;
 }
 
-/** Reads are closed-world; submissions reach people and are not idempotent. */
+/** Annotations of tools by effect. Reads have no effect outside; submissions reach staff and are not idempotent. */
 const annotations: Readonly<Record<Effect, ToolAnnotations>> = {
   reads: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   submits: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
@@ -21,7 +21,7 @@ const annotations: Readonly<Record<Effect, ToolAnnotations>> = {
 
 const listed = createSchemaLister();
 
-/** The operations that are tools, in table order. */
+/** The operations that are tools, in the order of the table. */
 export const toolDefinitions: readonly ToolDefinition[] = Object.values(operations).flatMap((operation) =>
   operation.tool
     ? [
@@ -36,15 +36,15 @@ export const toolDefinitions: readonly ToolDefinition[] = Object.values(operatio
     : [],
 );
 
-/** The input of a tool: the operation's body, with consent required where it is stored for a person. */
+/** The input of a tool: the operation's body. Consent is required if personal data is stored. */
 export function toolBody({ body, effect }: Operation): Type.TObject {
   if (!body) return Type.Object({});
   return effect === 'submits' ? Type.Object({ ...body.properties, consent: GrantedConsent }) : body;
 }
 
 /**
- * The published input schema. Contact details are optional in it, as a form can ask for them; the call
- * checks them.
+ * The published input schema. Contact details are optional in it, because a form can ask for them; each call checks
+ * them.
  */
 function inputSchema(operation: Operation): JsonSchema {
   const schema = listed.input(toolBody(operation));

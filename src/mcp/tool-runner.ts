@@ -29,11 +29,11 @@ export interface ToolRunnerNeeds {
   readonly business: Business;
   readonly pictures: Pictures;
   readonly limiter: RateLimiter;
-  /** Reports unexpected errors. */
+  /** Called with unexpected errors. */
   readonly report: (error: unknown, requestId: string) => void;
 }
 
-/** Caller and correlation id of a call. */
+/** Caller and request id of a call. */
 export interface Visit {
   readonly caller: Caller;
   readonly requestId: string;
@@ -55,10 +55,10 @@ const judges = new Map(
   toolDefinitions.map(({ operationId }) => [operationId, compileReader(toolBody(operations[operationId]))]),
 );
 
-/** Runs tools in the order of HTTP: limit, arguments, use case. */
+/** Runs tools in the same order as HTTP requests: limit, arguments, use case. */
 export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
   const { useCases, business, pictures, limiter, report } = needs;
-  /** For answers to submissions. */
+  /** Added to the results of submissions. */
   const nextSteps = whatHappensNext(business);
 
   // Within, the type ties an operation's reader, use case and text together.
@@ -68,7 +68,7 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
     const standing = await countCall(limiter, caller, id);
     if (standing && !standing.decision.allowed) return failed('Too many calls.', waitText(caller, standing));
 
-    // Validated as a tool's arguments, which need consent, then read as the operation's body.
+    // Arguments are validated as a tool's, which need consent, and then read as the operation's body.
     const read = (given: unknown) => {
       const value = argumentsAsTaken(id, given);
       const judged = judges.get(id)?.(value);

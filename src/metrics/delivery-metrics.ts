@@ -26,10 +26,10 @@ export function createDeliveryMetrics(registry: Registry) {
     observeDelivery: (kind: DestinationKind, outcome: string) => {
       attempts.inc({ kind, outcome });
     },
-    /** Only on nodes that dispatch: all nodes on a store have the same backlog. */
+    /** Registers the backlog. Only on nodes that deliver, because all nodes of a store have the same backlog. */
     showBacklog: (read: () => Promise<readonly Backlog[] | null>) => {
       let asked: Promise<readonly Backlog[] | null> | undefined;
-      /** One query for all gauges; they are absent during a store outage. */
+      /** One query for all gauges; during a store outage they are absent. */
       const ask = () =>
         (asked ??= read()
           .catch(() => null)

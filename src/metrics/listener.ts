@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 
-/** A separate listener, so that metrics are never public by accident. */
+/** A listener for metrics alone, so that they are never public by accident. */
 export function createMetricsListener(registry: Registry): Server {
   return createServer((request, response) => {
     if (request.url !== '/metrics') {

@@ -50,9 +50,11 @@ export function createMetrics() {
     observeBackup: (outcome: 'good' | 'failed') => {
       backups.inc({ outcome });
     },
-    /** Only with scheduled backups: otherwise the age would be a false alarm. */
+    /**
+     * Registers the age of the last backup. Only with scheduled backups: otherwise it would raise a false alarm.
+     */
     showBackupAge: (ageMs: () => number) => {
-      // From the start, so that the first failure is an increase.
+      // Both counters exist from the start, so that the first failure is an increase.
       for (const outcome of ['good', 'failed']) backups.inc({ outcome }, 0);
       new Gauge({
         name: 'lintel_backup_age_seconds',
@@ -63,7 +65,7 @@ export function createMetrics() {
         },
       });
     },
-    /** Only with a log that can drop lines. */
+    /** Registers dropped log lines; only with a log that can drop lines. */
     showDroppedLogLines: (count: () => number) => {
       new Counter({
         name: 'lintel_log_lines_dropped_total',
@@ -88,7 +90,7 @@ export function createMetrics() {
         },
       });
     },
-    /** Only with shared limits. */
+    /** Registers the state of Redis; only with shared limits. */
     showRedis: (isUp: () => boolean) => {
       new Gauge({
         name: 'lintel_redis_up',

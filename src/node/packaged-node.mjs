@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { oldestNode } from './oldest-node.mjs';
 
-/** The npm package with Node for this platform. */
+/** Name of the npm package with Node for this platform. */
 export const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
 /**
@@ -18,7 +18,7 @@ export const nodePackage = `node-${process.platform === 'win32' ? 'win' : proces
 export function packagedNode(askedBy) {
   try {
     const manifest = createRequire(askedBy).resolve(`${nodePackage}/package.json`);
-    // Installed in another project, this may find the Node which that project uses.
+    // Checked, because in another project this may resolve to a Node that the project uses.
     if (Number.parseInt(JSON.parse(readFileSync(manifest, 'utf8')).version) < oldestNode) return undefined;
     return realpathSync(join(dirname(manifest), 'bin', process.platform === 'win32' ? 'node.exe' : 'node'));
   } catch {

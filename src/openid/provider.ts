@@ -4,11 +4,11 @@ import type { OpenIdSettings } from '../app/accounts/openid-settings.ts';
 
 /** Timeout of requests to the provider. */
 const timeoutSeconds = 5;
-/** Cache lifetime of the provider's metadata: keys and addresses may change. */
+/** Cache lifetime of the provider's metadata, because its keys and addresses may change. */
 const cacheMs = 3_600_000;
 
 /**
- * Library and metadata are loaded at the first sign-in, so that a provider outage does not affect the
+ * The library, loaded with the provider's metadata at the first sign-in: a provider outage does not affect the
  * start.
  */
 const library = () => import('openid-client');
@@ -47,7 +47,7 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdS
         nonce: question.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(question.verifier),
         code_challenge_method: 'S256',
-        // With `max_age` the answer has to say when the person has shown who they are.
+        // With `max_age`, the response has to say when the user gave the provider a credential.
         ...(again && { prompt: 'login', max_age: '300' }),
       });
       return { address: address.href, question };
@@ -65,7 +65,7 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdS
       const claims = tokens.claims();
       if (!claims) return { email: null, authenticatedAgoMs: null };
       const { iat, auth_time: authenticated } = claims;
-      // Some providers have the address in the ID token, some only at the userinfo endpoint.
+      // Some providers put the address into the ID token, some only return it from the userinfo endpoint.
       const email =
         verifiedEmail(claims) ??
         verifiedEmail(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub));

@@ -1,12 +1,12 @@
 import type { AttemptOutcome, Deliver, DueDelivery } from '../app/outbox/delivery.ts';
 import type { Timers } from '../app/shared/timers.ts';
 
-/** Upper bound: senders have shorter timeouts of their own, and a lease lasts longer. */
+/** Upper bound of an attempt: senders have shorter timeouts of their own, and a lease lasts longer. */
 const timeoutMs = 30_000;
-/** Grace for a sender to notice the abort. */
+/** How long a sender may take to notice the abort. */
 const abortGraceMs = 1000;
 
-/** Makes one attempt, with a timeout. Null if the service stopped first: the attempt does not count. */
+/** Makes one attempt, with a timeout. Null if the service stopped first: the attempt then does not count. */
 export async function makeAttempt(
   send: Deliver,
   delivery: DueDelivery,

@@ -30,34 +30,34 @@ export interface DispatcherParts {
   readonly node: string;
   readonly clock: Pick<Clock, 'steady'>;
   readonly timers?: Timers;
-  /** A random number from 0 to 1 per call. */
+  /** Returns a random number from 0 to 1. */
   readonly jitter: () => number;
   readonly observe: (kind: DestinationKind, outcome: ObservedOutcome) => void;
-  /** Deliveries were due, but had to wait for the rate limit. */
+  /** Called when deliveries are due, but have to wait for the rate limit. */
   readonly observePause: () => void;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** At shutdown attempts get this long to finish before they are aborted. */
+/** How long attempts may go on at shutdown before they are aborted. */
 const graceMs = 3000;
 const maxStopMs = 8000;
-/** Retry delay after failures that are not the receiver's fault. */
+/** Retry delay after a failure that is not the receiver's. */
 const retryMs = 5000;
 
 interface Attempt {
   readonly delivery: DueDelivery;
-  /** Undefined while in flight; null if it was aborted and does not count. */
+  /** Undefined while in flight; null if the attempt was aborted and does not count. */
   outcome?: AttemptOutcome | null;
 }
 
 /**
  * Claims due deliveries, sends them concurrently, and writes their outcomes. An attempt counts once its outcome is
- * written, so one cut short by a crash is repeated under the same id.
+ * written: if a crash prevents that, the attempt is repeated under the same id.
  */
 export function createDispatcher(parts: DispatcherParts) {
   const { queue, senders, node, clock, timers = systemTimers } = parts;
   const { jitter, observe, observePause, logger } = parts;
-  /** All deliveries leased to this node: in flight, or with an outcome that is not written yet. */
+  /** All deliveries leased to this node: in flight, or finished with an outcome that is not yet written. */
   const attempts = new Map<string, Attempt>();
   const inFlight = new Set<Promise<void>>();
   const failing = new Set<string>();
@@ -100,7 +100,7 @@ export function createDispatcher(parts: DispatcherParts) {
     pace.note();
     const ended = makeAttempt(rejectingDamaged(send), delivery, stopping.signal, timers)
       .catch((error: unknown): AttemptOutcome => {
-        // The store that a sender needs is unavailable.
+        // The store that the sender reads from is unavailable.
         if (error instanceof Refusal)
           return { kind: 'postponed', result: 'the store was away', forMs: retryMs };
         if (isDamaged(error)) {
@@ -118,7 +118,7 @@ export function createDispatcher(parts: DispatcherParts) {
     inFlight.add(ended);
   }
 
-  /** In one transaction: each commit costs a sync, for which requests wait. */
+  /** Writes them in one transaction: each commit costs a sync, for which requests wait. */
   async function writeOutcomes(): Promise<void> {
     const ended = [...attempts.values()].flatMap(({ delivery, outcome }) =>
       outcome ? [{ delivery, outcome, settled: settle(delivery, outcome, jitter()) }] : [],
@@ -157,7 +157,7 @@ export function createDispatcher(parts: DispatcherParts) {
       );
   }
 
-  /** The supervised store reports its own outages. */
+  /** Logs an error, except an outage: the supervised store reports its own. */
   function logError(error: unknown): void {
     if (error instanceof Refusal) return;
     logger.error({ err: error }, 'deliveries could not be worked on; will try again');
@@ -170,7 +170,7 @@ export function createDispatcher(parts: DispatcherParts) {
     await Promise.all(inFlight);
     try {
       await writeOutcomes();
-      // Lets another node claim them at once.
+      // Ends the leases, so that another node can claim these deliveries at once.
       if (attempts.size > 0) await queue.release(node, [...attempts.keys()]);
     } catch (error) {
       logError(error);
@@ -180,12 +180,12 @@ export function createDispatcher(parts: DispatcherParts) {
   return {
     start: rounds.start,
     wake: rounds.wake,
-    /** Bounded, even if the database does not answer; the leases then expire. */
+    /** Bounded even if the database does not respond; the leases then expire. */
     stop: () => within(timers, maxStopMs, drain()),
   };
 }
 
-/** Rejects events whose body is damaged on disk. */
+/** Wraps a sender: events whose body is damaged on disk fail. */
 const rejectingDamaged =
   (send: Deliver): Deliver =>
   async (delivery, signal) => {
@@ -197,7 +197,7 @@ const rejectingDamaged =
     return send(delivery, signal);
   };
 
-/** Waits for work, up to a timeout. */
+/** Waits for the work to end, up to a timeout. */
 async function within({ after }: Timers, ms: number, work: Promise<unknown>): Promise<void> {
   const late = Promise.withResolvers<undefined>();
   const cancel = after(ms, () => {

@@ -4,7 +4,7 @@ import type { Share } from '../app/outbox/queue.ts';
 export interface Room {
   readonly inTotal: number;
   readonly perDestination: number;
-  /** After a failed attempt: receivers that never respond must not occupy all slots. */
+  /** Limit for destinations whose last attempt failed: receivers that never respond must not occupy all slots. */
   readonly whereFailing: number;
 }
 
@@ -17,7 +17,7 @@ export interface Destination {
   readonly failing: boolean;
 }
 
-/** Hands out slots round-robin, starting with the least busy destinations, until a limit is reached. */
+/** Hands out slots round-robin, least busy destinations first, until a limit is reached. */
 export function shareOut(due: readonly Destination[], room: Room, totalInFlight: number): readonly Share[] {
   const counts = new Map<string, number>();
   const turns = due.toSorted((one, other) => one.inFlight - other.inFlight);

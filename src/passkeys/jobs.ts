@@ -8,10 +8,10 @@ import {
 } from '@simplewebauthn/server';
 import type { PasskeyJobs, PasskeyProof } from '../app/accounts/passkey-jobs.ts';
 
-/** The holder has to prove presence: by a finger, a face or a PIN. */
+/** Users have to verify themselves to the passkey: by finger, face or PIN. */
 const userVerification = 'required';
 
-/** The jobs on the WebAuthn library. Responses on which it throws are invalid. */
+/** The jobs, run by the WebAuthn library. A response on which the library throws is invalid. */
 export const passkeyJobs: PasskeyJobs = {
   registrationOptions: ({ site, account, known }) =>
     generateRegistrationOptions({

@@ -9,13 +9,13 @@ import type { DrawingKind } from '../drawing/sheet.ts';
 import type { DrawPicture } from './jobs.ts';
 
 const drawingWidthPx = 1000;
-/** A square, as product feeds and link previews require. */
+/** Width of product pictures, which are square, as product feeds and link previews require. */
 const productWidthPx = 1200;
 
-/** Part of the ETag; raise it when the renderer changes the bytes of a PNG of the same drawing. */
+/** Part of the ETag. Raise it when the renderer produces other bytes for the same drawing. */
 const pngEdition = 4;
 
-/** About a hundred PNGs: those of all products, and recently viewed doors. */
+/** Cache size: about a hundred PNGs, those of all products and of recently viewed doors. */
 const cacheBytes = 16 * 1024 * 1024;
 
 const types: Readonly<Record<PictureFormat, string>> = {
@@ -23,7 +23,7 @@ const types: Readonly<Record<PictureFormat, string>> = {
   png: 'image/png',
 };
 
-/** Pictures are rendered by workers and cached here. */
+/** Creates the pictures. Workers render them; they are cached here. */
 export function createPictures(book: PriceBook, catalogue: readonly Product[], draw: DrawPicture): Pictures {
   const cache = new RenderCache(cacheBytes);
   const edition = editionOf(book);

@@ -7,20 +7,20 @@ import { DoorDrawing } from '../drawing/door-drawing.tsx';
 import type { DrawingKind } from '../drawing/sheet.ts';
 import { outlineOf } from '../lettering/outline.ts';
 
-/** A stand-alone drawing. */
+/** A drawing as a stand-alone SVG file. */
 export function svgFile(book: PriceBook, design: DoorDesign, kind: DrawingKind = 'sheet'): string {
   const drawing = renderToString(<DoorDrawing book={book} design={design} kind={kind} ink={fileInk} />);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${drawing}\n`;
 }
 
-/** A drawing on white. */
+/** A drawing as PNG, on white. */
 export function pngFile(
   book: PriceBook,
   design: DoorDesign,
   widthPx: number,
   kind: DrawingKind = 'sheet',
 ): Buffer {
-  // Text as outlines, so that system fonts are not needed.
+  // Text is drawn as outlines, so that no system fonts are needed.
   const drawing = renderToString(
     <DoorDrawing book={book} design={design} kind={kind} ink={fileInk} outlineOf={outlineOf} />,
   );

@@ -8,11 +8,11 @@ import { pngFile, svgFile } from './files.tsx';
 interface Drawn {
   readonly design: DoorDesign;
   readonly kind: DrawingKind;
-  /** PNG only. */
+  /** Width in pixels, for PNG only. */
   readonly widthPx: number;
 }
 
-/** The jobs of a drawing worker. */
+/** The jobs of a render worker that draw pictures. */
 export function createPictureJobs(book: PriceBook) {
   return {
     svg: ({ design, kind }: Drawn): Uint8Array => Buffer.from(svgFile(book, design, kind)),
@@ -20,7 +20,7 @@ export function createPictureJobs(book: PriceBook) {
   };
 }
 
-/** Renders in a worker. */
+/** Draws a picture in a worker. */
 export type DrawPicture = (name: PictureFormat, input: Drawn, asker: Asker) => Promise<Uint8Array>;
 
 export type PictureJobs = ReturnType<typeof createPictureJobs>;

@@ -1,18 +1,18 @@
 import { type SettingName, settings } from './table.ts';
 
-/** An environment variable that is no setting, and those it may be a misspelling of. */
+/** An environment variable that is no setting, and the settings that it may be a misspelling of. */
 export interface LookAlike {
   readonly given: string;
   readonly meant: readonly SettingName[];
 }
 
 /**
- * Finds probable misspellings. Ordinary environments hold hundreds of names, so short settings are matched
- * only by case, missing underscores or our prefix.
+ * Finds variables that are probably misspelt settings. An ordinary environment has hundreds of variables, so short
+ * settings are matched only by case, missing underscores or our prefix.
  */
 export function lookAlikes(env: Readonly<Record<string, string | undefined>>): readonly LookAlike[] {
   const isGiven = (name: string) => (env[name]?.trim() ?? '') !== '';
-  // If the right name is set too, the other belongs to another program.
+  // Settings that are not set: if the right name is set too, the similar variable belongs to another program.
   const open = ours.filter(({ name }) => !isGiven(name));
   return Object.keys(env)
     .filter((name) => isGiven(name) && !Object.hasOwn(settings, name) && !isServiceLink(env[name]))
@@ -33,10 +33,12 @@ const ours: readonly OurName[] = (Object.keys(settings) as SettingName[]).map((n
   letters: lettersOf(name),
 }));
 
-/** Kubernetes sets `LINTEL_PORT=tcp://10.0.0.7:3000` and the like for a service of that name. */
+/** Kubernetes sets `LINTEL_PORT=tcp://10.0.0.7:3000` and the like for a service named lintel. */
 const isServiceLink = (value = '') => /^(?:tcp|udp):\/\//.test(value);
 
-/** Shorter names resemble too many names of other programs. */
+/**
+ * Minimum length of a name to match truncated or extended; shorter names resemble too many names of other programs.
+ */
 const minCutOffLength = 9;
 const minExtendedLength = 7;
 
@@ -65,12 +67,12 @@ function meantBy(given: string, open: readonly OurName[]): readonly SettingName[
     .map(({ name }) => name);
 }
 
-/** Tolerated edit distance by length. */
+/** Tolerated edit distance, by the length of the name. */
 const maxDistance = (length: number) => (length < 7 ? 0 : length < 9 ? 1 : 2);
 
 /**
- * A cheap lower bound of the edit distance, as the start waits for this: length difference and missing
- * letters.
+ * Whether two names may be similar, by a cheap lower bound of the edit distance: length difference and missing
+ * letters. The start waits for this.
  */
 function mayBeMeant(letters: string, ours: string): boolean {
   const most = maxDistance(ours.length);
@@ -81,11 +83,13 @@ function mayBeMeant(letters: string, ours: string): boolean {
   return strange <= most;
 }
 
-/** `DATA_DIRECTORY` and `PRICE_BOOK_FILE` match; `DATABASE_URL_TEST` does not. */
+/** Whether a name is extended by a word: `DATA_DIRECTORY` and `PRICE_BOOK_FILE` are, `DATABASE_URL_TEST` is not. */
 const isExtended = (written: string, name: string) =>
   written.startsWith(name) && /^(?:[A-Z]+|_FILE|_PATH)$/.test(written.slice(name.length));
 
-/** Optimal string alignment distance: insert, delete, replace, swap neighbours. */
+/**
+ * Optimal string alignment distance: number of letters inserted, deleted, replaced, or swapped with a neighbour.
+ */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -1,11 +1,11 @@
 interface Setting {
   /** The default, as written in the environment; null for none. */
   readonly fallback: string | null;
-  /** For the help page, which adds the default. */
+  /** Text for the help page, which adds the default. */
   readonly help: string;
 }
 
-/** Every setting: for the reader, the help page and the search for misspellings. */
+/** Every setting, used by the reader, the help page and the search for misspellings. */
 export const settings = {
   PORT: { fallback: '3000', help: 'the port to listen on' },
   HOST: { fallback: 'localhost', help: 'the name or address to listen on' },
@@ -78,7 +78,7 @@ export const settings = {
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
-/** Settings that always have a value. */
+/** Names of settings that always have a value. */
 export type SettledName = {
   [Name in SettingName]: (typeof settings)[Name]['fallback'] extends string ? Name : never;
 }[SettingName];

@@ -79,8 +79,8 @@ export function createOpenedStore(database: OpenDatabase, windows: Windows): Sto
 }
 
 /**
- * The store's methods as its callers see them: each feature's functions without their session parameter. Derived,
- * so that a new method is declared once.
+ * The store's methods as its callers see them: each feature's functions without their session parameter. Derived
+ * from those functions, so that a new method is declared once.
  */
 type Methods<Functions> = {
   readonly [Name in keyof Functions]: Functions[Name] extends (
@@ -91,7 +91,7 @@ type Methods<Functions> = {
     : Methods<Functions[Name]>;
 };
 
-/** The two ways to call a store; every method uses one of them. */
+/** How methods run their work: a promise for one result, or a stream. */
 interface Ways {
   readonly use: <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
   readonly stream: <Row>(work: (session: Session) => AsyncIterable<Row>) => AsyncIterable<Row>;

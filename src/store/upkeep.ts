@@ -7,12 +7,12 @@ import type { Session } from './engine/session.ts';
 
 const day = 86_400_000;
 /**
- * Unsent quotes are kept this long after their link has expired: a clock that was wrong for some days costs no
+ * How long unsent quotes are kept after their link has expired: a clock that is wrong for some days must not cost a
  * customer a quote.
  */
 const keepEndedQuotesMs = 7 * day;
 const keepEventsMs = 30 * day;
-/** A delivery due later than any retry was dated by a wrong clock. */
+/** Maximum wait of a retry. A delivery due later was dated by a wrong clock. */
 const maxRetryWaitMs = 2 * day;
 /** Batch size; bounds how long submissions wait. */
 const rowsAtOnce = 500;
@@ -21,7 +21,7 @@ const rowsAtOnce = 500;
 const touchAllTables = sql`select ${sql.join(copiedTables.map((table) => sql`(select 1 from ${sql.table(table)} limit 0)`))}`;
 
 export const upkeep = {
-  /** Checks by a small write that the store takes enquiries, and that no table is missing. */
+  /** Checks by a small write that the store takes enquiries, and by a query that no table is missing. */
   async probe({ commit }: Session): Promise<void> {
     const row = { id: 1, beaten_at: Date.now() };
     await commit(async (trx) => {
@@ -35,8 +35,8 @@ export const upkeep = {
   },
 
   /**
-   * Erases what has expired: guards and idempotency keys whose windows are over, unsent quotes (sent ones stay with
-   * their enquiry), sessions and browsers of staff, and events delivered long ago.
+   * Erases what has expired: duplicate guards and idempotency keys whose windows are over, unsent quotes (sent ones
+   * stay with their enquiry), sessions and browsers of staff, and events delivered long ago.
    */
   async forgetExpired(session: Session, at: SteadyMs): Promise<void> {
     const { duplicateMs, idempotencyMs } = session.windows;
@@ -51,7 +51,7 @@ export const upkeep = {
       'deliveries',
       sql`created_at <= ${old} and state <> 'waiting' and finished_at <= ${old}`,
     );
-    // The index by subject finds them.
+    // Uses the index by subject.
     const isOnItsWay = sql`exists (select 1 from deliveries
       where deliveries.subject_id = events.subject_id and deliveries.number = events.number)`;
     await erase(session, 'events', sql`created_at <= ${old} and not ${isOnItsWay}`);
@@ -66,7 +66,10 @@ export const upkeep = {
   },
 };
 
-/** With all rows that refer to them. Their links expired long ago, so they cannot be sent concurrently. */
+/**
+ * Erases unsent quotes with all rows that refer to them. Their links expired long ago, so no customer can be
+ * sending one.
+ */
 async function eraseEndedQuotes({ commit }: Session, at: SteadyMs): Promise<void> {
   for (;;) {
     const { doorQuotes: erased } = await commit(async (trx) => {
@@ -84,8 +87,8 @@ async function eraseEndedQuotes({ commit }: Session, at: SteadyMs): Promise<void
 }
 
 /**
- * One transaction per batch. The condition occurs twice: PostgreSQL re-evaluates only the outer one for a row that
- * was changed concurrently.
+ * Erases rows, one transaction per batch. The condition occurs twice, because PostgreSQL re-evaluates only the
+ * outer one for a row that was changed concurrently.
  */
 async function erase({ commit }: Session, table: CopiedTable, condition: RawBuilder<boolean>): Promise<void> {
   const [from, name] = [sql.table(table), sql.ref(rowNames[table])];

@@ -28,7 +28,7 @@ export function addPages(server: FastifyInstance, kit: OrderKit & StaffKit): voi
       encodings: ['br', 'gzip'],
       threshold: 1024,
       customTypes: /^text\/(?!event-stream)|[/+](?:json|xml)\b|javascript/,
-      // Request bodies are never inflated: a small one could grow past the body limit.
+      // Request bodies are never decompressed: a small body could grow past the body limit.
       globalDecompression: false,
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     });
@@ -49,11 +49,11 @@ export function addPages(server: FastifyInstance, kit: OrderKit & StaffKit): voi
     const { folder } = kit.assets;
     if (folder === null) return;
     await files.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
-    // Allow list of file names, so that no path traversal is possible.
+    // List of allowed file names, so that no path traversal is possible.
     const names = new Set(readdirSync(folder));
     files.get<{ Params: { file: string } }>('/assets/:file', open, (request, reply) => {
       const { file } = request.params;
-      // File names contain a content hash.
+      // File names contain a content hash, so the files never change.
       if (names.has(file)) return reply.sendFile(file, { maxAge: aYear, immutable: true });
       reply.callNotFound();
       return reply;

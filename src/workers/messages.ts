@@ -1,12 +1,12 @@
 import type { RefusalCode } from '../app/shared/refusal.ts';
 
-/** A job for a worker; it runs one at a time. */
+/** A job sent to a worker, which runs one job at a time. */
 export interface JobMessage {
   readonly name: string;
   readonly input: unknown;
 }
 
-/** Its result. Errors are not cloned as they are. */
+/** The result of a job. Errors are sent as plain data. */
 export type JobAnswer =
   | { readonly result: unknown }
   | { readonly refusal: { readonly code: RefusalCode; readonly message: string } }

@@ -7,18 +7,18 @@ import type { JobAnswer, JobMessage } from './messages.ts';
 export type JobOutcome = 'done' | 'failed' | 'refused' | 'left';
 
 export interface PoolNeeds {
-  /** The worker's script and its start data. */
+  /** Script of the worker, and the data it starts with. */
   readonly script: string;
   readonly data: unknown;
-  /** Maximum number of threads; each starts on demand. */
+  /** Maximum number of threads; a thread starts when it is first needed. */
   readonly threads: number;
   readonly limits: QueueLimits;
-  /** Time limit of a job; its thread is terminated with it. */
+  /** Time limit of a job; a job that exceeds it is ended together with its thread. */
   readonly mostMs: number;
-  /** Idle timeout of a thread, to give its memory back. */
+  /** Idle timeout of a thread, after which its memory is freed. */
   readonly idleMs: number;
   readonly observe: (job: { name: string; outcome: JobOutcome; ms: number }) => void;
-  /** Called when a thread crashed or was terminated. */
+  /** Called when a thread has crashed or was terminated. */
   readonly lost: (error: unknown) => void;
 }
 
@@ -32,11 +32,11 @@ interface Job extends JobMessage {
 interface Slot {
   readonly worker: Worker;
   job: Job | null;
-  /** Time limit of its job, or its idle timeout. */
+  /** Timer of the job's time limit, or of the thread's idle timeout. */
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Far more than any job needs; keeps a thread from exhausting the process's memory. */
+/** Memory limits of a thread: far more than any job needs, but a thread cannot exhaust the process's memory. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 12 };
 
 export const busy = () =>
@@ -46,8 +46,8 @@ const notMade = (cause: unknown) =>
 const left = () => new Refusal('pictures_busy', 'Whoever asked for it has gone.');
 
 /**
- * Worker threads for jobs that would block the main thread. A short queue, fair between clients. A thread
- * that crashes or exceeds the time limit is replaced, and its job refused.
+ * A pool of worker threads for jobs that would block the main thread, with a short queue that is fair between
+ * clients. If a thread crashes or exceeds the time limit, it is replaced and its job refused.
  */
 export function createPool(needs: PoolNeeds) {
   const { script, data, threads, limits, mostMs, idleMs, observe, lost } = needs;
@@ -63,7 +63,7 @@ export function createPool(needs: PoolNeeds) {
       return promise;
     }
     const leave = () => {
-      // A running job continues; its result is dropped.
+      // Ends the job if it is queued. A running job continues, and its result is dropped.
       if (queue.remove(client, job)) end(job, 'left', left());
       else reject(left());
     };
@@ -130,7 +130,7 @@ export function createPool(needs: PoolNeeds) {
     assign();
   }
 
-  /** Whether it was still in the pool. */
+  /** Removes a thread from the pool; false if it was no longer in it. */
   function removeSlot(slot: Slot): boolean {
     const isOurs = slots.delete(slot);
     clearTimeout(slot.timer);

@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** Only Linux has priorities for each thread; elsewhere it would apply to the process. */
+/** Whether each thread has a priority, as on Linux only; elsewhere it would apply to the whole process. */
 const isCountedByThread = process.platform === 'linux';
 const thisThread = 0;
 
 /**
- * Nice 5: a third of the share of a normal thread on a busy core. At nice 10 it would be a tenth, and other
- * busy programs could starve drawing.
+ * Nice 5: a third of a normal thread's share of a busy core. At nice 10 it would be a tenth, and other busy
+ * programs could starve the render threads.
  */
 export const lowPriority = 5;
 
@@ -17,11 +17,11 @@ export function lowerPriority(thread = thisThread): void {
   try {
     setPriority(thread, lowPriority);
   } catch {
-    // Not permitted, or the thread has exited: it keeps the normal priority.
+    // Not permitted, or the thread has exited: the normal priority remains.
   }
 }
 
-/** The same for V8's helper threads (compilation, GC): most of their work is for the drawing threads. */
+/** Lowers the priority of V8's helper threads (compilation, GC), which mostly work for the render threads. */
 export function lowerHelperPriority(): void {
   for (const thread of helpers()) lowerPriority(thread);
 }

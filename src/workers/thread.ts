@@ -6,7 +6,7 @@ import { lowerPriority } from './priority.ts';
 /** The jobs of a worker, by name. */
 export type Jobs = Readonly<Record<string, (input: never) => unknown>>;
 
-/** Runs one job at a time for the thread's lifetime. */
+/** Runs the jobs that are sent to this thread, one at a time. */
 export function answerJobs(jobs: Jobs): void {
   lowerPriority();
   parentPort?.on('message', (message: JobMessage) => {
@@ -15,8 +15,8 @@ export function answerJobs(jobs: Jobs): void {
 }
 
 /**
- * Transfers bytes with their buffer instead of copying. Small views into Node's shared pool are copied:
- * transferring would send the whole pool.
+ * Sends a result. Large byte arrays are transferred with their buffer instead of copied; small views into Node's
+ * shared pool are copied, as transferring would send the whole pool.
  */
 function handOver(answer: JobAnswer): void {
   if (!('result' in answer) || !(answer.result instanceof Uint8Array)) {

@@ -100,7 +100,7 @@ it('store copy refuses while a service uses the database', async () => {
 it('store copy overwrites nothing, and explains an invalid --to', async () => {
   const DATA_DIR = await olderStore();
   expect(await refused({ DATA_DIR }, '--to', join(DATA_DIR, 'copy'))).toMatch(
-    /^lintel: the store in \S+ cannot be used: it was written by an older Lintel \(store version 2026-11-1[67]-[\w-]+, needed is 2026-11-[\w-]+\): start the service once, which brings it up to date \(an embedded store is backed up before\)\n$/,
+    /^lintel: the store in \S+ cannot be used: it was written by an older Lintel \(store version 2026-11-1[67]-[\w-]+, needed is 2026-1\d-[\w-]+\): start the service once, which brings it up to date \(an embedded store is backed up before\)\n$/,
   );
   await (await startListening({ DATA_DIR, BACKUP_BEFORE_UPGRADE: 'off' })).stop();
   expect(await refused({ DATA_DIR }, '--to', DATA_DIR)).toMatch(/--to is where the store already is/);

@@ -1,13 +1,13 @@
 import type { WallMs } from '../shared/clock.ts';
 
-/** `admin` includes `sales`. */
+/** Roles of staff. `admin` includes `sales`. */
 export const staffRoles = ['sales', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /** A signed-in member of staff. */
 export interface StaffAccount {
   readonly id: string;
-  /** Folded; also the display name. */
+  /** Folded email, which is also the display name. */
   readonly email: string;
   readonly role: StaffRole;
 }

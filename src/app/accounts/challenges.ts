@@ -1,14 +1,14 @@
 import { type Clock, type SteadyMs, steadyMs } from '../shared/clock.ts';
 import { hashSecret } from './secret.ts';
 
-/** Time to find a security key. */
+/** Lifetime of a challenge: enough to find a security key. */
 const lifeMs = 5 * 60_000;
 
 export type ChallengePurpose = 'passkey' | 'sign-in' | 'openid';
 
-/** Pending challenges, by their hashes. */
+/** Store of pending challenges, by their hashes. */
 export interface Challenges {
-  /** Also deletes expired ones. */
+  /** Adds a challenge, and deletes expired ones. */
   readonly add: (
     challenge: {
       readonly hash: string;
@@ -18,7 +18,7 @@ export interface Challenges {
     },
     now: SteadyMs,
   ) => Promise<void>;
-  /** Single use. */
+  /** Finds a challenge and deletes it: each works once. */
   readonly take: (
     hash: string,
     purpose: ChallengePurpose,
@@ -35,7 +35,7 @@ export function createChallenges(store: Challenges, clock: Clock) {
         now,
       );
     },
-    /** The data stored with it; null if unknown, used or expired. */
+    /** The data stored with the challenge; null if it is unknown, used or expired. */
     async take(challenge: string, purpose: ChallengePurpose): Promise<string | null> {
       const kept = await store.take(hashSecret(challenge), purpose);
       return kept && clock.steady() < kept.expiresAt ? kept.detail : null;

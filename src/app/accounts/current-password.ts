@@ -11,14 +11,14 @@ interface CurrentPasswordNeeds {
   readonly limiter: RateLimiter;
 }
 
-/** `none` if the account has no password. */
+/** Result of the check; `none` if the account has no password. */
 export type CurrentPassword =
   { readonly kind: 'right' | 'wrong' | 'none' } | { readonly kind: 'wait'; readonly seconds: number };
 
-/** Guesses of the current password at an unattended, signed-in browser. */
+/** Limit of guesses at an unattended browser that is signed in. */
 const limit = { limit: 10, windowMs: 15 * 60_000 };
 
-/** Checks the password of an account that is signed in. */
+/** Checks the current password of a signed-in account. */
 export function createPasswordCheck({ accounts, passwords, limiter }: CurrentPasswordNeeds) {
   return async ({ id }: StaffAccount, typed: string): Promise<CurrentPassword> => {
     const { allowed, resetMs } = await limiter.take(`password of ${id}`, limit);

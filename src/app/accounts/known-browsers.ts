@@ -2,16 +2,16 @@ import { type Clock, type SteadyMs, steadyMs } from '../shared/clock.ts';
 import { createSecret, hashSecret } from './secret.ts';
 import { type SessionName, type SignedIn, sessionName } from './sessions.ts';
 
-/** How long a browser is known after it was last used to sign in. */
+/** How long an account remembers a browser after its last sign-in there. */
 export const knownBrowserMs = 180 * 86_400_000;
 
-/** A browser that several members of staff use has a token of each of them. */
+/** Limit of tokens per browser: one for each member of staff who uses it. */
 export const mostTokens = 5;
 
 export interface BrowserStore {
   /** The hash that belongs to the enabled account with this address; null if none does. */
   readonly find: (email: string, tokenHashes: readonly string[], at: SteadyMs) => Promise<string | null>;
-  /** Renews a token that the account knows; otherwise adds the fresh one, which returns true. */
+  /** Renews the token of a browser that the account knows; otherwise adds the fresh token, and returns true. */
   readonly remember: (
     by: SessionName,
     tokenHashes: readonly string[],
@@ -20,17 +20,17 @@ export interface BrowserStore {
 }
 
 /**
- * Browsers that have signed in to an account before. They have an allowance of their own for signing in, so that attempts of
- * strangers cannot keep the account's owner out. A browser holds random tokens, the store their hashes, so that every node
- * knows them. A token is no credential. May refuse with `store_unavailable`.
+ * Browsers that have signed in to an account before. They have a limit of their own for signing in, so that other
+ * clients' attempts cannot lock the account's owner out. A browser holds random tokens, and the store holds their
+ * hashes, so every node knows the browser. A token is no credential. May refuse with `store_unavailable`.
  */
 export function createKnownBrowsers(store: BrowserStore, clock: Clock) {
   return {
-    /** What the store calls the browser; null if the account does not know it. */
+    /** Hash of the browser's token for this account; null if the account does not know the browser. */
     find: (email: string, tokens: readonly string[]): Promise<string | null> =>
       tokens.length === 0 ? Promise.resolve(null) : store.find(email, tokens.map(hashSecret), clock.steady()),
 
-    /** The tokens that a browser holds from now on, after it has signed in. */
+    /** The tokens that the browser has to hold after this sign-in. */
     async remember(by: SignedIn, tokens: readonly string[]): Promise<readonly string[]> {
       const { text, hash } = createSecret();
       const expiresAt = steadyMs(clock.steady() + knownBrowserMs);

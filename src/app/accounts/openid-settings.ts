@@ -5,7 +5,7 @@ export interface OpenIdSettings {
   readonly clientSecret: string;
 }
 
-/** Requires https, except on loopback. */
+/** Parses the provider's URL; null unless it is https, or on loopback. */
 export function parseIssuer(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { protocol, hostname, search, hash, username, password } = new URL(text);

@@ -8,7 +8,7 @@ import { takeAttempt } from './attempts.ts';
 import { type Challenges, createChallenges } from './challenges.ts';
 import { type StaffSessions, proofMs } from './sessions.ts';
 
-/** State to keep until the browser returns. */
+/** State of a sign-in, to keep until the browser returns from the provider. */
 export interface OpenIdQuestion {
   readonly state: string;
   readonly nonce: string;
@@ -16,9 +16,9 @@ export interface OpenIdQuestion {
 }
 
 export interface OpenIdAnswer {
-  /** The address the provider has verified; null if there is none. */
+  /** The address, if the provider has verified it; otherwise null. */
   readonly email: string | null;
-  /** How long ago the person has shown the provider who they are; null if it does not say. */
+  /** How long ago the user gave the provider a credential; null if the provider does not say. */
   readonly authenticatedAgoMs: number | null;
 }
 
@@ -31,7 +31,7 @@ export interface OpenIdProvider {
    */
   readonly ask: (
     callback: string,
-    /** Whether the person has to show who they are, though the provider knows the browser. */
+    /** Whether the user has to give a credential again, though the provider knows the browser. */
     again: boolean,
   ) => Promise<{ readonly address: string; readonly question: OpenIdQuestion }>;
   /** Rejects invalid responses. */
@@ -51,7 +51,7 @@ interface OpenIdNeeds {
 
 export type OpenIdOutcome =
   | { readonly kind: 'in'; readonly token: string; readonly next: string }
-  /** Has an account at the provider, but none here. */
+  /** The user has an account at the provider, but none here. */
   | { readonly kind: 'stranger' }
   | { readonly kind: 'no' };
 
@@ -90,7 +90,7 @@ export function createOpenIdSignIn(needs: OpenIdNeeds) {
       return { address, state: question.state };
     },
 
-    /** `path` is the callback with its query, `state` the value from the cookie. */
+    /** Completes a sign-in. `path` is the callback with its query, `state` the value from the cookie. */
     async finish(path: string, state: string): Promise<OpenIdOutcome> {
       const kept = await challenges.take(state, 'openid');
       if (kept === null) return { kind: 'no' };
@@ -105,7 +105,8 @@ export function createOpenIdSignIn(needs: OpenIdNeeds) {
       const { email, authenticatedAgoMs: agoMs } = answer;
       const account = email === null ? null : await accounts.findByEmail(foldedEmail(email));
       if (account?.disabledAt !== null) return { kind: 'stranger' };
-      // Without `auth_time` it may be the provider's own session that signed in, and the browser can take `prompt` off our request.
+      // Only with `auth_time`: otherwise an existing session at the provider may have signed the user in, as the
+      // browser can remove `prompt` from our request.
       const isProof = agoMs !== null && agoMs < proofMs;
       const token = await sessions.begin(account.id, { way: 'openid' }, isProof);
       return token === null ? { kind: 'stranger' } : { kind: 'in', token, next };

@@ -24,7 +24,7 @@ export interface AccountStore {
   readonly find: (id: string) => Promise<AccountWithPassword | null>;
   readonly findBySetup: (hash: string) => Promise<KeptAccount | null>;
   readonly setUp: (id: string, setupHash: string, passwordHash: string, doing: Doing) => Promise<boolean>;
-  /** Ends every other session. False if the requesting one has ended. */
+  /** Changes the password and ends every other session. False if the requesting session has ended. */
   readonly changePassword: (
     by: SessionName,
     passwordHash: string,
@@ -39,7 +39,7 @@ interface OwnAccountNeeds {
   readonly passwords: PasswordHashes;
   readonly checkPassword: CheckPassword;
   readonly clock: Clock;
-  /** Whether mail is configured: then owners are written to of every new way into their account. */
+  /** Whether mail is configured: account owners then get a mail about every new credential. */
   readonly mailsOwner: boolean;
 }
 
@@ -59,11 +59,11 @@ export interface ChangedPassword extends NewPassword {
   readonly removesPasskeys: boolean;
 }
 
-/** The actor's name in the audit. */
+/** Name of the actor in the audit. */
 export const actorOf = ({ email }: StaffAccount): string => `staff:${email}`;
 
 /**
- * What members of staff do with their own account. May refuse with `store_unavailable`, or throw
+ * What members of staff can do with their own account. May refuse with `store_unavailable`, or throw
  * `SignedOutMeanwhile`.
  */
 export function createOwnAccounts({
@@ -84,7 +84,7 @@ export function createOwnAccounts({
   return {
     ofSetup,
 
-    /** The token of a new session, a complaint, or null for a dead link. */
+    /** Sets the password. The result is the token of a new session, a complaint, or null for a dead link. */
     async setUp(
       token: string,
       wanted: NewPassword,
@@ -100,7 +100,7 @@ export function createOwnAccounts({
       return session === null ? null : { session };
     },
 
-    /** Null on success; then the account's other sessions are ended and its browsers forgotten. */
+    /** Null on success: the account's other sessions are then ended, and its browsers forgotten. */
     async changePassword(
       by: SignedIn,
       { current, removesPasskeys, ...wanted }: ChangedPassword,
@@ -109,12 +109,12 @@ export function createOwnAccounts({
       const complaint = complaintOf(wanted, account.email);
       if (complaint) return complaint;
       const checked = await checkPassword(account, current);
-      // An account without a password (passkey or OpenID) has none to confirm.
+      // An account without a password (with passkeys or OpenID only) has no current password to confirm.
       if (checked.kind === 'wrong' || checked.kind === 'wait')
         return { field: 'current', text: currentFault(checked) };
       const made = await passwords.make(wanted.password, known(account.id));
       const doing = { at: clock.now(), actor: actorOf(account), mailsOwner };
-      // Hashing takes a while, in which an admin may have reset the account.
+      // False if an admin has reset the account during the hashing, which takes a while.
       if (!(await accounts.changePassword(sessionName(by), made, removesPasskeys, doing)))
         throw new SignedOutMeanwhile();
       await sessions.noteProof(by.session);

@@ -1,4 +1,4 @@
-/** The WebAuthn relying party: passkeys are bound to it. */
+/** The WebAuthn relying party, to which passkeys are bound. */
 export interface PasskeySite {
   readonly origin: string;
   /** The host name. */
@@ -12,7 +12,7 @@ export interface PasskeyOptions {
   readonly challenge: string;
 }
 
-/** Binary fields are base64url. */
+/** Parts of a passkey that verify a response. Binary fields are base64url. */
 export interface PasskeyProof {
   readonly id: string;
   readonly publicKey: string;
@@ -28,8 +28,8 @@ interface Answered {
 }
 
 /**
- * Runs the WebAuthn library in a worker, as loading it would block the main thread. Null for an invalid
- * response.
+ * Runs the WebAuthn library in a worker, because loading it would block the main thread. Results are null for an
+ * invalid response.
  */
 export interface PasskeyJobs {
   readonly registrationOptions: (input: {

@@ -25,7 +25,7 @@ export interface Passkey extends PasskeyProof {
   readonly lastUsedAt: WallMs | null;
 }
 
-/** A new passkey; its account is that of the adding session. */
+/** A new passkey. It belongs to the account of the session that adds it. */
 export type NewPasskey = Omit<Passkey, 'accountId' | 'lastUsedAt'>;
 
 interface Doing {
@@ -34,15 +34,15 @@ interface Doing {
   readonly mailsOwner: boolean;
 }
 
-/** Outcome of a change; `nothing` if it was so already or the limit is reached. */
+/** Outcome of a change; `nothing` if nothing had to change, or the limit is reached. */
 export type PasskeyOutcome = 'done' | 'nothing' | 'signed-out';
 
 export interface PasskeyStore {
   readonly add: (by: SessionName, passkey: NewPasskey, doing: Doing) => Promise<PasskeyOutcome>;
-  /** Null if the account is disabled. */
+  /** The passkey; null if its account is disabled. */
   readonly find: (id: string) => Promise<Passkey | null>;
   readonly listOf: (accountId: string) => Promise<readonly Passkey[]>;
-  /** False if the counter did not advance (a cloned key), or the passkey was removed. */
+  /** Stores the counter. False if it did not advance (a cloned key), or the passkey was removed. */
   readonly noteUse: (id: string, counter: number, at: WallMs) => Promise<boolean>;
   readonly remove: (by: SessionName, id: string, doing: Doing) => Promise<PasskeyOutcome>;
 }
@@ -54,12 +54,12 @@ export interface PasskeyNeeds {
   readonly jobs: RunJob<PasskeyJobs>;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
-  /** Whether mail is configured: then owners are written to of a new passkey. */
+  /** Whether mail is configured: account owners then get a mail about every new passkey. */
   readonly mailsOwner: boolean;
   readonly site: () => PasskeySite;
 }
 
-/** Loose: an attempt needs a touch of the key, and its row lives only minutes. */
+/** Limit of attempts. High, because an attempt needs a touch of the key, and its row lives only minutes. */
 const attempts = { limit: 60, windowMs: 15 * 60_000 };
 export const longestLabel = 60;
 
@@ -71,7 +71,7 @@ export function createPasskeys(needs: PasskeyNeeds) {
   const { passkeys, sessions, jobs, limiter, clock, site, mailsOwner } = needs;
   const challenges = createChallenges(needs.challenges, clock);
 
-  /** The passkey that has answered a challenge; null for an invalid answer. */
+  /** The passkey whose response answers a challenge; null for an invalid response. */
   async function verified(answer: string, client: string): Promise<Passkey | null> {
     const given = readAnswer(answer);
     if (!given || (await challenges.take(given.challenge, 'sign-in')) === null) return null;
@@ -96,7 +96,7 @@ export function createPasskeys(needs: PasskeyNeeds) {
       return options;
     },
 
-    /** Whether it was added. */
+    /** Adds a passkey; false if it was not added. */
     async register(by: SignedIn, label: string, answer: string, client: string): Promise<boolean> {
       const { account } = by;
       const given = readAnswer(answer);
@@ -133,13 +133,13 @@ export function createPasskeys(needs: PasskeyNeeds) {
       return options;
     },
 
-    /** The token of a new session; null for an invalid proof. */
+    /** Signs in: the token of a new session, or null for an invalid response. */
     async signIn(answer: string, client: string): Promise<string | null> {
       const passkey = await verified(answer, client);
       return passkey && sessions.begin(passkey.accountId, { way: 'passkey', id: passkey.id });
     },
 
-    /** Whether it is the answer of a passkey of this account. */
+    /** Whether the response is that of a passkey of this account. */
     isOf: async ({ id }: StaffAccount, answer: string, client: string): Promise<boolean> =>
       (await verified(answer, client))?.accountId === id,
   };
@@ -152,7 +152,7 @@ interface Answer {
   readonly response: { readonly id: string };
 }
 
-/** Untrusted: only the fields used here are checked. */
+/** Parses a response. It is untrusted: only the fields used here are checked. */
 function readAnswer(text: string): Answer | null {
   try {
     const response = JSON.parse(text) as { id: unknown; response: { clientDataJSON: unknown } };

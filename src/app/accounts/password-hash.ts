@@ -1,13 +1,16 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { type PasswordAsker, createPasswordQueue } from './password-queue.ts';
 
-/** OWASP's first choice for scrypt: 128 MB and some tenths of a second for each guess. */
+/** Cost of scrypt, OWASP's first choice: 128 MB and some tenths of a second for each guess. */
 const cost = { N: 2 ** 17, r: 8, p: 1 } as const;
 const maxmem = 2 * 128 * cost.N * cost.r;
 const saltBytes = 16;
 const keyBytes = 32;
 
-/** Password hashes: `$scrypt$ln=17,r=8,p=1$salt$key`. Those of one service take turns: see `password-queue.ts`. */
+/**
+ * Creates and compares password hashes: `$scrypt$ln=17,r=8,p=1$salt$key`. The hashing of one service is queued: see
+ * `password-queue.ts`.
+ */
 export function createPasswordHashes() {
   const inTurn = createPasswordQueue();
 
@@ -18,7 +21,10 @@ export function createPasswordHashes() {
         return written(salt, await keyOf(password, salt));
       }),
 
-    /** Takes as long for an account without a password, or for an unknown one. */
+    /**
+     * Compares a password with a hash. Takes as long for a null hash, of an account that is unknown or has no
+     * password.
+     */
     matches: (password: string, hash: string | null, asker: PasswordAsker): Promise<boolean> =>
       inTurn(asker, async () => {
         const { salt, key } = read(hash ?? nobodysHash);
@@ -32,7 +38,7 @@ export type PasswordHashes = ReturnType<typeof createPasswordHashes>;
 
 function keyOf(password: string, salt: Buffer): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  // Keyboards may produce different Unicode forms of the same password.
+  // Normalised, because keyboards may produce different Unicode forms of the same password.
   scrypt(password.normalize('NFKC'), salt, keyBytes, { ...cost, maxmem }, (error, key) => {
     if (error) reject(error);
     else resolve(key);

@@ -2,23 +2,26 @@ import { networkOf } from '../callers/client-network.ts';
 import { FairQueue } from '../shared/fair-queue.ts';
 import { Refusal } from '../shared/refusal.ts';
 
-/** scrypt blocks threads of the libuv pool, which has four for all file access; sign-ins use at most half. */
+/**
+ * Passwords hashed at once. scrypt blocks a thread of the libuv pool, whose four threads also do all file access:
+ * sign-ins use at most half.
+ */
 const atOnce = 2;
 const places = {
   strangers: { waiting: 40, waitingPerClient: 5 },
   known: { waiting: 20, waitingPerClient: 5 },
 } as const;
 
-/** For whom a password is hashed. */
+/** The client for which a password is hashed. */
 export interface PasswordAsker {
   readonly places: keyof typeof places;
   readonly line: string;
 }
 
-/** All addresses of a network wait in one line. */
+/** Asker for an unknown client: all addresses of a network wait in one line. */
 export const stranger = (client: string): PasswordAsker => ({ places: 'strangers', line: networkOf(client) });
 
-/** A browser that has signed in before, or an account that is signed in: strangers cannot take their places. */
+/** Asker for a known browser or a signed-in account: unknown clients cannot take their places in the queue. */
 export const known = (name: string): PasswordAsker => ({ places: 'known', line: name });
 
 interface Waiting {
@@ -27,8 +30,8 @@ interface Waiting {
 }
 
 /**
- * Bounds how many passwords are hashed at once. Those that wait take turns by network, known browsers first: there are few of
- * them, each with few attempts. So a storm of sign-ins delays neither the service nor other networks.
+ * Bounds how many passwords are hashed at once. Waiting jobs take turns by network, those of known browsers first,
+ * as these are few and each has few attempts. So a flood of sign-ins delays neither the service nor other networks.
  */
 export function createPasswordQueue() {
   const queues = {

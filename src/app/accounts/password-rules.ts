@@ -1,8 +1,8 @@
 export const shortestPassword = 12;
-/** Allows any passphrase, and bounds the cost of hashing. */
+/** Maximum length: allows any passphrase, and bounds the cost of hashing. */
 export const longestPassword = 256;
 
-/** Common passwords of sufficient length, in lower case without separators. */
+/** Common passwords that are long enough for the rules, in lower case without separators. */
 const commonest: ReadonlySet<string> = new Set([
   '123456789012',
   '1234567890123',
@@ -41,7 +41,7 @@ const commonest: ReadonlySet<string> = new Set([
   'zxcvbnmasdfghjkl',
 ]);
 
-/** Why a new password is too weak, in words; null if it is not. */
+/** Why a new password is too weak, in words; null if it is strong enough. */
 export function passwordFault(password: string, email: string): string | null {
   if (Array.from(password).length < shortestPassword)
     return `The password needs at least ${shortestPassword} characters.`;
@@ -60,7 +60,7 @@ const plainForm = (text: string): string =>
     .toLowerCase()
     .replace(/[\s._-]/g, '');
 
-/** Whether it consists only of the address, its parts, digits and punctuation. */
+/** Whether a password consists only of the address, its parts, digits and punctuation. */
 function isMadeOf(plain: string, email: string): boolean {
   const [name = '', domain = ''] = email.split('@');
   const parts = [email, name, domain, domain.split('.')[0] ?? '', ...name.split(/[._+-]/)]

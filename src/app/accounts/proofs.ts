@@ -10,7 +10,7 @@ interface ProofNeeds {
   readonly checkPassword: CheckPassword;
 }
 
-/** A credential of the account that is signed in, given again. */
+/** A credential that the user gives again in a session. */
 export type Proof =
   | { readonly kind: 'password'; readonly password: string }
   | { readonly kind: 'passkey'; readonly answer: string };
@@ -19,15 +19,15 @@ export type ProofOutcome =
   | { readonly kind: 'proved' | 'wrong password' | 'wrong passkey' }
   | { readonly kind: 'wait'; readonly seconds: number };
 
-/** By what an account can show who it is, without signing in anew. */
+/** The ways in which an account can prove itself without signing in anew. */
 export interface ProofWays {
   readonly password: boolean;
   readonly passkey: boolean;
 }
 
 /**
- * Proofs within a session, before something that gives access that lasts: an unlocked desk must not become that. May refuse
- * with `rate_limited` or `store_unavailable`.
+ * Proofs within a session, required before an action that gives lasting access: an unlocked desk must not suffice
+ * for that. May refuse with `rate_limited` or `store_unavailable`.
  */
 export function createProofs({ accounts, passkeys, sessions, checkPassword }: ProofNeeds) {
   async function examine({ account }: SignedIn, proof: Proof, client: string): Promise<ProofOutcome> {
@@ -49,7 +49,7 @@ export function createProofs({ accounts, passkeys, sessions, checkPassword }: Pr
       };
     },
 
-    /** Notes a proof that holds. */
+    /** Checks a proof, and records it on the session if it is valid. */
     async prove(by: SignedIn, proof: Proof, client: string): Promise<ProofOutcome> {
       const outcome = await examine(by, proof, client);
       if (outcome.kind === 'proved') await sessions.noteProof(by.session);

@@ -27,7 +27,7 @@ export interface StaffNeeds extends Pick<
   readonly clock: Clock;
 }
 
-/** Sign-in, sign-out and own accounts of staff. */
+/** Use cases of staff: sign-in, sign-out and their own accounts. */
 export function createStaffServices(needs: StaffNeeds) {
   const { accounts, limiter, clock, passwords, openIdProvider: provider, mailsOwner } = needs;
   const sessions = createStaffSessions(needs.sessions, clock);

@@ -7,12 +7,12 @@ const hour = 3_600_000;
 const idleMs = 12 * hour;
 /** Absolute lifetime of a session. */
 export const longestSessionMs = 30 * 24 * hour;
-/** How long a session may do what gives lasting access, after its account gave a credential. */
+/** How long after a credential was given a session may take actions that give lasting access. */
 export const proofMs = 10 * 60_000;
-/** Last use is written at most this often. */
+/** Minimum interval between writes of a session's last use. */
 const seenEveryMs = 5 * 60_000;
 
-/** The credential used to sign in. If it is revoked before the session is stored, there is none. */
+/** The credential used to sign in. If it is revoked before the session is stored, the session is not stored. */
 export type LetInBy =
   | { readonly way: 'password'; readonly passwordHash: string }
   | { readonly way: 'passkey'; readonly id: string }
@@ -27,7 +27,7 @@ export interface StaffSession {
   readonly createdAt: SteadyMs;
   readonly lastSeenAt: SteadyMs;
   readonly expiresAt: SteadyMs;
-  /** When a credential of the account was last given: at sign-in, or since. */
+  /** When a credential was last given in this session: at sign-in, or later as a proof. */
   readonly provedAt: SteadyMs;
 }
 
@@ -37,7 +37,7 @@ export interface SignedIn {
   readonly session: string;
 }
 
-/** A session's key in the store: a change is made only while the session exists. */
+/** Key of a session in the store. A change is made only while the session exists. */
 export type SessionName = Pick<StaffSession, 'accountId' | 'tokenHash'>;
 
 export const sessionName = ({ account, session }: SignedIn): SessionName => ({
@@ -45,15 +45,15 @@ export const sessionName = ({ account, session }: SignedIn): SessionName => ({
   tokenHash: hashSecret(session),
 });
 
-/** The session ended or the account changed during a change. Nothing was written. */
+/** Thrown if the session ended, or its account changed, during a change. Nothing was written. */
 export class SignedOutMeanwhile extends Error {
   override readonly name = 'SignedOutMeanwhile';
 }
 
 export interface SessionStore {
-  /** False if the account was disabled meanwhile, or the credential changed or revoked. */
+  /** Adds a session. False if the account was disabled meanwhile, or the credential changed or revoked. */
   readonly add: (session: StaffSession, letInBy: LetInBy, at: WallMs) => Promise<boolean>;
-  /** Null also if the account is disabled. */
+  /** The session; null if there is none, or its account is disabled. */
   readonly find: (
     tokenHash: string,
   ) => Promise<{ readonly session: StaffSession; readonly account: StaffAccount } | null>;
@@ -65,8 +65,7 @@ export interface SessionStore {
 }
 
 /**
- * Sessions of staff. The browser holds a random token, the store its hash. May refuse with
- * `store_unavailable`.
+ * Sessions of staff. The browser holds a random token, and the store its hash. May refuse with `store_unavailable`.
  */
 export function createStaffSessions(store: SessionStore, clock: Clock) {
   const isOver = ({ lastSeenAt, expiresAt }: StaffSession): boolean =>
@@ -79,8 +78,8 @@ export function createStaffSessions(store: SessionStore, clock: Clock) {
 
   return {
     /**
-     * A new token for the cookie at every sign-in. Null if the account may no longer sign in. `isProof`: whether a
-     * credential was given just now.
+     * Starts a session and returns its token for the cookie. Null if the account may no longer sign in. `isProof`:
+     * whether a credential was given just now.
      */
     async begin(accountId: string, letInBy: LetInBy, isProof = true): Promise<string | null> {
       const { text, hash: tokenHash } = createSecret();
@@ -98,7 +97,7 @@ export function createStaffSessions(store: SessionStore, clock: Clock) {
       return (await store.add(session, letInBy, clock.now())) ? text : null;
     },
 
-    /** Reads a session without counting as use, so that a page left open does not prolong it. */
+    /** Looks up a session without recording a use, so that a page left open does not prolong it. */
     peek,
 
     async find(token: string) {
@@ -116,7 +115,7 @@ export function createStaffSessions(store: SessionStore, clock: Clock) {
     end: (token: string): Promise<void> => store.end(hashSecret(token)),
     endAllOf: store.endAllOf,
 
-    /** Latest first. */
+    /** Sessions of an account, latest first. */
     async listOf(accountId: string): Promise<readonly StaffSession[]> {
       const sessions = await store.listOf(accountId);
       return sessions.filter((session) => !isOver(session));

@@ -13,8 +13,8 @@ import type { StaffSessions } from './sessions.ts';
 
 const quarter = 15 * 60_000;
 /**
- * Limits of attempts: low for an account from one network; higher for an account from all, so that an
- * attacker cannot easily lock its owner out. A browser that has signed in before has its own allowance instead.
+ * Limits of attempts: low for an account from one network, higher for an account from all networks, so that an
+ * attacker cannot easily lock its owner out. A browser that has signed in before has a limit of its own instead.
  */
 const limits = {
   client: { limit: 30, windowMs: quarter },
@@ -22,7 +22,7 @@ const limits = {
   account: { limit: 60, windowMs: quarter },
   browser: { limit: 10, windowMs: quarter },
 } as const;
-/** Longer than any valid address. */
+/** Limit of the email's length; longer than any valid address. */
 const longestEmail = 320;
 
 interface SignInNeeds {
@@ -35,20 +35,20 @@ interface SignInNeeds {
 
 export type SignInOutcome =
   | { readonly kind: 'in'; readonly token: string }
-  /** Does not tell a wrong address from a wrong password. */
+  /** Refused, without saying whether the address or the password was wrong. */
   | { readonly kind: 'no' }
   | { readonly kind: 'wait'; readonly seconds: number };
 
 /**
- * Sign-in by password. Answer and duration are the same whether the account exists, is disabled, has no
- * password or another one.
+ * Sign-in by password. Response and duration are the same if the account does not exist, is disabled, has no
+ * password, or has another password.
  */
 export function createPasswordSignIn({ accounts, sessions, browsers, passwords, limiter }: SignInNeeds) {
   return async function signIn(
     email: string,
     password: string,
     client: string,
-    /** What the browser holds of earlier sign-ins. */
+    /** Tokens of earlier sign-ins that the browser holds. */
     browserTokens: readonly string[] = [],
   ): Promise<SignInOutcome> {
     const folded = foldedEmail(email.trim().slice(0, longestEmail));
@@ -68,9 +68,9 @@ export function createPasswordSignIn({ accounts, sessions, browsers, passwords, 
   };
 }
 
-/** Counts the attempt in each limit; 0 if it is allowed. */
+/** Counts the attempt against each limit. Returns how long to wait; 0 if the attempt is allowed. */
 function waitForStranger(limiter: RateLimiter, email: string, client: string): Promise<number> {
-  // Hashed: a bucket's name is short and tells no address.
+  // Hashed, so that the name of the bucket is short and does not reveal the address.
   const account = hashSecret(email);
   return takeAttempt(limiter, 'sign-in', client, limits.client, [
     [`sign-in of ${account} from ${networkOf(client)}`, limits.accountOfNetwork],

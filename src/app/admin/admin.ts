@@ -7,7 +7,7 @@ import type { KeyAdmin } from './keys.ts';
 import type { PersonAdmin } from './person.ts';
 import type { WebhookAdmin } from './webhooks.ts';
 
-/** An audit entry: an action on personal data or by an admin; names no customer. */
+/** An audit entry: an action on personal data, or by an admin. It names no customer. */
 export interface AuditLine {
   readonly at: WallMs;
   readonly actor: string;
@@ -17,7 +17,7 @@ export interface AuditLine {
 
 export interface RetentionReport extends RetentionView {
   readonly months: number;
-  /** Everything older is due for erasure. */
+  /** Enquiries received before this time are due for erasure. */
   readonly before: WallMs;
 }
 
@@ -28,12 +28,12 @@ export interface Admin {
   readonly webhooks: WebhookAdmin;
   readonly deliveries: {
     readonly list: (filter: DeliveryFilter, limit: number) => Promise<readonly LoggedDelivery[]>;
-    /** Throws `SignedOutMeanwhile` if the session is no longer an admin's. */
+    /** Throws `SignedOutMeanwhile` if the session no longer belongs to an admin. */
     readonly repeat: (by: SignedIn, id: string) => Promise<RepeatOutcome>;
   };
   readonly person: PersonAdmin;
   /** What retention would erase now; null if retention is off. */
   readonly retention: () => Promise<RetentionReport | null>;
-  /** Newest first. */
+  /** Newest entries first. */
   readonly audit: (limit: number) => Promise<readonly AuditLine[]>;
 }

@@ -14,24 +14,24 @@ export interface KeyAdminNeeds {
   readonly doing: (by: SignedIn) => AdminDoing;
 }
 
-/** Form fields, unparsed. */
+/** Form fields of a new key, unparsed. */
 export interface WantedKey {
   readonly label: string;
-  /** Empty: the default limit. */
+  /** Empty means the default limit. */
   readonly limit: string;
   readonly test: boolean;
 }
 
-/** The text is shown once. */
+/** A new key, whose text is shown once. */
 export interface CreatedKey {
   readonly label: string;
   readonly text: string;
 }
 
-/** The longest caller label in the contract. */
+/** Maximum length of a caller label in the contract. */
 const longestLabel = 100;
 
-/** Throws `SignedOutMeanwhile` if the session is no longer an admin's. */
+/** Administration of API keys. Throws `SignedOutMeanwhile` if the session no longer belongs to an admin. */
 export function createKeyAdmin({ keys, clock, doing }: KeyAdminNeeds) {
   return {
     list: () => keys.list(),

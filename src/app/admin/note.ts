@@ -11,19 +11,19 @@ export type AdminAction =
   | 'webhooks.remove'
   | 'webhooks.repeat';
 
-/** Actor, time and session of a change; the store applies it only while the session is an admin's. */
+/** Actor, time and session of a change. The store applies the change only while the session belongs to an admin. */
 export interface AdminDoing {
   readonly at: WallMs;
   readonly actor: string;
   readonly admin: SessionName;
-  /** Whether the owner of a changed account is written to. */
+  /** Whether the owner of a changed account gets a mail about it. */
   readonly mailsOwner: boolean;
 }
 
-/** False: nothing to do. True: done, and audited. */
+/** False if there was nothing to do. True if the change was made and audited. */
 export type AdminOutcome = boolean | 'not-admin';
 
-/** Throws `SignedOutMeanwhile` if the acting session is no longer an admin's. */
+/** Whether a change was made. Throws `SignedOutMeanwhile` if the acting session no longer belongs to an admin. */
 export function wasDone<Outcome>(outcome: Outcome | 'not-admin'): Exclude<Outcome, 'not-admin'> {
   if (outcome === 'not-admin') throw new SignedOutMeanwhile();
   return outcome as Exclude<Outcome, 'not-admin'>;

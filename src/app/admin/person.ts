@@ -3,32 +3,32 @@ import { foldedEmail } from '../../domain/enquiry/email.ts';
 import type { SignedIn } from '../accounts/sessions.ts';
 import { type NotDone, wasDone } from './note.ts';
 
-/** Number of rows stored about a person. */
+/** Numbers of rows stored about a person. */
 export interface Kept {
   readonly enquiries: number;
   readonly doorQuotes: number;
-  /** Quotes created for another address but sent from this one; erasure keeps them. */
+  /** Quotes created for another address but sent from this one; an erasure keeps them. */
   readonly quotesOfOthers: number;
 }
 
 /**
- * Number of erased rows; `notListed` says why no tombstones were written (a restored backup would bring the
- * rows back), null if they were.
+ * Numbers of erased rows. `notListed` says why the person was not listed in the file of erased people, in which
+ * case a restored backup would bring the rows back; null if listed.
  */
 interface Erased {
   readonly rows: number;
   readonly notListed: string | null;
 }
 
-/** `cannotList`: tombstones are required and cannot be written. */
+/** `cannotList`: the person has to be listed in the file of erased people first, and cannot be. */
 type EraseOutcome = Erased | { readonly cannotList: string } | 'not-admin';
 
 export interface PersonAdminNeeds {
-  /** Null if nothing is stored. */
+  /** Numbers of stored rows; null if nothing is stored. */
   readonly holdings: (email: string) => Promise<Kept | null>;
-  /** Everything stored, as one document; null if nothing is. Audited. */
+  /** Everything stored about a person, as one document; null if nothing is stored. Audited. */
   readonly exported: (by: SignedIn, email: string) => Promise<object | 'not-admin' | null>;
-  /** Audited. */
+  /** Erases a person. Audited. */
   readonly erase: (by: SignedIn, email: string) => Promise<EraseOutcome>;
 }
 
@@ -45,7 +45,7 @@ export function createPersonAdmin(needs: PersonAdminNeeds) {
       return kept ? { email, kept } : nothingKept(email);
     },
 
-    /** Throws `SignedOutMeanwhile` if the session is no longer an admin's. */
+    /** Exports a person's data. Throws `SignedOutMeanwhile` if the session no longer belongs to an admin. */
     async exported(by: SignedIn, typed: string): Promise<object | NotDone> {
       const email = addressOf(typed);
       if (email === null) return notAnAddress;
@@ -53,8 +53,8 @@ export function createPersonAdmin(needs: PersonAdminNeeds) {
     },
 
     /**
-     * The address has to be typed twice. Throws `SignedOutMeanwhile` if the session is no longer an
-     * admin's.
+     * Erases a person; the admin has to type the address twice. Throws `SignedOutMeanwhile` if the session no
+     * longer belongs to an admin.
      */
     async erase(
       by: SignedIn,

@@ -28,7 +28,7 @@ export interface WebhookAdminNeeds {
     readonly remove: (id: string, at: WallMs, doing: AdminDoing) => Promise<AdminOutcome>;
   };
   readonly send: SendWebhook;
-  /** Why an address is not allowed, worded to follow it in a sentence; null if it is. */
+  /** Why an address is not allowed, as the rest of a sentence that begins with it; null if it is allowed. */
   readonly faultOf: (url: string) => Promise<string | null>;
   readonly ids: Pick<IdSource, 'eventId'>;
   readonly clock: Pick<Clock, 'now'>;
@@ -43,13 +43,15 @@ export interface ShownSecret {
 
 const noEndpoint: NotDone = { fault: 'There is no such endpoint any more.' };
 
-/** Throws `SignedOutMeanwhile` if the session is no longer an admin's. */
+/**
+ * Administration of webhook endpoints. Throws `SignedOutMeanwhile` if the session no longer belongs to an admin.
+ */
 export function createWebhookAdmin(needs: WebhookAdminNeeds) {
   const { webhooks, clock, doing } = needs;
   return {
     list: () => webhooks.list(),
 
-    /** An empty list subscribes to all event types, future ones included. */
+    /** Adds an endpoint. An empty list subscribes to all event types, future ones included. */
     async add(by: SignedIn, address: string, wanted: readonly string[]): Promise<ShownSecret | NotDone> {
       const types = eventTypes.filter((type) => wanted.includes(type)) as readonly EventType[];
       const fault = await needs.faultOf(address);
@@ -60,7 +62,7 @@ export function createWebhookAdmin(needs: WebhookAdminNeeds) {
       return { url, secret: endpoint.secret };
     },
 
-    /** The receiver's response, and whether it counts as delivered. */
+    /** Sends a test message: the receiver's response, and whether it counts as delivered. */
     async ping(id: string): Promise<{ readonly delivered: boolean; readonly said: string } | NotDone> {
       const endpoint = await webhooks.find(id);
       if (!endpoint) return noEndpoint;

@@ -12,7 +12,7 @@ interface Asked {
   readonly headers: RequestHeaders;
 }
 
-/** The body in one or more parts, and headers of this answer alone: alternating names and values. */
+/** Parts of the body, and headers of this response alone: alternating names and values. */
 interface CachedBody {
   readonly parts: readonly Buffer[];
   readonly headers?: readonly string[];
@@ -21,28 +21,28 @@ interface CachedBody {
 export interface AnswerToCache {
   /** Operation name in the log. */
   readonly operation: string;
-  /** All headers of the answer being sent. */
+  /** All headers of the response being sent. */
   readonly headers: Readonly<Record<string, unknown>>;
   readonly etag: string | null;
-  /** Memory retained by `body`, without what other caches count. */
+  /** Memory that the body takes, without what other caches count already. */
   readonly size: number;
-  /** The body for this Cookie header; null if the answer has to be rendered. */
+  /** The body for this Cookie header; null if the response has to be rendered. */
   readonly body: (cookies: string | undefined) => CachedBody | null;
 }
 
-/** An answer that is ready to send. */
+/** A response that is ready to send. */
 export interface CachedAnswer {
   readonly operation: string;
   readonly status: 200 | 304;
   /** Alternating names and values. */
   readonly headers: readonly string[];
-  /** Null for a 304. */
+  /** Null if the response is a 304. */
   readonly body: Buffer | null;
 }
 
 export interface AnswerCache {
   readonly keep: (asked: Asked, answer: AnswerToCache) => void;
-  /** Null on a cache miss. */
+  /** The response; null on a cache miss. */
   readonly find: (asked: Asked) => CachedAnswer | null;
 }
 
@@ -53,19 +53,19 @@ interface Entry extends Pick<AnswerToCache, 'operation' | 'etag' | 'body'> {
   readonly headersOf304: readonly string[];
 }
 
-/** Headers that differ between answers, or are set only when the answer is sent. */
+/** Headers that differ between responses, or are set only when a response is sent. */
 const ofOneAnswer = new Set(['x-request-id', 'set-cookie', 'content-length']);
 const ofContent = new Set(['content-type', 'content-encoding', 'content-disposition']);
 
 const mostBytes = 2 * 1024 * 1024;
 
 /**
- * Complete answers to GET that differ between clients only in the marks of a form: pages, pictures and PDFs, keyed
- * by URL and encoding.
+ * Complete GET responses that differ between clients only in the marks of a form: pages, pictures and PDFs, by URL
+ * and encoding.
  */
 export function createAnswerCache(): AnswerCache {
   const plain = new LruCache<Entry>(mostBytes, ({ size }) => size);
-  // A client can invent any number of URLs with a query: those must not evict the others.
+  // Separate, because a client can invent any number of URLs with a query: those must not evict the others.
   const withQuery = new LruCache<Entry>(mostBytes, ({ size }) => size);
   const cacheFor = (url: string) => (url.includes('?') ? withQuery : plain);
 

@@ -4,14 +4,14 @@ import { Refusal } from '../shared/refusal.ts';
 
 interface Underway {
   readonly made: Promise<Buffer>;
-  /** Clients waiting for it. */
+  /** Number of clients that wait for this render. */
   askers: number;
   readonly abandoned: AbortController;
 }
 
 /**
- * An LRU cache of pictures and PDFs. Concurrent clients share one render, which is aborted when the last of
- * them disconnects. Failures are not cached.
+ * An LRU cache of pictures and PDFs. Concurrent clients share one render, which is aborted when the last client
+ * disconnects. Failures are not cached.
  */
 export class RenderCache {
   readonly #cache: LruCache<Buffer>;
@@ -37,7 +37,7 @@ export class RenderCache {
     try {
       return await this.#join(shared, asker);
     } catch (error) {
-      // The refusal was for the client that started the render, not for this one.
+      // Retries if the refusal concerned the client that started the render, and not this one.
       if (!(error instanceof Refusal) || asker.signal?.aborted) throw error;
       return this.#join(this.#underway.get(name) ?? this.#start(name, render), asker);
     }

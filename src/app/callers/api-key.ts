@@ -6,9 +6,9 @@ import type { RatePolicy } from './rate-policy.ts';
 export interface ApiKey {
   readonly id: string;
   readonly label: string;
-  /** Null: the default limit. */
+  /** Rate limit of the key; null means the default limit. */
   readonly policy: RatePolicy | null;
-  /** Test key: submissions are judged and answered but cause no mail or webhook. */
+  /** Whether it is a test key: submissions are judged and answered, but cause no mail or webhook. */
   readonly test: boolean;
   readonly createdAt: WallMs;
   readonly lastUsedAt: WallMs | null;
@@ -19,10 +19,10 @@ export interface NewApiKey extends Pick<ApiKey, 'id' | 'label' | 'policy' | 'tes
   readonly hash: string;
 }
 
-/** 256 random bits with a prefix that secret scanners recognise. */
+/** Shape of a key: 256 random bits with a prefix that secret scanners recognise. */
 const keyShape = /^lintel_(?:live|test)_[A-Za-z0-9_-]{43}$/;
 
-/** The text is shown once, only its hash is stored. */
+/** Creates a key. Its text is shown once; only the hash is stored. */
 export function createApiKey(
   label: string,
   policy: RatePolicy | null,
@@ -34,12 +34,12 @@ export function createApiKey(
   return { text, key: { id, label, policy, test, createdAt: now, hash: hashApiKey(text) } };
 }
 
-/** SHA-256 suffices: the text has 256 random bits. */
+/** Hash of a key. SHA-256 suffices, because the text has 256 random bits. */
 export function hashApiKey(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Saves a store look-up for texts that are no key of ours. */
+/** Whether a text has the shape of our keys; saves a store look-up for others. */
 export function looksLikeApiKey(text: string): boolean {
   return keyShape.test(text);
 }

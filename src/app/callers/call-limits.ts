@@ -9,8 +9,8 @@ export interface Standing {
 }
 
 /**
- * Counts the call unless the limit is reached; null if there is no limit. Synchronous unless limits are
- * shared in Redis.
+ * Counts a call, unless the limit is reached; null if there is no limit. Synchronous, unless limits are shared in
+ * Redis.
  */
 export function countCall(
   limiter: RateLimiter,
@@ -29,20 +29,20 @@ export const bucketOf = (caller: Caller, operationId: string) => `${caller.id} $
 
 export const seconds = (ms: number) => Math.max(0, Math.ceil(ms / 1000));
 
-/** In words: "1 second", "60 seconds". */
+/** A duration in words: "1 second", "60 seconds". */
 export const inSeconds = (ms: number) => counted(seconds(ms), 'second');
 
 const sharedAddressAdvice =
   'If many people share this address, ask us for an API key: it has a limit of its own.';
 
-/** For a refused caller: how long to wait, and how to get a higher limit. */
+/** Tells a refused caller how long to wait, and how to get a higher limit. */
 export function waitText(caller: Caller, { policy, decision }: Standing): string {
   const advice =
     caller.kind === 'key' ? 'Ask us to raise the limit of this key if you need more.' : sharedAddressAdvice;
   return `The limit is ${counted(policy.limit, 'request')} in ${inSeconds(policy.windowMs)}. Wait ${inSeconds(decision.resetMs)}, then retry once. ${advice}`;
 }
 
-/** For a caller over the MCP message limit, which no API key raises. */
+/** Tells a caller over the MCP message limit how long to wait; no API key raises that limit. */
 export function messageWaitText({ kind }: Caller, { policy, decision }: Standing): string {
   const text = `At most ${counted(policy.limit, 'message')} ${policy.limit === 1 ? 'is' : 'are'} taken from a client in ${inSeconds(policy.windowMs)}. Wait ${inSeconds(decision.resetMs)}, then retry once.`;
   return kind === 'key' ? text : `${text} ${sharedAddressAdvice}`;

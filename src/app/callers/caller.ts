@@ -2,16 +2,16 @@ import { type ApiKey, hashApiKey, looksLikeApiKey } from './api-key.ts';
 import { type Clock, type SteadyMs, type WallMs, steadyMs } from '../shared/clock.ts';
 import type { RatePolicy } from './rate-policy.ts';
 
-/** The identity that limits and idempotency keys are scoped to. */
+/** The identity to which rate limits and idempotency keys belong. */
 export interface Caller {
-  /** Bucket name: an address or a key's id, never the key's text. */
+  /** Name of the rate limit bucket: an address or a key's id, never the key's text. */
   readonly id: string;
   readonly kind: 'anonymous' | 'key';
-  /** Stored with an enquiry; contains no address. */
+  /** Label stored with an enquiry; contains no address. */
   readonly label: string;
-  /** Null if limits are off. */
+  /** Rate limit; null if limits are off. */
   readonly policy: RatePolicy | null;
-  /** Uses a test key: its submissions are tests. */
+  /** Whether the caller uses a test key: its submissions are tests. */
   readonly test?: boolean;
 }
 
@@ -20,18 +20,21 @@ export type CallerPolicies = Readonly<Record<'anonymous' | 'keyed', RatePolicy |
 /** Cache lifetime of a looked-up key; a revoked key works for at most this long. */
 const cacheMs = 1000;
 const mostCached = 10_000;
-/** Concurrent look-ups; further unknown keys count as anonymous, so made-up keys cannot flood the store. */
+/**
+ * Limit of concurrent look-ups. Above it, unknown keys count as anonymous, so that made-up keys cannot flood the
+ * store.
+ */
 const mostLookUps = 100;
 /** Minimum interval between writes of a key's last use. */
 const useRecordedEveryMs = 60_000;
 const never = steadyMs(-Infinity);
 
-/** Timeout of a key look-up; after it a cached key stays valid and an unknown one counts as anonymous. */
+/** Timeout of a key look-up. After it a cached key stays valid, and an unknown one counts as anonymous. */
 const lookUpTimeoutMs = { known: 100, unknown: 1000 };
 
 export interface KnownKeys {
   readonly findByHash: (hash: string) => Promise<ApiKey | null>;
-  /** The keys in use, by their hashes; `most` limits how many. */
+  /** The keys in use by hash, limited to `most`. */
   readonly listByHash: (most: number) => Promise<ReadonlyMap<string, ApiKey>>;
   readonly recordUse: (id: string, at: WallMs) => Promise<void>;
 }
@@ -43,14 +46,14 @@ interface CachedKey {
 }
 
 /**
- * Identifies callers by API key. Unknown, revoked and malformed keys count as anonymous. Keys are cached
- * and looked up again after a second. Calls wait only briefly for a look-up, and not at all while the store
- * is slow or away: a cached key then stays valid.
+ * Identifies callers by API key. Unknown, revoked and malformed keys count as anonymous. Keys are cached, and
+ * looked up again after a second. Calls wait only briefly for a look-up, and not at all while the store is slow or
+ * unavailable: a cached key then stays valid.
  */
 export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies, clock: Clock) {
   const cache = new Map<string, CachedKey>();
   const underway = new Map<string, Promise<void>>();
-  /** How long look-ups have waited in vain since the store last answered. */
+  /** How long look-ups have been timing out since the store last answered. */
   let silentForMs = 0;
 
   async function lookUp(text: string): Promise<ApiKey | null> {
@@ -64,7 +67,7 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
     return (cache.get(hash) ?? known)?.key ?? null;
   }
 
-  /** Never rejects. */
+  /** Looks up a key; never rejects. */
   function ask(hash: string): Promise<void> | undefined {
     if (underway.size >= mostLookUps) return undefined;
     const asked = keys
@@ -104,7 +107,10 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
     });
   }
 
-  /** `address` is the client's network address in canonical form. Synchronous for calls without a key. */
+  /**
+   * The caller of a request, synchronous without a key. `address` is the client's network address in canonical
+   * form.
+   */
   function identify(keyTexts: readonly string[], address: string): Caller | Promise<Caller> {
     const likely = keyTexts.filter(looksLikeApiKey);
     return likely.length === 0 ? anonymous(address) : identifyByKey(likely, address);
@@ -139,7 +145,7 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
 
 export type IdentifyCaller = ReturnType<typeof createCallerDirectory>['identify'];
 
-/** Whether the work ends in time; it is not cancelled. */
+/** Whether the work ends within this time; it is not cancelled. */
 async function endsWithin(work: Promise<void>, ms: number): Promise<boolean> {
   const late = Promise.withResolvers<boolean>();
   const timer = setTimeout(late.resolve, ms, false);

@@ -1,4 +1,4 @@
-/** At most `limit` calls in any window of this length. */
+/** A rate limit: at most `limit` calls in any window of this length. */
 export interface RatePolicy {
   readonly limit: number;
   readonly windowMs: number;
@@ -6,16 +6,16 @@ export interface RatePolicy {
 
 export interface RateDecision {
   readonly allowed: boolean;
-  /** How many further calls would be accepted now. */
+  /** Number of further calls that would be accepted now. */
   readonly remaining: number;
-  /** Milliseconds until the next slot is free; 0 if none is taken. */
+  /** Milliseconds until the oldest counted call expires and makes room; 0 if no call is counted. */
   readonly resetMs: number;
 }
 
 export interface RateLimiter {
   /** Counts a call in the bucket unless it is full. */
   take(bucket: string, policy: RatePolicy): RateDecision | Promise<RateDecision>;
-  /** As `take`, without counting. */
+  /** Like `take`, without counting. */
   look(bucket: string, policy: RatePolicy): RateDecision | Promise<RateDecision>;
 }
 
@@ -36,7 +36,7 @@ export function parseRatePolicy(text: string): RatePolicy | null {
   return { limit: Number(count), windowMs };
 }
 
-/** The inverse of `parseRatePolicy`, in the largest unit that is whole. */
+/** The inverse of `parseRatePolicy`, in the largest unit that gives a whole number. */
 export function formatRatePolicy({ limit, windowMs }: RatePolicy): string {
   const [unit, ms] = Object.entries(unitMs).findLast(([, ms]) => windowMs % ms === 0) ?? ['s', 1000];
   return `${limit}/${windowMs / ms}${unit}`;

@@ -5,7 +5,7 @@ export interface RedisServer {
   readonly host: string;
   readonly port: number;
   readonly encrypted: boolean;
-  /** Null without credentials; a password alone is the default user's. */
+  /** Credentials; null if there are none. A password alone is that of the default user. */
   readonly login: { readonly user: string | null; readonly password: string } | null;
   readonly database: number;
 }

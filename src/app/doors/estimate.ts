@@ -21,13 +21,13 @@ import { presentDetails } from './present-completion.ts';
 import { presentRecovery } from './present-recovery.ts';
 import { bothPrices } from './prices.ts';
 
-/** A request body, or doors from an earlier response. */
+/** Doors of a request body, or doors from an earlier response. */
 export interface DoorsToEstimate {
   readonly doors: readonly SentDoor[];
 }
 
 /**
- * Prices every door of a request; impossible ones are explained and excluded from total and lead time.
+ * Prices every door of a request. A door that cannot be made is explained, and excluded from total and lead time.
  * Without a public URL the links are relative.
  */
 export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl = ''): EstimateResponse {
@@ -67,7 +67,7 @@ export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl 
   };
 }
 
-/** Fields are listed rather than spread: spreading is several times slower, and a request has many doors. */
+/** Lists the fields instead of spreading: spreading is several times slower, and a request has many doors. */
 function presentDoor(
   book: PriceBook,
   design: DoorDesign,

@@ -10,7 +10,7 @@ import { panelsName, typeName } from '../../domain/wording/names.ts';
 
 type TypeLimits = LimitsResponse['doorTypes'][number];
 
-/** What can be made by this price book, for callers that build a form before pricing. */
+/** What can be made with this price book, for callers that build a form before they request prices. */
 export function describeLimits(book: PriceBook): LimitsResponse {
   const types = new Set(book.models.map(({ type }) => type));
   return {
@@ -63,7 +63,7 @@ const bifoldLimits = (model: DoorModel): TypeLimits['bifoldConfigs'] =>
 
 const bounds = ({ min, max }: Range) => ({ minMm: min, maxMm: max });
 
-/** The union of ranges: a bi-fold door is one type with several leaf counts. */
+/** The smallest range that contains these: a bi-fold door is one type, with a range for each leaf count. */
 const hull = (ranges: readonly Range[]) => ({
   minMm: Math.min(...ranges.map(({ min }) => min)),
   maxMm: Math.max(...ranges.map(({ max }) => max)),

@@ -4,7 +4,7 @@ import { readDesignText } from '../../domain/design/design-text.ts';
 import { linkText } from '../../domain/design/linked-design.ts';
 import { doorStrings, type Door } from '../../domain/doors/door.ts';
 
-/** The design as text, and the links that show and edit it; no personal data. */
+/** The design as text, and the links that show and edit it. They hold no personal data. */
 export function doorLinks(publicUrl: string, design: string): DoorLinks & { design: string } {
   const drawing = `${publicUrl}/drawings/${design}`;
   return {
@@ -16,8 +16,8 @@ export function doorLinks(publicUrl: string, design: string): DoorLinks & { desi
 }
 
 /**
- * A door that can be sent back as it is. Fields are listed rather than spread, which is faster: answers
- * have many doors.
+ * A door that can be sent back as it is. Lists the fields instead of spreading, which is slower: responses have
+ * many doors.
  */
 export function presentOwnDoor(door: Door, appearance: Appearance, publicUrl: string): AnsweredDoor {
   const strings = doorStrings(door);
@@ -41,7 +41,7 @@ export function presentOwnDoor(door: Door, appearance: Appearance, publicUrl: st
   };
 }
 
-/** The design of a door in an answer; its links lead to it. */
+/** The design of a door in a response, to which its links lead. */
 export function designOfReply(door: { readonly design: string } | undefined): DoorDesign | undefined {
   return (door && readDesignText(door.design)) ?? undefined;
 }

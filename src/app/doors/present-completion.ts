@@ -29,7 +29,7 @@ export function presentDetails(
   return {
     missing,
     completion: {
-      // Echoed as in the answer, so that only the details differ.
+      // The completed door is echoed like the door of the response, so that only the details differ.
       door: { ...echoDoor(book, wire, assessment.resolution), ...details, ...links },
       ...bothPrices(book, price),
       message: completionText(book, completion, missing),

@@ -17,7 +17,7 @@ import {
 import { presentOwnDoor } from './links.ts';
 import { bothPrices } from './prices.ts';
 
-/** Suggestions keep the appearance of the requested door. */
+/** Suggestions for a response, with the appearance of the requested door. */
 export function presentRecovery(
   book: PriceBook,
   failed: Unmakeable,

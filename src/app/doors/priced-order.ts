@@ -4,11 +4,11 @@ import type { BothPrices } from '../../domain/pricing/vat.ts';
 
 /** A door with its price. */
 export interface PricedDoor {
-  /** The last valid design while a field cannot be parsed; null if there never was one. */
+  /** The design. While a field cannot be parsed, the last valid one; null if there never was one. */
   readonly design: DoorDesign | null;
-  /** Null without a price, for instance while a field cannot be parsed. */
+  /** Null if the door has no price, for instance while a field cannot be parsed. */
   readonly estimated: EstimatedDoor | null;
-  /** Null without a price. */
+  /** Null if the door has no price. */
   readonly prices: BothPrices | null;
 }
 
@@ -18,6 +18,6 @@ export interface PricedOrder<Door extends PricedDoor = PricedDoor> {
   /** The total of the doors that have a price. */
   readonly total: BothPrices;
   readonly leadTimeWeeks: number;
-  /** Number of doors in the total. */
+  /** Number of doors that have a price. */
   readonly priced: number;
 }

@@ -15,12 +15,12 @@ import { doorLinks, presentOwnDoor } from './links.ts';
 import { presentDetails } from './present-completion.ts';
 import { bothPrices } from './prices.ts';
 
-/** A request body, or one whose door comes from an earlier response. */
+/** A request body; its door may also come from an earlier response. */
 export type DoorToCompare = Omit<RecommendRequest, 'selectedDoor'> & { readonly selectedDoor: SentDoor };
 
 /**
- * Compares the customer's layout with the others an opening can take, and recommends one if it is better.
- * Without a public URL the links are relative. Prices in sentences include VAT, unless the trade asks.
+ * Compares the customer's layout with the other layouts for the opening, and recommends one if it is better.
+ * Without a public URL the links are relative. Prices in sentences include VAT, except for the trade.
  */
 export function recommend(
   book: PriceBook,

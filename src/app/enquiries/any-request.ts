@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '../../contract/enquiries/enquiry.ts';
 
-/** Both kinds of enquiry request in one shape. */
+/** The fields of both kinds of enquiry request. */
 export type AnyRequest = Partial<Omit<QuoteRequest, 'customer'>> &
   Pick<QuoteRequest, 'customer'> & { message?: string };
 

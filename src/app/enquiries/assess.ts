@@ -10,9 +10,9 @@ import type { QuoteRequest } from '../../contract/enquiries/enquiry.ts';
 import { readYesNo } from '../../domain/doors/wire.ts';
 import type { EnquiryRequest } from './enquiry.ts';
 
-/** The score of the rules, and the verdict after the learned model. */
+/** The rules' score, and the verdict after the learned model. */
 export interface Assessment extends Pick<ContentScore, 'score' | 'verdict'> {
-  /** The rules that matched, and in plain words what the learned model added. */
+  /** The rules that matched, and in words what the learned model contributed. */
   readonly reasons: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export const judgeContent = (
   model: Model,
   rules: Pick<ContentScore, 'score' | 'verdict'> = scoreContent(content),
 ): Judgement =>
-  // The model needs the words; the rules do not.
+  // Words are only extracted for the model; the rules do not need them.
   judge(model, rules, model === null ? [] : wordsOfMessage(content));
 
 const said = { accept: 'let through', hold: 'held', refuse: 'refused' } as const;
@@ -39,7 +39,7 @@ function learnedReason({ verdict, against, inFavour }: Judgement): string {
   return `learned: ${said[verdict]} for ${words === '' ? 'its words' : words}`;
 }
 
-/** A learned feature in words for staff. */
+/** A learned feature in words, for staff. */
 export function inPlainWords({ feature }: Pick<Reason, 'feature'>): string {
   const score = /^<score:(.+)>$/.exec(feature)?.[1];
   if (score !== undefined) return `a score of ${score.replace('-', ' to ')} by the rules`;
@@ -51,7 +51,7 @@ export function inPlainWords({ feature }: Pick<Reason, 'feature'>): string {
   return `“${plain}”`;
 }
 
-/** All free text of an enquiry, from any field. */
+/** All free text of an enquiry, from any of its fields. */
 export function contentOf(request: EnquiryRequest): EnquiryContent {
   const { name, email, phone, company } = request.customer;
   const quote = 'message' in request ? null : request;
@@ -75,7 +75,7 @@ export function contentOf(request: EnquiryRequest): EnquiryContent {
 
 type Door = NonNullable<QuoteRequest['doors']>[number];
 
-/** Free-text fields of a door: label, opening, and others if they hold more than numbers. */
+/** Free-text fields of a door: label and opening, and other fields if they hold more than numbers. */
 function wordsOf(door: Door): (string | undefined)[] {
   const { doorType, opWidth, opHeight, preset, doorLeafWidth, doorHeightMm } = door;
   const { leftPanels, rightPanels, topPanel } = door;

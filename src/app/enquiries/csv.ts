@@ -35,10 +35,10 @@ const columns: Readonly<Record<string, (enquiry: Enquiry, request: AnyRequest) =
   requestId: ({ requestId }) => requestId,
 };
 
-/** RFC 4180. */
+/** Options for RFC 4180. */
 const options = {
   record_delimiter: 'windows',
-  // csv-stringify by itself quotes only for the record delimiter.
+  // Also quotes values with a line break: csv-stringify itself quotes only for the record delimiter.
   quoted_match: /[\r\n]/,
   cast: { boolean: (value: boolean) => String(value) },
 } as const;
@@ -48,8 +48,8 @@ const options = {
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /**
- * Formula injection: a value starting with one of these signs (full-width ones too), after characters
- * spreadsheets ignore or strip. A leading tab or line break would hide one in the next cell.
+ * Formula injection: a value that starts with one of these signs (full-width ones included), after characters that
+ * spreadsheets ignore or strip. A leading tab or line break would hide a sign in the next cell.
  */
 const formula = /^(?:[\t\r\n]|[\s\p{Cf}\ufffd'"]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
 
@@ -69,7 +69,7 @@ export async function* csvLines(enquiries: AsyncIterable<ListedEnquiry>): AsyncG
 const cellsOf = (enquiry: Enquiry): unknown[] =>
   Object.values(columns).map((cell) => harmlessCell(cell(enquiry, enquiry.request)));
 
-/** Damaged rows are exported too, or the reader would not learn of them. */
+/** Cells of a damaged row, which is exported too: otherwise the reader would not learn of it. */
 function cellsOfUnreadable(enquiry: UnreadableEnquiry): unknown[] {
   const { receivedAt, unreadable: _, ...known } = enquiry;
   const cells: Readonly<Record<string, unknown>> = {

@@ -9,27 +9,27 @@ export type Collection = (typeof collections)[number];
 
 export type EnquiryRequest = ContactRequest | QuoteRequest;
 
-/** A stored enquiry: what was sent, and the estimate of that day. */
+/** A stored enquiry: the request, and the estimate of that day. */
 export interface Enquiry {
   readonly id: string;
-  /** Short enough for the phone. */
+  /** Reference for the customer, short enough for the phone. */
   readonly reference: string;
   readonly collection: Collection;
   readonly receivedAt: WallMs;
-  /** `held` may be spam and waits for moderation; `rejected` was moderated and is spam. */
+  /** `held`: possible spam that waits for moderation. `rejected`: found to be spam by moderation. */
   readonly status: 'new' | 'held' | 'rejected';
   readonly request: EnquiryRequest;
   /** The configured designs; null if the doors were described in words. */
   readonly designs: readonly DoorDesign[] | null;
-  /** Normalised forms, beside what was typed. */
+  /** Phone number in its normalised form; the request has it as typed. */
   readonly phoneE164: string | null;
   readonly eircode: string | null;
   readonly contentScore: { readonly score: number; readonly reasons: readonly string[] };
   readonly priceBookVersion: string | null;
   readonly estimate: unknown;
-  /** `anonymous`, or an API key's id. */
+  /** The caller: `anonymous`, or an API key's id. */
   readonly submittedBy: string;
-  /** Sent with a test key: no mail or webhook, and excluded from counts. */
+  /** Whether it was sent with a test key: no mail or webhook, and excluded from counts. */
   readonly test: boolean;
   readonly requestId: string;
 }
@@ -42,7 +42,7 @@ export interface UnreadableEnquiry extends Pick<
   readonly unreadable: true;
 }
 
-/** Lists continue past a damaged row. */
+/** An enquiry in a list, which continues past a damaged row. */
 export type ListedEnquiry = Enquiry | UnreadableEnquiry;
 
 export const isReadable = (enquiry: ListedEnquiry): enquiry is Enquiry => !('unreadable' in enquiry);
@@ -53,11 +53,11 @@ export interface Submission {
   /** Equal for equal enquiries. */
   readonly fingerprint: string;
   readonly idempotency: RetryIdentity | null;
-  /** The quote it was made from; a quote becomes at most one enquiry. */
+  /** Id of the quote it was made from, which becomes at most one enquiry. */
   readonly doorQuoteId: string | null;
   /** Event to publish; null for a test. */
   readonly event: NewEnquiryEvent | null;
-  /** Hash of the token of the page that shows it to the customer; null if it was not sent from a form. */
+  /** Hash of the confirmation page's token; null if it was not sent from a form. */
   readonly sentPageHash: string | null;
   /** Start of the idempotency and duplicate windows. */
   readonly at: SteadyMs;
@@ -68,7 +68,7 @@ export type SubmissionOutcome =
   | {
       readonly kind: 'duplicate';
       readonly id: string;
-      /** The first enquiry's reference; null if it was erased. */
+      /** Reference of the first enquiry; null if that was erased. */
       readonly reference: string | null;
       readonly replayed: boolean;
     }

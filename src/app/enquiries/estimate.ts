@@ -11,10 +11,10 @@ interface EnquiryEstimate extends Pick<
   EstimateResponse,
   'vatRatePercent' | 'leadTimeWeeks' | 'currency' | 'priceBookVersion'
 > {
-  /** Null if a door cannot be parsed or made: a partial total would mislead staff. */
+  /** Total price; null if a door cannot be parsed or made: a partial total would mislead staff. */
   readonly priceEstimate: number | null;
   readonly priceEstimateInclVat: number | null;
-  /** In the enquiry's order; null for a door that cannot be parsed. */
+  /** Doors in the enquiry's order; null for a door that cannot be parsed. */
   readonly doors: readonly (EstimatedDoor | null)[];
 }
 
@@ -56,7 +56,7 @@ function estimateOfDoors(book: PriceBook, sent: readonly (SentDoor | null)[]): E
   };
 }
 
-/** Normalises keys and leaf counts, which people write in any case. */
+/** Normalises keys and leaf counts, whose case people ignore. */
 export function inOurWords(door: SentDoor): SentDoor {
   const label = given(door.doorType)?.toUpperCase();
   const isTold = given(door.doorTypeKey ?? door.design) !== undefined;

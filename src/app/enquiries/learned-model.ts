@@ -1,6 +1,6 @@
 import { type Model, type Taught, modelOf } from '../../domain/spam/learned/decisions.ts';
 
-/** How often the store is asked for new decisions. */
+/** How often the store is checked for new decisions. */
 const refreshEveryMs = 30_000;
 
 export interface LearnedModelStore {
@@ -11,8 +11,8 @@ export interface LearnedModelStore {
 }
 
 /**
- * The learned spam model, cached: submissions never wait for it. During a store outage the cached one stays
- * in use.
+ * Cache of the learned spam model: submissions never wait for the store. In an outage the cached model stays in
+ * use.
  */
 export function createLearnedModel({ spamModel }: LearnedModelStore) {
   let model: Model = null;
@@ -20,7 +20,7 @@ export function createLearnedModel({ spamModel }: LearnedModelStore) {
   let timer: NodeJS.Timeout | undefined;
 
   async function refresh(): Promise<void> {
-    // The version is read first: decisions made between the two reads are picked up by the next refresh.
+    // The version is read before the model, so that the next refresh picks up decisions made between the two reads.
     const version = await spamModel.version();
     if (version === known) return;
     model = version === null ? null : modelOf(await spamModel.taught());

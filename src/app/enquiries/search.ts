@@ -8,18 +8,18 @@ import { textsOf } from './searchable-text.ts';
 /** A parsed search. */
 export interface EnquirySearch {
   readonly by: 'e-mail' | 'phone' | 'text';
-  /** Normalised. */
+  /** Normalised search text. */
   readonly value: string;
   readonly matches: (enquiry: Enquiry) => boolean;
 }
 
-/** An e-mail address, a phone number or words; null if there is nothing to search for. */
+/** Parses a search: an e-mail address, a phone number or words; null if there is nothing to search for. */
 export function readSearch(typed: string): EnquirySearch | null {
   const wanted = typed.trim();
   if (formats['idn-email'].accepts(wanted)) return searchByEmail(wanted);
   const byText = searchByText(wanted);
   const number = e164(wanted);
-  // Digits may also be an opening's size, so the text is searched too.
+  // Digits may also be the size of an opening, so the text is searched too.
   return byText && number !== null
     ? {
         by: 'phone',

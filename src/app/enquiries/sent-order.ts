@@ -8,27 +8,27 @@ import { day } from '../../domain/wording/format.ts';
 import type { PricedDoor, PricedOrder } from '../doors/priced-order.ts';
 import type { Enquiry } from './enquiry.ts';
 
-/** A door as stored; older enquiries have no price with VAT. */
+/** A door as stored. Older enquiries have no price with VAT. */
 type StoredDoor = Omit<EstimatedDoor, 'estimatedPriceInclVat'> & Partial<EstimatedDoor>;
 
 interface Figures extends Pick<EstimateResponse, 'leadTimeWeeks'> {
-  /** Null for a door that could not be parsed. */
+  /** Doors of the stored estimate; null for a door that could not be parsed. */
   readonly doors: readonly (StoredDoor | null)[];
-  /** Null if a door has no price. */
+  /** Total of the stored estimate; null if a door has no price. */
   readonly priceEstimate: number | null;
-  /** Missing in older enquiries. */
+  /** VAT rate of that day; missing in older enquiries. */
   readonly vatRatePercent?: number;
 }
 
-/** Doors as sent, with the prices of that day, for the customer's page and PDF. No personal data. */
+/** The doors as sent, with the prices of that day, for the customer's page and PDF. Holds no personal data. */
 export interface SentOrder {
   readonly reference: string;
-  /** Wall-clock milliseconds. */
+  /** Time of receipt, in wall-clock milliseconds. */
   readonly at: number;
   readonly designs: readonly DoorDesign[];
   /**
-   * Null if no door has a price; in older enquiries also if one could not be made, and then only the price
-   * book tells which.
+   * The estimate; null if no door has a price. In older enquiries it is also null if one of several doors could
+   * not be made: only the price book tells the two cases apart.
    */
   readonly estimate: Figures | null;
   readonly priceBookVersion: string | null;
@@ -42,10 +42,10 @@ export interface SentDoor extends PricedDoor {
 export const sentOrderOf = (enquiry: Enquiry): SentOrder | null =>
   enquiry.designs && orderOf(enquiry, enquiry.designs);
 
-/** The same for doors described in words; null designs are left out. */
+/** The order of doors described in words; those without a design are left out. */
 export function orderOf(enquiry: Enquiry, understood: readonly (DoorDesign | null)[]): SentOrder {
   const { reference, receivedAt: at, priceBookVersion } = enquiry;
-  // Stored from an estimate's answer, or absent.
+  // The estimate has the form of a response of `estimate`, or is absent.
   const stored = enquiry.estimate as SentOrder['estimate'];
   return {
     reference,
@@ -62,7 +62,7 @@ export function termsOfSent(book: PriceBook, { estimate }: SentOrder): PriceBook
   return vatRatePercent === book.vatRatePercent ? book : { ...book, vatRatePercent };
 }
 
-/** With the prices of the day, not those of the current book. */
+/** The order with the prices of that day, not those of the current price book. */
 export function viewSentOrder(book: PriceBook, sent: SentOrder): PricedOrder<SentDoor> {
   const { designs } = sent;
   const figures = sent.estimate ?? (sent.priceBookVersion === book.version ? figuresOf(book, designs) : null);
@@ -98,7 +98,7 @@ function storedPrices(
     : pricesOfEuros(net, estimatedPriceInclVat);
 }
 
-/** Header lines of its PDF. */
+/** Lines for the head of the PDF. */
 export const datesOfSent = ({ at, reference }: SentOrder): readonly string[] => [
   `Sent on ${day(at)}, with the prices of that day.`,
   `Your reference is ${reference}.`,

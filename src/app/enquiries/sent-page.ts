@@ -7,8 +7,8 @@ interface EnquiriesToShow {
 }
 
 /**
- * Shows a sent enquiry to its customer, by the page's token or by the quote's link. Null for an unknown
- * link, in the same time as for a known one. May refuse with `store_unavailable`.
+ * Shows a sent enquiry to its customer, by the page's token or by the quote's link. Null for an unknown link, which
+ * takes as long as a known one. May refuse with `store_unavailable`.
  */
 export function createSentEnquiryReader(enquiries: EnquiriesToShow) {
   return {
@@ -19,5 +19,5 @@ export function createSentEnquiryReader(enquiries: EnquiriesToShow) {
 
 export type SentEnquiryReader = ReturnType<typeof createSentEnquiryReader>;
 
-/** Only the hash is stored; SHA-256 suffices for a random token. */
+/** Hash of a page's token; only the hash is stored. SHA-256 suffices for a random token. */
 export const hashSentPage = (token: string): string => sha256(token);

@@ -1,8 +1,8 @@
-/** Sales progress, independent of moderation. */
+/** Stages of a sale, independent of moderation. */
 export const stages = ['new', 'contacted', 'quoted', 'won', 'lost'] as const;
 export type Stage = (typeof stages)[number];
 
-/** Chosen from a list: the history is append-only, so it must not hold personal data. */
+/** Reasons to choose from: the history is append-only, so free text could put personal data there for good. */
 export const lostReasons = [
   'price',
   'time',

@@ -19,14 +19,17 @@ import type { IdSource } from '../shared/ids.ts';
 export interface SubmitEnquiryInput extends Call {
   readonly collection: Collection;
   readonly request: EnquiryRequest;
-  /** The designs configured on a page, and the stored quote they came from. */
+  /** The designs configured on a page, and the stored quote that they came from. */
   readonly designs?: readonly DoorDesign[];
   readonly doorQuoteId?: string;
-  /** The quote was made with a test key. */
+  /** Whether the quote was made with a test key. */
   readonly test?: boolean;
-  /** When the customer consented on a page. Stored with the consent, but not part of the retry comparison. */
+  /**
+   * When the customer consented on a page. Stored with the consent, but ignored when a retry is compared with the
+   * first request.
+   */
   readonly agreedAt?: string;
-  /** Token of the page that shows the customer what was sent from a form. */
+  /** Token of the confirmation page, if the enquiry was sent from a form. */
   readonly sentPage?: string;
 }
 
@@ -40,7 +43,7 @@ export interface SubmitEnquiryNeeds {
   readonly book: PriceBook;
   readonly store: {
     readonly enquiries: {
-      /** Stores a new enquiry; resolves after the commit is synced. May refuse with `store_unavailable`. */
+      /** Stores a new enquiry; resolves once the commit is synced. May refuse with `store_unavailable`. */
       readonly submit: (submission: Submission) => Promise<SubmissionOutcome>;
     };
     /** Refuses with `store_unavailable` if a write would fail, before the enquiry is judged. */
@@ -51,10 +54,10 @@ export interface SubmitEnquiryNeeds {
   readonly learned: () => Model;
   /** Whether mail is configured. */
   readonly mails: boolean;
-  /** Whether events are written; off only in benchmarks. */
+  /** Whether events are written; false only in benchmarks. */
   readonly withEvents: boolean;
   readonly clock: Clock;
-  /** Metrics hook: every judged enquiry but tests. */
+  /** Reports every judged enquiry except tests, for metrics. */
   readonly observe: (
     collection: Collection,
     outcome: 'accepted' | 'held' | 'refused' | 'duplicate' | 'key_reused' | 'replayed',
@@ -62,7 +65,7 @@ export interface SubmitEnquiryNeeds {
 }
 
 export function createEnquirySubmitter(needs: SubmitEnquiryNeeds) {
-  /** Idempotency scopes in progress in this process. */
+  /** Scopes of idempotency keys that are in progress in this process. */
   const running = new Set<string>();
 
   return async function submitEnquiry(input: SubmitEnquiryInput): Promise<SubmitEnquiryResult> {

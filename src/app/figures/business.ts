@@ -8,7 +8,7 @@ import type { Checked } from './checked.ts';
 
 const read = compileReader(BusinessFile);
 
-/** Parses a maker's card, or reports every fault. */
+/** Parses a maker's card; on failure, all its faults. */
 export function readBusiness(json: unknown): Checked<Business> {
   const reading = read(json);
   const faults = [
@@ -27,10 +27,10 @@ interface Shape {
   readonly items?: Shape;
 }
 
-/** Control and bidirectional characters: invisible, and needed in no name or address. */
+/** Control and bidirectional characters, which are invisible, and which no name or address needs. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** Stricter than a request body: an unknown field is an error here, as it is probably misspelled. */
+/** Faults of a card. Stricter than a request body: an unknown field is an error, as it is probably misspelt. */
 function faultsWithin(shape: Shape, json: unknown, pointer: string): readonly string[] {
   // Strings with line ends or NUL are reported by the reader.
   if (typeof json === 'string')
@@ -54,7 +54,7 @@ function faultsWithin(shape: Shape, json: unknown, pointer: string): readonly st
   });
 }
 
-/** VAT is computed in hundredths of a per cent. */
+/** Faults of the VAT rate, which is computed in hundredths of a per cent. */
 function rateFaults(json: unknown): readonly string[] {
   const { vatRatePercent: rate } = (json ?? {}) as { readonly vatRatePercent?: unknown };
   return typeof rate === 'number' && Number(rate.toFixed(2)) !== rate

@@ -10,7 +10,7 @@ import { toDecimal } from '../../domain/units.ts';
 import { disclaimerOfPrices, priceNote } from '../../domain/wording/catalogue.ts';
 import { checkShape, type Checked } from './checked.ts';
 
-/** Parses a catalogue file; every product has to have a price in the price book. */
+/** Parses a catalogue file. Every product must have a price in the price book. */
 export function readCatalogue(book: PriceBook, json: unknown): Checked<readonly Product[]> {
   const placeOf = (pointer: string) => withProduct(json, pointer);
   const file = checkShape(CatalogueFile, json, placeOf);
@@ -29,7 +29,7 @@ export function readCatalogue(book: PriceBook, json: unknown): Checked<readonly 
   return faults.length > 0 ? { ok: false, faults } : file;
 }
 
-/** A pointer with the product's id and name, as an index alone is hard to find. */
+/** A pointer with the product's id and name, because an index alone is hard to find in a file. */
 function withProduct(json: unknown, pointer: string): string {
   const index = Number(/^\/(\d+)/.exec(pointer)?.[1]);
   const { id, name } = ((Array.isArray(json) ? (json[index] as unknown) : null) ?? {}) as Record<
@@ -43,7 +43,7 @@ function withProduct(json: unknown, pointer: string): string {
   return words.length === 0 ? pointer : `${pointer} (${words.join(', ')})`;
 }
 
-/** The catalogue with current prices, without products the price book cannot price. */
+/** The catalogue with current prices, without products that the price book cannot price. */
 export function listProducts(
   book: PriceBook,
   catalogue: readonly Product[],

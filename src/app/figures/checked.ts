@@ -4,11 +4,11 @@ import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 import { formats } from '../../contract/reading/formats.ts';
 
-// The default is eight, but a file's author needs all of them.
+// No limit of errors (the default is eight), because the author of a file needs all of them.
 Settings.Set({ maxErrors: Infinity });
 for (const [name, { accepts }] of Object.entries(formats)) Format.Set(name, accepts);
 
-/** A parsed file, or all its faults. */
+/** A parsed file, or all of the file's faults. */
 export type Checked<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly string[] };
 

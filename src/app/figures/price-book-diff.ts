@@ -6,7 +6,7 @@ import { priceDoor } from '../../domain/pricing/price.ts';
 import { modelOf, type DoorModel, type PriceBook } from '../../domain/book/price-book.ts';
 import { mm, toDecimal } from '../../domain/units.ts';
 
-/** A door priced by both books; an amount is null if a book cannot make it. */
+/** A door with its prices in both books; an amount is null if a book cannot make the door. */
 export interface PriceChange {
   readonly kind: 'product' | 'opening';
   readonly name: string;
@@ -16,7 +16,7 @@ export interface PriceChange {
   readonly transom: boolean;
   readonly beforeEur: number | null;
   readonly afterEur: number | null;
-  /** After minus before; null if either is missing. */
+  /** The difference, after minus before; null if either amount is null. */
   readonly differenceEur: number | null;
 }
 
@@ -27,20 +27,20 @@ export type PriceBookDiff = ReturnType<typeof diffPriceBooks>;
 
 type PricedDoor = Pick<PricedProduct, 'door' | 'price'>;
 
-/** A door to price by both books. */
+/** A door to price with both books. */
 interface Sample {
   readonly kind: PriceChange['kind'];
   readonly name: string;
   readonly priceBy: (book: PriceBook) => PricedDoor | null;
 }
 
-/** Common openings: narrow to wide, and low enough for a leaf or high enough to need a transom. */
+/** Sizes of common openings: narrow to wide, low enough for a leaf or so high that a transom is needed. */
 const widths = [500, 700, 800, 900, 1000, 1200, 1500, 1800, 2100, 2400, 3000, 4000].map(mm);
 const heights = [2000, 2100, 2300, 2400, 2700, 3000].map(mm);
 const panelCounts = [0, 1, 2, 3];
 
 /**
- * Prices of the products and a grid of common openings by both books; doors that neither makes are left
+ * Prices of the products and of a grid of common openings in both books. Doors that neither book can make are left
  * out.
  */
 export function diffPriceBooks(before: PriceBook, after: PriceBook, catalogue: readonly Product[]) {
@@ -50,7 +50,7 @@ export function diffPriceBooks(before: PriceBook, after: PriceBook, catalogue: r
   return {
     products: tally(compared.filter(({ kind }) => kind === 'product')),
     openings: tally(compared.filter(({ kind }) => kind === 'opening')),
-    /** By amount; null if nothing rises or falls. */
+    /** The largest change by amount; null if no price rises or falls. */
     largestRise: furthest(compared, 1),
     largestFall: furthest(compared, -1),
     /** Doors with different prices. */
@@ -74,7 +74,7 @@ function tally(compared: readonly PriceChange[]) {
   };
 }
 
-/** The first of equals, so products come before openings. */
+/** The largest change in a direction. The first of equal ones, so that products come before openings. */
 function furthest(compared: readonly PriceChange[], sign: 1 | -1): PriceChange | null {
   const distance = ({ differenceEur }: PriceChange) => sign * (differenceEur ?? 0);
   const most = Math.max(0, ...compared.map(distance));
@@ -104,7 +104,7 @@ function openingSamples({ type, bifoldConfig, label }: DoorModel): readonly Samp
   );
 }
 
-/** Null if neither book makes the door. */
+/** The change of a door's price; null if neither book can make the door. */
 function compare(
   { kind, name }: Sample,
   before: PricedDoor | null,

@@ -4,7 +4,7 @@ import { bounds } from '../../contract/bounds.ts';
 
 type TypeFile = PriceBookFile['types'][DoorTypeKey];
 
-/** Faults a schema cannot express: contradictory figures. */
+/** Faults that a schema cannot express: figures that contradict each other. */
 export function findBookFaults(book: PriceBookFile): readonly string[] {
   return [
     ...typeOrderFaults(book),
@@ -57,12 +57,12 @@ function leadTimeFaults({ leadTime }: PriceBookFile): readonly string[] {
   const rises = doors.every((count, index) => count > (doors[index - 1] ?? 0));
   return [
     ...(rises ? [] : [`${path}: has to rise from one number of doors to the next`]),
-    // The table has to cover the largest request.
+    // The table has to end at the largest order that a request may have.
     ...(doors.at(-1) === bounds.mostDoors ? [] : [`${path}: has to end at ${bounds.mostDoors} doors`]),
   ];
 }
 
-/** Faults where a figure exceeds the next one. */
+/** Faults where one figure exceeds the next. */
 function ascending<Key extends string>(
   path: string,
   figures: Readonly<Record<Key, number>>,

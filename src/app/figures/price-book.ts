@@ -14,7 +14,7 @@ import { findBookFaults } from './price-book-faults.ts';
 type TypeFile = PriceBookFile['types'][DoorTypeKey];
 type LeafCountFile = PriceBookFile['types']['BIFOLD']['configs'][BifoldConfig];
 
-/** Parses a price book file into integers for the engine, or reports every fault. */
+/** Parses a price book file into integers for the engine; on failure, all its faults. */
 export function readPriceBook(json: unknown): Checked<PriceBook> {
   const file = checkShape(PriceBookFile, json);
   if (!file.ok) return file;

@@ -5,43 +5,43 @@ import { type Stage, stages } from '../enquiries/stage.ts';
 export const moderations = ['clear', 'held', 'rejected'] as const;
 export type Moderation = (typeof moderations)[number];
 
-/** Cursor in the inbox order; the id breaks ties within a millisecond. */
+/** Cursor: a place in the inbox's order. The id orders enquiries of the same millisecond. */
 export interface InboxPlace {
   readonly receivedAt: number;
   readonly id: string;
 }
 
-/** The inbox filter in the query string; null means no choice. */
+/** The inbox filter of a query string; null means that nothing was chosen. */
 export interface InboxFilter {
   /** Search text as typed; empty for none. */
   readonly q: string;
   readonly collection: Collection | null;
-  /** Null: clear and held; rejected ones have to be asked for. */
+  /** Null selects clear and held enquiries; rejected ones have to be chosen. */
   readonly moderation: Moderation | null;
   readonly stage: Stage | null;
-  /** `me`, `nobody`, or an account id. */
+  /** `me`, `nobody` for enquiries without an owner, or an account id. */
   readonly owner: string | null;
   readonly source: string | null;
-  /** Inclusive days, as in 2026-03-31. */
+  /** First and last day, both inclusive, as in 2026-03-31. */
   readonly from: string | null;
   readonly to: string | null;
-  /** Only those whose next step is overdue. */
+  /** Whether to show only enquiries with an overdue next step. */
   readonly overdue: boolean;
   /** Cursors; at most one is set. */
   readonly after: InboxPlace | null;
   readonly before: InboxPlace | null;
 }
 
-/** The parsed filter, and in plain words the parameters that were ignored. */
+/** The parsed filter, and in plain words which parameters were ignored. */
 export interface ReadFilter {
   readonly filter: InboxFilter;
   readonly notes: readonly string[];
 }
 
-/** Longest accepted value; our pages never produce a longer one. */
+/** Maximum length of a value; our pages never produce a longer one. */
 const longest = 200;
 
-/** A parsed query string; the last of a repeated parameter counts. */
+/** A parsed query string; the last of repeated parameters counts. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export function readInboxFilter(query: Query): ReadFilter {
@@ -79,7 +79,7 @@ export function readInboxFilter(query: Query): ReadFilter {
   return { filter: { ...filter, from: null, to: null }, notes };
 }
 
-/** The filter as a query string; empty for the whole inbox. */
+/** The filter as a query string; empty for an unfiltered inbox. */
 export function inboxQuery(filter: InboxFilter): string {
   const query = new URLSearchParams();
   const entries: readonly (readonly [string, string | null])[] = [
@@ -105,7 +105,7 @@ export function withFilter(path: string, filter: InboxFilter): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The filter without cursors: as saved in a view, and after a change of filter. */
+/** The filter without cursors, as it is saved in a view, and used after the filter changes. */
 export const fromTheTop = (filter: InboxFilter): InboxFilter => ({ ...filter, after: null, before: null });
 
 export const placeText = ({ receivedAt, id }: InboxPlace): string => `${receivedAt}.${id}`;
@@ -120,7 +120,7 @@ const oneOf =
   (text: string): Value | null =>
     values.find((value) => value === text) ?? null;
 
-/** Rejects days that do not exist, such as 2026-02-30. */
+/** A day of the filter; null if it does not exist, such as 2026-02-30. */
 function dayOf(text: string): string | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -11,19 +11,19 @@ export interface ExactForm {
 }
 
 export interface InboxSearch {
-  /** Possible exact matches; if one is found, the words are not searched. */
+  /** Possible exact matches. If any enquiry has one of them, the words are not searched. */
   readonly exact: readonly ExactForm[];
-  /** Folded; each has to occur, in any order. */
+  /** Folded words; a text has to hold each of them, in any order. */
   readonly words: readonly string[];
 }
 
-/** Shorter fragments match nearly every enquiry. */
+/** Minimum length of a word; shorter words match nearly every enquiry. */
 export const fewestLetters = 3;
 
-/** Each word costs a search. */
+/** Limit of words, since each one costs a search. */
 const mostWords = 10;
 
-/** Null if the text is too short to search for. */
+/** Parses a search text; null if it is too short. */
 export function readInboxSearch(typed: string): InboxSearch | null {
   const wanted = typed.trim();
   const words = [...new Set(searchText(wanted).split(' '))].slice(0, mostWords);

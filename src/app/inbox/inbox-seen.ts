@@ -1,23 +1,25 @@
 import { type InboxPlace, type Query, placeOf, placeText } from './inbox-filter.ts';
 
 /**
- * What an inbox page had seen when it was rendered: everything up to a cursor, and these ids beyond it. The
- * newest enquiry alone does not tell: a later one may have an earlier time, from a node whose clock is
- * behind or in the same millisecond.
+ * What a page of the inbox showed when it was rendered: everything up to a cursor, and these ids beyond it. The id
+ * of the newest enquiry would not suffice: a later enquiry may have an earlier time, from a node whose clock is
+ * behind, or one in the same millisecond.
  */
 export interface SeenInbox {
   readonly upTo: InboxPlace;
   readonly beyond: readonly string[];
 }
 
-/** Greatest clock skew between nodes. */
+/** Maximum clock skew between nodes. */
 const lateByMs = 60_000;
-/** How many ids fit into a URL; where more arrive in a minute, the window is shorter. */
+/**
+ * Limit of ids, so that they fit into a URL. If more enquiries arrive in a minute, the tolerated skew is shorter.
+ */
 export const mostSeen = 100;
-/** Sorts before every id. */
+/** An id that sorts before every other. */
 const beforeAnyId = '0';
 
-/** `newest` are the `mostSeen` newest, `shown` those on the page. */
+/** `newest` are the newest `mostSeen` enquiries, `shown` those on the page. */
 export function seenInbox(newest: readonly InboxPlace[], shown: readonly InboxPlace[]): SeenInbox | null {
   const [first] = newest;
   if (!first) return null;
@@ -28,7 +30,7 @@ export function seenInbox(newest: readonly InboxPlace[], shown: readonly InboxPl
   return { upTo, beyond: [...new Set(beyond.map(({ id }) => id))] };
 }
 
-/** As a query parameter. */
+/** The seen part of the inbox as a query parameter. */
 export const seenQuery = ({ upTo, beyond }: SeenInbox): string =>
   `since=${placeText(upTo)}&known=${beyond.join('.')}`;
 

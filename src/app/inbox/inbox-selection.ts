@@ -6,17 +6,17 @@ import { wallMs } from '../shared/clock.ts';
 import type { InboxFilter, Moderation } from './inbox-filter.ts';
 import { type InboxSearch, readInboxSearch } from './inbox-search.ts';
 
-/** A filter with accounts and times resolved, for the store. */
+/** A filter for the store: accounts and times are resolved. */
 export interface InboxSelection {
   readonly collection: Collection | null;
   readonly status: Enquiry['status'] | null;
   readonly stage: Stage | null;
   readonly owner: { readonly id: string | null } | null;
   readonly source: string | null;
-  /** Half-open: the first moment, and the first beyond. */
+  /** Received from `since` (inclusive) until `until` (exclusive). */
   readonly since: WallMs | null;
   readonly until: WallMs | null;
-  /** Next steps due before this moment. */
+  /** Only enquiries whose next step is due before this moment. */
   readonly dueBefore: WallMs | null;
   readonly search: InboxSearch | null;
 }

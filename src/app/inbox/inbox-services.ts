@@ -28,24 +28,24 @@ export interface InboxNeeds {
   readonly inbox: InboxStore;
   readonly savedViews: ViewStore;
   readonly accounts: { readonly list: () => Promise<readonly KeptAccount[]> };
-  /** Audits an export of so many enquiries. */
+  /** Writes the audit entry of an export with this number of enquiries. */
   readonly noteExport: (account: StaffAccount, at: WallMs, enquiries: number) => Promise<void>;
   readonly clock: Pick<Clock, 'now'>;
 }
 
 export interface ShownInbox {
-  /** Newest first. */
+  /** Newest enquiries first. */
   readonly rows: readonly InboxRow[];
   /** Cursors of the neighbouring pages; null at either end. */
   readonly older: InboxPlace | null;
   readonly newer: InboxPlace | null;
   readonly lookedTo: WallMs | null;
-  /** Enquiries outside it are new. Null if the inbox was empty. */
+  /** Enquiries outside of it are new. Null if the inbox was empty. */
   readonly seen: SeenInbox | null;
 }
 
 const inboxPageSize = 50;
-/** Above this the page says "many". */
+/** Limit of the number of new enquiries; above it the page says "many". */
 const mostNew = 100;
 /** Batch size of an export; other requests run between batches. */
 const exportedAtOnce = 50;
@@ -73,7 +73,7 @@ export function createInboxServices({ inbox, savedViews, accounts, noteExport, c
   return {
     async show(filter: InboxFilter, account: StaffAccount): Promise<ShownInbox> {
       const { after, before } = filter;
-      // Read first: what arrives during rendering and is not on the page counts as new.
+      // Read before the page: an enquiry that arrives during rendering, and is not on the page, then counts as new.
       const newest = await inbox.newest(mostSeen);
       const start = before
         ? ({ direction: 'newer', from: before } as const)
@@ -102,7 +102,7 @@ export function createInboxServices({ inbox, savedViews, accounts, noteExport, c
     countNew: (filter: InboxFilter, account: StaffAccount, seen: SeenInbox | null): Promise<number> =>
       inbox.countNew(selected(fromTheTop(filter), account), seen, mostNew),
 
-    /** As far back as clock skew can date a late one. */
+    /** The newest places; so many that a late enquiry, dated back by clock skew, is among them. */
     newest: () => inbox.newest(mostSeen),
     sources: inbox.sources,
     accounts: accounts.list,
@@ -114,7 +114,10 @@ export function createInboxServices({ inbox, savedViews, accounts, noteExport, c
       remove: (account: StaffAccount, id: string) => savedViews.remove(account.id, id),
     },
 
-    /** All matches as a CSV file; the audit notes how many rows were sent, even if the client disconnects. */
+    /**
+     * All matching enquiries as a CSV file. The audit notes how many rows were sent, even if the client
+     * disconnects.
+     */
     async *csv(filter: InboxFilter, account: StaffAccount): AsyncGenerator<string> {
       let enquiries = 0;
       async function* counted() {
@@ -134,8 +137,8 @@ export function createInboxServices({ inbox, savedViews, accounts, noteExport, c
 }
 
 /**
- * UTF-8 byte order mark: without it Excel reads Seán as SeÃ¡n. Only here, not in the CLI's export: programs
- * may take the mark for part of the first column's name.
+ * UTF-8 byte order mark, without which Excel reads Seán as SeÃ¡n. The CLI's export has none: programs may take the
+ * mark for part of the first column's name.
  */
 const byteOrderMark = '\ufeff';
 

@@ -3,7 +3,7 @@ import type { Stage } from '../enquiries/stage.ts';
 import type { WallMs } from '../shared/clock.ts';
 import type { InboxPlace } from './inbox-filter.ts';
 
-/** A row of the inbox, for one member of staff. */
+/** A row of the inbox, as one member of staff sees it. */
 export interface InboxRow {
   readonly enquiry: ListedEnquiry;
   readonly stage: Stage;
@@ -11,7 +11,7 @@ export interface InboxRow {
   readonly nextStep: string | null;
   readonly nextStepAt: WallMs | null;
   readonly isUnread: boolean;
-  /** For optimistic locking when it is judged from the list. */
+  /** Version for optimistic locking, when the enquiry is moderated from the list. */
   readonly version: number;
 }
 
@@ -19,7 +19,7 @@ export interface InboxPage {
   readonly rows: readonly InboxRow[];
   /** Cursor of the next page; null at the end. */
   readonly next: InboxPlace | null;
-  /** Up to which time was searched, if the search stopped early; null if the page is full or complete. */
+  /** Time that the search reached, if it stopped early; null if the page is full or complete. */
   readonly lookedTo: WallMs | null;
 }
 

@@ -19,13 +19,13 @@ export interface FirstAnswer {
 
 export interface OverviewNeeds {
   readonly store: {
-    /** Half-open range. */
+    /** Numbers of enquiries received from `from` (inclusive) until `to` (exclusive). */
     readonly counts: (from: WallMs, to: WallMs) => Promise<readonly OverviewRow[]>;
-    /** The latest ones, at most `limit`. */
+    /** Times of first responses, latest first, at most `limit`. */
     readonly firstResponses: (from: WallMs, limit: number) => Promise<readonly FirstAnswer[]>;
   };
   readonly clock: Pick<Clock, 'now' | 'monotonic'>;
-  /** Business hours between two moments. */
+  /** Business hours between two moments, in milliseconds. */
   readonly openMs: (from: WallMs, to: WallMs) => number;
 }
 
@@ -39,13 +39,13 @@ export interface Overview {
   readonly total: number;
   readonly held: number;
   readonly rejected: number;
-  /** Oldest first, without rejected ones. */
+  /** Number of enquiries by day, oldest first, without rejected ones. */
   readonly byDay: readonly { readonly day: string; readonly count: number }[];
   readonly bySource: readonly Counted[];
   readonly byCollection: readonly Counted[];
   readonly byStage: readonly Counted[];
   readonly lostFor: readonly Counted[];
-  /** Sample size, median and 90th percentile of first responses, in business hours. */
+  /** Times until the first response, in business hours: sample size, median and 90th percentile. */
   readonly firstResponse: { readonly of: number; readonly half: number; readonly most: number } | null;
 }
 
@@ -53,13 +53,13 @@ export const overviewPeriods = [7, 30, 90] as const;
 export type OverviewPeriod = (typeof overviewPeriods)[number];
 
 const dayMs = 86_400_000;
-/** A larger sample takes long and hardly changes the percentiles. */
+/** Maximum sample size: a larger sample takes long and hardly changes the percentiles. */
 const mostResponses = 2000;
 const freshMs = 60_000;
 
 /**
- * Queries the store one day at a time, so that other queries run in between, and caches the answer for a
- * minute.
+ * The desk's figures. They are computed from one query per day, so that other queries run in between, and cached
+ * for a minute.
  */
 export function createOverview({ store, clock, openMs }: OverviewNeeds) {
   const kept = new Map<OverviewPeriod, { readonly at: number; readonly made: Promise<Overview> }>();
@@ -111,7 +111,7 @@ const isMeant = ({ status }: OverviewRow) => status !== 'rejected';
 const sum = (rows: readonly OverviewRow[]) => rows.reduce((total, { count }) => total + count, 0);
 const dayOf = (at: number) => Math.floor(at / dayMs) * dayMs;
 
-/** Most frequent first. */
+/** Sums by name, most frequent first. */
 function tally(rows: readonly OverviewRow[], nameOf: (row: OverviewRow) => string): readonly Counted[] {
   const counts = new Map<string, number>();
   for (const row of rows) counts.set(nameOf(row), (counts.get(nameOf(row)) ?? 0) + row.count);

@@ -11,13 +11,13 @@ import { type SentOrder, orderOf, sentOrderOf, viewSentOrder } from '../enquirie
 
 type DoorInWords = NonNullable<QuoteRequest['doors']>[number];
 
-/** A door of an enquiry: as parsed, and as written. */
+/** A door of an enquiry, as parsed and as written. */
 export interface EnquiryDoor extends PricedDoor {
-  /** Null if it was configured on a page. */
+  /** The door as written; null if it was configured on a page. */
   readonly words: DoorInWords | null;
 }
 
-/** Labels of a described door's fields, for staff. */
+/** Labels, for staff, of the fields of a door described in words. */
 export const typedDoorNames: Readonly<Record<keyof DoorInWords, string>> = {
   preset: 'Preset',
   doorType: 'Kind',
@@ -33,7 +33,7 @@ export const typedDoorNames: Readonly<Record<keyof DoorInWords, string>> = {
   design: 'Design',
 };
 
-/** The doors of an enquiry, configured or described, with the prices of its day. */
+/** The doors of an enquiry, configured or described in words, with the prices of that day. */
 export function doorsOf(book: PriceBook, enquiry: Enquiry): PricedOrder<EnquiryDoor> {
   const all = designsOf(enquiry);
   const view = viewSentOrder(book, orderOf(enquiry, all.map(designOf)));
@@ -45,7 +45,7 @@ export function doorsOf(book: PriceBook, enquiry: Enquiry): PricedOrder<EnquiryD
   return { ...view, doors };
 }
 
-/** Input of the PDF; null if a described door has no price. */
+/** The order for the PDF; null if a door described in words has no price. */
 export function printableOrder(enquiry: Enquiry): SentOrder | null {
   const sent = sentOrderOf(enquiry);
   if (sent) return sent;
@@ -66,7 +66,7 @@ function designsOf({ collection, request, designs }: Enquiry): readonly Understo
   const described = 'doors' in request ? (request.doors ?? []) : [];
   return described.map((words) => {
     const design = designOfSent(inOurWords(words));
-    // Security doors have no drawing and no price list.
+    // No drawing and no price for security doors, which have no price list.
     return { design: collection === 'internal_door_quotes' && isSound(design) ? design : null, words };
   });
 }

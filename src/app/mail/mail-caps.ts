@@ -1,12 +1,12 @@
 import type { AttemptOutcome } from '../outbox/delivery.ts';
 
-/** Mails sent to one recipient in the last hour, and those in progress before this one. */
+/** Mails sent to one recipient in the last hour, and mails ahead of this one that are being sent. */
 export interface MailTraffic {
   readonly sent: number;
   readonly underWay: number;
 }
 
-/** Hourly caps, against flooding of a third party's address or the staff mailbox. */
+/** Hourly caps, so that the service cannot be used to flood a third party's address or the staff mailbox. */
 const mostAnHour = { customer: 5, staff: 120 } as const;
 
 export const capWindowMs = 3_600_000;
@@ -14,13 +14,14 @@ export const capWindowMs = 3_600_000;
 const soonMs = 5000;
 const laterMs = 300_000;
 
-/** The outcome of a mail over the cap; null below it. */
+/** The outcome of a mail above the cap; null for a mail below it. */
 export function overCap(to: keyof typeof mostAnHour, { sent, underWay }: MailTraffic): AttemptOutcome | null {
   const most = mostAnHour[to];
   if (sent + underWay < most) return null;
   if (sent < most)
     return { kind: 'postponed', result: 'waits for mails to the same recipient', forMs: soonMs };
   const result = `${most} mails an hour to one recipient are the most`;
-  // A late confirmation is useless to a customer; staff need to see every enquiry.
+  // Skipped for a customer, to whom a late confirmation is useless; postponed for staff, who need to see every
+  // enquiry.
   return to === 'customer' ? { kind: 'skipped', result } : { kind: 'postponed', result, forMs: laterMs };
 }

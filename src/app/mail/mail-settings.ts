@@ -1,6 +1,6 @@
 import { parseServerUrl } from '../shared/server-url.ts';
 
-/** An address and its display name, kept apart so that the mail library does the quoting. */
+/** An address and its display name, separate because the mail library does the quoting. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
@@ -39,7 +39,7 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
   };
 }
 
-/** Loopback needs no TLS, and no certificate names it. */
+/** Whether the host is this machine: it needs no TLS, and no certificate names it. */
 const isLoopback = (host: string): boolean =>
   /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|::1)$/i.test(host);
 
@@ -59,7 +59,7 @@ function parseAddress(text: string): string | null {
   return isName && address.length <= longestAddress ? address : null;
 }
 
-/** `desk@doors.example.ie` or `Example Doors <desk@doors.example.ie>`. */
+/** Parses `desk@doors.example.ie` or `Example Doors <desk@doors.example.ie>`. */
 export function parseMailbox(text: string): Mailbox | null {
   const [, named, inside] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? [];
   const address = parseAddress(inside ?? text);

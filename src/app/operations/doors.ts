@@ -12,7 +12,7 @@ import { recommend } from '../doors/recommend.ts';
 import { listProducts } from '../figures/catalogue.ts';
 import { always, withBody, withoutBody } from './row.ts';
 
-/** Shared by the read-only operations with a body: no personal data, no side effects. */
+/** Properties of read-only operations with a body: no personal data, no side effects. */
 const pricing = {
   method: 'POST',
   tag: 'Doors',
@@ -29,7 +29,7 @@ const pricing = {
   ],
 } as const satisfies Partial<Operation>;
 
-/** Shared by answers that depend on the figures alone. */
+/** Properties of operations whose response depends on the figures alone. */
 const reference = {
   method: 'GET',
   tag: 'Doors',

@@ -25,7 +25,7 @@ const storingProblems = [
   'store_unavailable',
 ] as const satisfies readonly ProblemCode[];
 
-/** Shared by the operations that store something. */
+/** Properties of operations that store something. */
 const submission = {
   method: 'POST',
   tag: 'Enquiries',
@@ -36,7 +36,7 @@ const submission = {
   problems: [...storingProblems, 'duplicate_submission'],
 } as const satisfies Partial<Operation>;
 
-/** In the description of every tool that submits. */
+/** Sentence in the description of every tool that submits. */
 const consent =
   "Needs the user's explicit consent: ask, then set consent.granted to true. Never invent contact details; leave out " +
   'what the user has not given.';

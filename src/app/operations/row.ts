@@ -14,22 +14,22 @@ export interface UseCaseNeeds extends CreateDoorQuoteNeeds {
   readonly catalogue: readonly Product[];
   /** When the catalogue was last changed. */
   readonly updatedAt: string;
-  /** Shared by all use cases that submit, so that they share the idempotency keys in progress. */
+  /** The same for all use cases that submit, so that they share the idempotency keys in progress. */
   readonly submitEnquiry: SubmitEnquiry;
 }
 
 /** Result of a call. */
 export interface Done<Reply> {
   readonly reply: Reply;
-  /** Repeats the answer to an earlier call with the same idempotency key. */
+  /** Whether the reply repeats that of an earlier call with the same idempotency key. */
   readonly replayed?: boolean;
-  /** The door to draw beside the answer, on surfaces with pictures. */
+  /** The door to draw beside the reply, where pictures can be shown. */
   readonly shown?: () => DoorDesign | undefined;
 }
 
 export type UseCase<Body, Reply> = (body: Body, call: Call) => Done<Reply> | Promise<Done<Reply>>;
 
-/** The id is the key in the table. */
+/** Without the id, which is the key in the table. */
 type Unnamed = Omit<Operation, 'id'>;
 type Described = Omit<Unnamed, 'body' | 'reply'>;
 
@@ -39,7 +39,7 @@ export interface Row<Body, Reply> extends Unnamed {
   readonly create: (needs: UseCaseNeeds) => UseCase<Body, Reply>;
 }
 
-/** An operation with a body: its answer lists the fields that were ignored. */
+/** A row for an operation with a body. Its response lists the fields that were ignored. */
 export function withBody<Body extends TObject, Reply extends TObject>(
   row: Described & {
     readonly body: Body;
@@ -52,7 +52,7 @@ export function withBody<Body extends TObject, Reply extends TObject>(
   return { ...row, reply, read: compileReader(row.body) };
 }
 
-/** An operation without a body. */
+/** A row for an operation without a body. */
 export function withoutBody<Reply extends TObject>(
   row: Described & {
     readonly body: null;
@@ -63,5 +63,5 @@ export function withoutBody<Reply extends TObject>(
   return { ...row, read: () => ({ ok: true, value: null, ignored: [] }) };
 }
 
-/** Problems of any call under a limit. */
+/** Problems that any rate-limited call may have. */
 export const always = ['rate_limited', 'internal_error'] as const satisfies readonly ProblemCode[];

@@ -2,14 +2,14 @@ import type { EventType } from '../../contract/events/event.ts';
 import type { SteadyMs, WallMs } from '../shared/clock.ts';
 import type { DeliveryState } from './delivery.ts';
 
-/** A webhook delivery as the desk and CLI show it. */
+/** A webhook delivery as the desk and the CLI show it. */
 export interface LoggedDelivery {
   readonly id: string;
   readonly type: EventType;
   readonly endpointId: string;
   readonly state: DeliveryState;
   readonly attempts: number;
-  /** Set while it waits. */
+  /** Time of the next attempt, while there is one to wait for. */
   readonly nextAttemptAt: SteadyMs | null;
   /** Result of the last attempt. */
   readonly lastResult: string | null;

@@ -5,15 +5,15 @@ export type MailDestination = 'mail:staff' | 'mail:customer';
 
 export type DestinationKind = 'webhook' | 'mail';
 
-/** Undefined for a kind that only a newer version knows. */
+/** Kind of a destination; undefined if only a newer version knows it. */
 export function kindOf(destination: string): DestinationKind | undefined {
   if (destination.startsWith('mail:')) return 'mail';
   return destination.startsWith('whk_') ? 'webhook' : undefined;
 }
 
 /**
- * `waiting` for its first or next attempt; `delivered`; `failed` after the last attempt or without its
- * destination; `skipped` if it must not be sent.
+ * `waiting`: for its first or next attempt. `delivered`. `failed`: after the last attempt, or because the
+ * destination is gone. `skipped`: it must not be sent.
  */
 export type DeliveryState = (typeof deliveryStates)[number];
 export const deliveryStates = ['waiting', 'delivered', 'failed', 'skipped'] as const;
@@ -25,25 +25,25 @@ export interface DueDelivery {
   readonly event: {
     readonly id: string;
     readonly type: StoredEventType;
-    /** The enquiry's, door quote's or account's id. */
+    /** Id of the enquiry, door quote or account. */
     readonly subjectId: string;
     readonly body: string;
   };
-  /** Earlier attempts. */
+  /** Number of earlier attempts. */
   readonly attempts: number;
 }
 
-/** Outcome of an attempt. `result` is for operators and has no personal data. */
+/** Outcome of an attempt. `result` is for operators and holds no personal data. */
 export type AttemptOutcome =
   | { readonly kind: 'delivered'; readonly result: string }
-  /** Retried at the next published time. */
+  /** Failed; retried at the next published time. */
   | { readonly kind: 'failed'; readonly result: string }
-  /** Not an attempt; due again after this time. */
+  /** Does not count as an attempt; due again after `forMs`. */
   | { readonly kind: 'postponed'; readonly result: string; readonly forMs: number }
-  /** Final: it must not be sent, or its subject is gone. */
+  /** Final: the delivery must not be sent, or its subject is gone. */
   | { readonly kind: 'skipped'; readonly result: string }
-  /** The endpoint asked for no more events (410). */
+  /** The endpoint wants no more events (status 410). */
   | { readonly kind: 'gone'; readonly result: string };
 
-/** Sends one kind of delivery. Never throws for a receiver's fault; `signal` aborts at shutdown. */
+/** Sends deliveries of one kind. Never throws because of a receiver; `signal` aborts at shutdown. */
 export type Deliver = (delivery: DueDelivery, signal: AbortSignal) => Promise<AttemptOutcome>;

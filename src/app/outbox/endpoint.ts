@@ -7,14 +7,14 @@ import type { SteadyMs, WallMs } from '../shared/clock.ts';
 export interface WebhookEndpoint {
   readonly id: string;
   readonly url: string;
-  /** Subscribed event types. */
+  /** Event types it is subscribed to. */
   readonly events: WantedEvents;
-  /** Signs the messages. */
+  /** Secret with which messages are signed. */
   readonly secret: string;
-  /** Also signs until then, for secret rotation. */
+  /** Previous secret, with which messages are signed too until this time. */
   readonly oldSecret: { readonly text: string; readonly until: WallMs } | null;
   readonly createdAt: WallMs;
-  /** Start of the current failure streak; null while it works. */
+  /** Start of the current series of failures; null while deliveries succeed. */
   readonly failingSince: SteadyMs | null;
   /** When and why it was disabled; null if enabled. */
   readonly disabled: { readonly at: WallMs; readonly reason: string } | null;
@@ -32,13 +32,13 @@ export const createEndpoint = (url: string, events: WantedEvents, now: WallMs): 
   createdAt: now,
 });
 
-/** Standard Webhooks format: the key is the base64 after the prefix. */
+/** A secret in the format of Standard Webhooks: the key is the base64 after the prefix. */
 export const createSecret = () => `${secretPrefix}${randomBytes(32).toString('base64')}`;
 
 export const secretPrefix = 'whsec_';
 
-/** How long the old secret signs after a rotation. */
+/** How long messages are signed with the old secret too after a rotation. */
 export const oldSecretSignsMs = 24 * 3_600_000;
 
-/** An endpoint is disabled after failing for this long. */
+/** How long an endpoint may fail before it is disabled. */
 export const switchedOffAfterMs = 5 * 24 * 3_600_000;

@@ -13,8 +13,8 @@ export interface EventNeeds {
 }
 
 /**
- * A held enquiry sends no mail to its customer: the address may be a third party's, as a way to mail them
- * spam.
+ * Mails about a new enquiry. A held enquiry sends none to its customer: the address may be a third party's, and the
+ * mail then spam.
  */
 const mailsAbout = {
   'enquiry.created': ['mail:staff', 'mail:customer'],
@@ -32,7 +32,7 @@ export function completeEvent({ id, type, mails }: NewEnquiryEvent, enquiry: Enq
   return { id, type, subjectId: enquiry.id, at, body: bodyAbout(enquiry, type, at), mails };
 }
 
-/** After a change by staff. */
+/** Event of a change by staff. */
 export const updatedEnquiryEvent = (
   needs: EventNeeds & { readonly clock: Pick<Clock, 'now'> },
   enquiry: Enquiry,
@@ -48,7 +48,7 @@ export const updatedEnquiryEvent = (
   };
 };
 
-/** After release from moderation: now the customer may get mail. */
+/** Event of a release from moderation: now the customer may get mail. */
 export const releasedEnquiryEvent = (
   needs: EventNeeds & { readonly clock: Pick<Clock, 'now'> },
   enquiry: Enquiry,

@@ -2,7 +2,7 @@ import type { EventType } from '../../contract/events/event.ts';
 import type { WallMs } from '../shared/clock.ts';
 import type { MailDestination } from './delivery.ts';
 
-/** What submit writes; the rest of the event is built from the enquiry in the store. */
+/** The part of an event that submit passes on; the store builds the rest from the enquiry. */
 export type NewEnquiryEvent = Pick<NewEvent, 'id' | 'type' | 'mails'>;
 
 /** An event to store with its subject. */
@@ -12,7 +12,7 @@ export interface NewEvent {
   /** Id of the enquiry or door quote. */
   readonly subjectId: string;
   readonly at: WallMs;
-  /** The webhook body, stored as text so that retries are identical byte for byte. */
+  /** The webhook body, as text, so that retries are identical byte for byte. */
   readonly body: string;
   /** Mails to send about it. */
   readonly mails: readonly MailDestination[];

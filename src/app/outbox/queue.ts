@@ -2,13 +2,13 @@ import type { SteadyMs } from '../shared/clock.ts';
 import type { DueDelivery } from './delivery.ts';
 import type { SettledDelivery } from './settle.ts';
 
-/** Free capacity for one destination. */
+/** Number of deliveries that may be claimed for one destination. */
 export interface Share {
   readonly destination: string;
   readonly count: number;
 }
 
-/** Waiting deliveries of a destination, and the age of the oldest due one. */
+/** Number of waiting deliveries of a destination, and the age of the oldest due one. */
 export interface Backlog {
   readonly destination: string;
   readonly count: number;
@@ -16,7 +16,7 @@ export interface Backlog {
 }
 
 /**
- * The outbox's deliveries. `by` is a node and `at` its time; a shared store uses its own clock. Every
+ * The outbox's deliveries. `by` is a node and `at` its time; a shared store uses its own clock instead. Every
  * method may refuse with `store_unavailable`.
  */
 export interface DeliveryQueue {
@@ -28,8 +28,8 @@ export interface DeliveryQueue {
   readonly claim: (by: string, shares: readonly Share[], at: SteadyMs) => Promise<readonly DueDelivery[]>;
   /** Writes outcomes of deliveries whose lease is still held. */
   readonly finish: (by: string, settled: readonly SettledDelivery[], at: SteadyMs) => Promise<void>;
-  /** Returns leases of unattempted deliveries. */
+  /** Ends the leases of deliveries that were not attempted. */
   readonly release: (by: string, ids: readonly string[]) => Promise<void>;
-  /** Fails all waiting deliveries of a destination that is gone. */
+  /** Fails all waiting deliveries of a destination that no longer exists. */
   readonly failWaiting: (destination: string, result: string, at: SteadyMs) => Promise<void>;
 }

@@ -14,7 +14,7 @@ export interface SettledDelivery {
 export function settle(
   { id, attempts }: Pick<DueDelivery, 'id' | 'attempts'>,
   outcome: AttemptOutcome,
-  /** 0 to 1. */
+  /** Random number from 0 to 1. */
   jitter: number,
 ): SettledDelivery {
   const { kind, result } = outcome;

@@ -3,7 +3,7 @@ import type { AttemptOutcome, Deliver } from './delivery.ts';
 import { type WebhookEndpoint, switchedOffAfterMs } from './endpoint.ts';
 
 export interface WebhookMessage {
-  /** The event's id, the same on every retry, for the receiver to deduplicate by. */
+  /** Id of the event, the same on every retry: receivers detect duplicates by it. */
   readonly id: string;
   readonly body: string;
 }
@@ -13,30 +13,30 @@ export interface SendOutcome {
   readonly kind:
     | 'delivered'
     | 'failed'
-    /** 410: it wants no more messages. */
+    /** The receiver wants no more messages (status 410). */
     | 'gone'
-    /** Aborted by our shutdown. */
+    /** The attempt was aborted by our shutdown. */
     | 'stopped';
   readonly result: string;
 }
 
-/** Sends one signed message. Never throws for a receiver's fault. */
+/** Sends one signed message. Never throws because of the receiver. */
 export type SendWebhook = (
   endpoint: Pick<WebhookEndpoint, 'url' | 'secret' | 'oldSecret'>,
   message: WebhookMessage,
   signal: AbortSignal,
 ) => Promise<SendOutcome>;
 
-/** Tells staff that an endpoint was disabled. */
+/** Mails staff that an endpoint was disabled. */
 export type NoticeSwitchedOff = (endpoint: WebhookEndpoint, reason: string) => void;
 
 export interface WebhookDeliveryNeeds {
   readonly endpoints: {
     readonly find: (id: string) => Promise<WebhookEndpoint | null>;
     readonly noteSuccess: (id: string) => Promise<void>;
-    /** Start of the failure streak, which this failure may begin. */
+    /** Notes a failure; returns the start of the series of failures, which this one may begin. */
     readonly noteFailure: (id: string, at: SteadyMs) => Promise<SteadyMs>;
-    /** False if it was disabled already. */
+    /** Disables an endpoint; false if it was disabled already. */
     readonly disable: (id: string, reason: string, at: WallMs) => Promise<boolean>;
   };
   readonly send: SendWebhook;
@@ -46,7 +46,7 @@ export interface WebhookDeliveryNeeds {
 
 const days = switchedOffAfterMs / 86_400_000;
 
-/** Delivers events to webhook endpoints, and disables those that are gone or have failed for days. */
+/** Delivers events to webhook endpoints, and disables endpoints that are gone or have failed for days. */
 export function createWebhookDeliver({
   endpoints,
   send,
@@ -67,7 +67,7 @@ export function createWebhookDeliver({
       case 'stopped':
         return { kind: 'postponed', result, forMs: 0 };
       case 'delivered':
-        // Skips the write while the endpoint works. Read now: another delivery may have failed meanwhile.
+        // Skips the write if there was no failure. Read now, because another delivery may have failed meanwhile.
         if ((await endpoints.find(destination))?.failingSince != null)
           await endpoints.noteSuccess(destination);
         return { kind, result };

@@ -18,7 +18,7 @@ export interface CreateDoorQuoteNeeds {
   readonly book: PriceBook;
   readonly store: {
     readonly doorQuotes: {
-      /** Stores the quote unless its idempotency key was used. May refuse with `store_unavailable`. */
+      /** Stores the quote unless its idempotency key was used before. May refuse with `store_unavailable`. */
       readonly add: (quote: NewDoorQuote) => Promise<NewDoorQuoteOutcome>;
     };
     /** Refuses with `store_unavailable` if a write would fail. */
@@ -30,9 +30,9 @@ export interface CreateDoorQuoteNeeds {
   readonly publicUrl: () => string;
 }
 
-/** Stores doors for a customer to review and returns the link. Equal doors may be quoted repeatedly. */
+/** Stores doors for a customer to review, and returns the link. The same doors may be quoted again. */
 export function createDoorQuoteMaker(needs: CreateDoorQuoteNeeds) {
-  /** Idempotency scopes in progress in this process. */
+  /** Scopes of idempotency keys that are in progress in this process. */
   const running = new Set<string>();
 
   return async function createDoorQuote(request: DoorQuoteRequest, call: Call) {
@@ -51,7 +51,7 @@ export function createDoorQuoteMaker(needs: CreateDoorQuoteNeeds) {
   };
 }
 
-/** Only free text is scored; all else is sizes and choices from lists. */
+/** Whether the free text is spam; the other fields are sizes and choices from lists. */
 function isSpam({ customer, source }: DoorQuoteRequest): boolean {
   const { name, email, phone } = customer;
   const texts = source === undefined ? [] : [source];
@@ -64,7 +64,8 @@ interface IssuedLink {
 }
 
 /**
- * Nothing is stored: the link itself holds the doors, without the customer, and idempotency does not apply.
+ * The link of a dry run. It holds the doors, without the customer: nothing is stored, and idempotency does not
+ * apply.
  */
 function dryRunLink({ ids }: CreateDoorQuoteNeeds, designs: readonly DoorDesign[]): IssuedLink {
   const doors = designs.map((design) => `door=${designText(design)}`);
@@ -111,7 +112,7 @@ function quoteOf(
   { caller, requestId }: Call,
   designs: readonly DoorDesign[],
 ): NewDoorQuote['quote'] {
-  // The link could be derived from the key, so the key is not stored.
+  // Stored without the idempotency key, from which the link could be derived.
   const { idempotencyKey, ...kept } = request;
   return {
     id: ids.doorQuoteId(),

@@ -9,19 +9,19 @@ import type { RetryIdentity } from '../shared/idempotency.ts';
 export interface DoorQuote {
   readonly id: string;
   readonly createdAt: WallMs;
-  /** The link expires then, unless the quote was sent. */
+  /** Expiry of the link, unless the quote was sent. */
   readonly expiresAt: SteadyMs;
   readonly request: DoorQuoteRequest;
   readonly designs: readonly DoorDesign[];
-  /** Prices of the day it was created; the page shows current ones. */
+  /** Price book of the day on which the quote was created; the page shows current prices. */
   readonly priceBookVersion: string;
   readonly estimate: EstimateResponse;
-  /** `anonymous`, or an API key's id. */
+  /** The caller: `anonymous`, or an API key's id. */
   readonly submittedBy: string;
-  /** Made with a test key: its enquiry is a test too. */
+  /** Whether it was made with a test key: its enquiry is then a test too. */
   readonly test: boolean;
   readonly requestId: string;
-  /** The enquiry it became; null until sent. */
+  /** The enquiry that the quote became; null until sent. */
   readonly enquiry: QuoteEnquiry | null;
 }
 
@@ -38,7 +38,7 @@ export interface NewDoorQuote {
   readonly retry: RetryIdentity | null;
   /** Event to publish; null for a test. */
   readonly event: NewEvent | null;
-  /** See `reviewLink`; stored with the idempotency key. */
+  /** Seed of the link (see `reviewLink`), stored with the idempotency key. */
   readonly linkSeed: string | null;
   /** Start of the idempotency window. */
   readonly at: SteadyMs;
@@ -46,6 +46,6 @@ export interface NewDoorQuote {
 
 export type NewDoorQuoteOutcome =
   | { readonly kind: 'stored' }
-  /** A retry: the same key and body as the quote with this id and link. */
+  /** A retry: the quote with this id and link was made with the same key and body. */
   | { readonly kind: 'replayed'; readonly id: string; readonly linkSeed: string }
   | { readonly kind: 'key_reused' };

@@ -7,21 +7,20 @@ const day = 86_400_000;
 /** Lifetime of a quote's link. */
 export const linkLifeMs = bounds.linkDays * day;
 
-/** The caller gets the token, the store its hash. */
+/** A quote's link: the caller gets the token, and the store its hash. */
 export interface ReviewLink {
   readonly token: string;
   readonly hash: string;
-  /** With the retry secret, the token can be derived from it again; null without a secret. */
+  /** Seed from which the token can be derived again with the retry secret; null without a secret. */
   readonly seed: string | null;
 }
 
 /**
- * A link of 256 random bits; an earlier link's seed gives the same link. A retry must get the first answer,
- * link included, though only the token's hash is stored. So with an idempotency key the token is an HMAC of
- * the retry secret (caller and key, which a retry sends again) under a random seed, and the seed is stored
- * as long as the key: the store alone holds neither secret nor token. A guessable key weakens this for 24
- * hours against an attacker who can read the store, and against no other: without the seed there is nothing
- * to guess with.
+ * A link of 256 random bits; with an earlier link's seed, the same link again. A retry must get the first response,
+ * link included, though only the token's hash is stored. So with an idempotency key, the token is an HMAC under a
+ * random seed of the retry secret (caller and key, which a retry sends again). The seed is stored as long as the
+ * key: the store alone holds neither secret nor token. A guessable key weakens this for 24 hours, only against an
+ * attacker who can read the store, as guessing needs the seed.
  */
 export function reviewLink(retrySecret: string | null, seed: string): ReviewLink {
   const token =
@@ -29,7 +28,7 @@ export function reviewLink(retrySecret: string | null, seed: string): ReviewLink
   return { token, hash: hashLinkToken(token), seed: retrySecret === null ? null : seed };
 }
 
-/** SHA-256 suffices: the token is random. */
+/** Hash of a link's token. SHA-256 suffices, because the token is random. */
 export function hashLinkToken(token: string): string {
   return sha256(token);
 }

@@ -14,28 +14,31 @@ import type { Enquiry } from '../enquiries/enquiry.ts';
 import type { SubmitEnquiry } from '../enquiries/submit.ts';
 
 export interface SubmitDoorQuoteInput extends Call {
-  /** The quote's link; null for the configurator and for pages with the doors in the URL. */
+  /** Token of the quote's link; null in the configurator and on pages with the doors in the URL. */
   readonly token: string | null;
-  /** Link of an earlier, sent quote that the page continues: its platform is the source of this one too. */
+  /**
+   * Link of an earlier, sent quote that the page continues: the platform of that quote is the source of this one
+   * too.
+   */
   readonly from?: string | undefined;
   readonly submission: DoorQuoteSubmission;
   /** The doors as shown on the page. */
   readonly designs: readonly DoorDesign[];
-  /** When the customer consented on the page; needed only if the submission has a consent. */
+  /** When the customer consented on the page; needed only for a submission with a consent. */
   readonly agreedAt?: string;
-  /** The page's name, as the source of quotes without a platform. */
+  /** Name of the page, as the source of quotes without a platform. */
   readonly source: string;
-  /** Token of the page that shows what was sent; a quote with a link is shown there. */
+  /** Token of the confirmation page; a quote with a link is shown at that link instead. */
   readonly sentPage?: string;
 }
 
 export interface SubmittedDoorQuote {
   readonly id: string;
-  /** Short enough for the phone. */
+  /** Reference for the customer, short enough for the phone. */
   readonly reference: string;
-  /** Sent before: this is the first enquiry's reference. */
+  /** Whether it was sent before: `reference` is then that of the first enquiry. */
   readonly repeated: boolean;
-  /** The content differs from the first submission's, and is not stored. */
+  /** Whether the content differs from the first submission's; it is then not stored. */
   readonly differs: boolean;
 }
 
@@ -47,9 +50,9 @@ export interface SubmitDoorQuoteNeeds {
 }
 
 /**
- * Turns the doors on a page into an enquiry, judged like any other. A quote becomes an enquiry once: each
- * later submit gets the first one's reference, and whether its content was the same. So does a duplicate of
- * a stored enquiry. Null for a dead link.
+ * Turns the doors of a page into an enquiry, judged like any other. A quote becomes an enquiry once: each later
+ * submission gets the first one's reference, and whether its content was the same. So does a duplicate of a stored
+ * enquiry. Null for a dead link.
  */
 export function createDoorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
   return async function submitDoorQuote(input: SubmitDoorQuoteInput): Promise<SubmittedDoorQuote | null> {
@@ -67,7 +70,7 @@ export function createDoorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
         ...sent,
         ...(quote ? { doorQuoteId: quote.id, test: quote.test } : sentPage !== undefined && { sentPage }),
       });
-      // Another window may have sent it concurrently.
+      // The quote may have been sent from another window at the same time.
       if (quote && replayed) return await sentBefore(needs, quote, { id: response.id, reference }, content);
       return { id: response.id, reference, repeated: replayed, differs: false };
     } catch (error) {
@@ -80,7 +83,9 @@ export function createDoorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
 
 export type SubmitDoorQuote = ReturnType<typeof createDoorQuoteSubmitter>;
 
-/** Consent given when the quote was created holds unless the page sends a newer one. */
+/**
+ * The request of a submission. Consent given when the quote was created holds, unless the page sends a newer one.
+ */
 function requestOf(
   book: PriceBook,
   { submission, designs, source }: SubmitDoorQuoteInput,
@@ -104,7 +109,7 @@ function requestOf(
 
 type DescribedDoor = NonNullable<QuoteRequest['doors']>[number];
 
-/** The door in the fields of a quote request, for staff to read; the design beside it is exact. */
+/** The door as fields of a quote request, for staff to read; the design beside them is exact. */
 function describe(book: PriceBook, { door }: DoorDesign): DescribedDoor {
   const { doorType, opWidth, opHeight, bifoldConfig } = echoDoor(book, door, resolveDoor(book, door));
   const leaves = readBifoldConfig(bifoldConfig);
@@ -118,7 +123,10 @@ function describe(book: PriceBook, { door }: DoorDesign): DescribedDoor {
 
 type Content = Pick<Enquiry, 'request' | 'designs'>;
 
-/** A test never differs: stored as an enquiry of its own, without the quote, it would be a real one. */
+/**
+ * The result for a quote that was sent before. A test never differs: its content would be stored as an enquiry of
+ * its own, without the quote, and no longer as a test.
+ */
 async function sentBefore(
   { enquiries }: SubmitDoorQuoteNeeds,
   { test }: DoorQuote,
@@ -130,7 +138,10 @@ async function sentBefore(
   return { id, reference, repeated: true, differs };
 }
 
-/** Without the described doors: designs are exact, while descriptions depend on the price book. */
+/**
+ * The content to compare. Without the described doors, as descriptions depend on the price book while designs are
+ * exact.
+ */
 function comparable({ request, designs }: Content): string {
   const content = { ...request, doors: undefined, designs };
   return samenessText('', content);

@@ -1,18 +1,18 @@
 import { springsTrap } from '../../domain/enquiry/trap.ts';
 import type { Caller } from '../callers/caller.ts';
 
-/** The context of a call, on any surface. */
+/** The context of a call, over any protocol. */
 export interface Call {
   readonly caller: Caller;
   /** Correlation id in the log. */
   readonly requestId: string;
-  /** A honeypot field was filled. */
+  /** Whether a honeypot field was filled in. */
   readonly trapSprung: boolean;
   /** The caller's idempotency key. */
   readonly idempotencyKey: string | null;
 }
 
-/** `sent` is the raw body: the reader drops unknown fields, and the honeypot is one. */
+/** `sent` is the raw body, because the reader drops unknown fields, which include the honeypot. */
 export function createCall(
   caller: Caller,
   requestId: string,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 
 /**
- * Moments, each on the scale of the clock it was read from. A brand keeps them from being mistaken for one another:
- * a window measured on the wall clock would end early or hang whenever that clock is set.
+ * Moments, each on the scale of the clock it was read from. The brand keeps them apart: a window measured on the
+ * wall clock would end early or hang whenever that clock is set.
  */
 declare const clock: unique symbol;
 type Moment<Clock extends string> = number & { readonly [clock]: Clock };
@@ -11,9 +11,9 @@ type Moment<Clock extends string> = number & { readonly [clock]: Clock };
 /** Milliseconds since 1970 by the wall clock, for what people read. It may jump. */
 export type WallMs = Moment<'wall'>;
 /**
- * Milliseconds that never jump, on about the scale of the wall clock: for windows (duplicates, retries) that must
- * neither end early nor hang when the wall clock is set. After a restart they continue from a moment kept in the
- * store.
+ * Steady time: milliseconds that never jump, on about the scale of the wall clock. For windows (duplicates,
+ * retries), which must neither end early nor hang when the wall clock is set. After a restart it continues from a
+ * moment stored in the store.
  */
 export type SteadyMs = Moment<'steady'>;
 /** Monotonic milliseconds with an arbitrary origin and full resolution: for rate limits. */
@@ -23,7 +23,7 @@ export const wallMs = (value: number): WallMs => value as WallMs;
 export const steadyMs = (value: number): SteadyMs => value as SteadyMs;
 export const monotonicMs = (value: number): MonotonicMs => value as MonotonicMs;
 
-/** The current boot of the machine, and its age. */
+/** The current boot of the machine: its id and uptime. */
 export interface Boot {
   readonly id: string;
   readonly uptimeMs: number;
@@ -36,7 +36,7 @@ export interface Clock {
   readonly monotonic: () => MonotonicMs;
   /** Null if the operating system has no boot id. */
   readonly boot: () => Boot | null;
-  /** Sets steady time, which continues from there. */
+  /** Sets steady time, which continues from `now`. */
   readonly continueFrom: (now: SteadyMs) => void;
 }
 

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** By preference. */
+/** Compressed encodings, preferred first. */
 const compressed = ['br', 'gzip'] as const;
 
 /** Negotiates the content encoding (RFC 9110, 12.5.3). */

@@ -5,15 +5,15 @@ export interface QueueLimits {
   readonly waitingPerClient: number;
 }
 
-/** Whether a job was queued, and which job was evicted for it. */
+/** Whether a job was queued, and which job it evicted. */
 export type Placed<Job> = { readonly taken: false } | { readonly taken: true; readonly pushedOut?: Job };
 
 /**
- * A fair queue: one line for each client, served round-robin, so that a client with many jobs waits behind
- * its own. A full queue evicts the last job of the longest line for a client with fewer.
+ * A fair queue: one line for each client, served round-robin, so that a client with many jobs waits behind its own.
+ * If the queue is full, a job of a client with fewer jobs evicts the last job of the longest line.
  */
 export class FairQueue<Job> {
-  /** In round-robin order. */
+  /** Lines by client, in round-robin order. */
   readonly #lines = new Map<string, Set<Job>>();
   readonly #limits: QueueLimits;
   #size = 0;
@@ -42,7 +42,7 @@ export class FairQueue<Job> {
     return { taken: true, ...(pushedOut !== undefined && { pushedOut }) };
   }
 
-  /** The next job; its client's line moves to the end. */
+  /** Takes the next job; the line of its client moves to the end. */
   next(): Job | undefined {
     const [first] = this.#lines;
     if (!first) return undefined;
@@ -54,7 +54,7 @@ export class FairQueue<Job> {
     return job;
   }
 
-  /** Whether it was still queued. */
+  /** Removes a job; false if it was no longer queued. */
   remove(client: string, job: Job): boolean {
     const line = this.#lines.get(client);
     if (!line?.delete(job)) return false;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Refusal } from './refusal.ts';
 
-/** Identifies a retry. Hashes: keys may be long, and may hold private data. */
+/** Identifies a retry by hashes, because idempotency keys may be long and hold private data. */
 export interface RetryIdentity {
   /** Hash of caller and key. */
   readonly scope: string;
@@ -17,7 +17,10 @@ interface Retriable {
   readonly idempotencyKey: string | null;
 }
 
-/** A key belongs to one caller, and stands for the endpoint and body of its first use. */
+/**
+ * The identity of a request with an idempotency key. A key belongs to one caller, and to the endpoint and body it
+ * was first used with.
+ */
 export function retryIdentity({ target, request, caller, idempotencyKey }: Retriable): RetryIdentity | null {
   if (idempotencyKey === null) return null;
   const { idempotencyKey: sentAlong, ...body } = request;
@@ -27,13 +30,15 @@ export function retryIdentity({ target, request, caller, idempotencyKey }: Retri
   };
 }
 
-/** For callers that cannot set a header. */
+/** The idempotency key of a body, for callers that cannot set a header. */
 export function keyInBody(body: unknown): string | null {
   const hasKey = typeof body === 'object' && body !== null && 'idempotencyKey' in body;
   return hasKey && typeof body.idempotencyKey === 'string' ? body.idempotencyKey : null;
 }
 
-/** Refuses a concurrent request with the same key; `running` holds the scopes in progress. */
+/**
+ * Runs the work, or refuses if a request with the same key is in progress. `running` holds the scopes in progress.
+ */
 export async function once<Result>(
   running: Set<string>,
   scope: string | undefined,

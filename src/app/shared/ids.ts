@@ -11,14 +11,14 @@ const prefixes: Readonly<Record<Collection, string>> = {
   security_door_quotes: 'sdq',
 };
 
-/** ULID's alphabet, Crockford's base 32. */
+/** Letters of ULIDs, Crockford's base 32. */
 const sortableLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const timeLength = 10;
 const randomLength = 16;
-/** Letters and digits that neither look nor sound alike on the phone. */
+/** Letters and digits that neither look nor sound alike, for references read out on the phone. */
 const spoken = '234679ACDEFHJKMRTXY';
 
-/** Random ids; prefixed ones sort by time. */
+/** Creates random ids. Those with a prefix sort by time. */
 export function createRandomIds(clock: Clock) {
   const randomLetters = createRandomLetters(sortableLetters);
   const spokenLetters = createRandomLetters(spoken);
@@ -30,11 +30,11 @@ export function createRandomIds(clock: Clock) {
     eventId: () => `evt_${sortable()}`,
     changeId: () => `chg_${sortable()}`,
     noteId: () => `note_${sortable()}`,
-    /** Id of an answer that stored nothing. */
+    /** Id of a response to a dry run, which stores nothing. */
     dryRunId: () => `dry_${sortable()}`,
     /** Seed of a link token. */
     linkSeed: () => randomBytes(linkSeedBytes).toString('base64url'),
-    /** Short enough for the phone. */
+    /** A reference, short enough for the phone. */
     reference: () => `${spokenLetters(4)}-${spokenLetters(4)}`,
   };
 }
@@ -42,7 +42,7 @@ export function createRandomIds(clock: Clock) {
 const linkSeedBytes = 32;
 const bytesAtOnce = 4096;
 
-/** Random letters of an alphabet, drawn in batches: one call each took a tenth of an enquiry's time. */
+/** Random letters of an alphabet. Drawn in batches: a call for each took a tenth of an enquiry's time. */
 function createRandomLetters(alphabet: string): (count: number) => string {
   // Bytes above the last whole multiple are skipped, to avoid modulo bias.
   const evenBytes = 256 - (256 % alphabet.length);
@@ -65,7 +65,7 @@ function createRandomLetters(alphabet: string): (count: number) => string {
   };
 }
 
-/** Cached: many ids are created within a millisecond. */
+/** Letters of the time, cached because many ids are created within a millisecond. */
 function createTimeLetters(): (now: number) => string {
   let letters = '';
   let madeAt = NaN;

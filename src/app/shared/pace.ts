@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Asker } from './jobs.ts';
 
 export interface Pace {
-  /** Burst size; beyond it one request each `everyMs`. */
+  /** Burst size; requests beyond it start one every `everyMs`. */
   readonly atOnce: number;
   readonly everyMs: number;
-  /** How many of a client's requests may wait. */
+  /** Limit of a client's waiting requests. */
   readonly waiting: number;
 }
 
-/** Above this many clients, idle ones are dropped. */
+/** Number of clients above which idle ones are forgotten. */
 const mostRemembered = 1000;
 
 /**
- * Rate limiter that delays instead of refusing (GCRA): spreads a client's burst so that others are served
- * in between. Resolves when the client's next request may start; false if too many wait already, or the
- * client disconnected.
+ * Rate limiter that delays instead of refusing (GCRA): spreads a client's burst, so that other clients are served
+ * in between. Resolves when the client's next request may start; false if too many wait already, or the client
+ * disconnected.
  */
 export function createPace(pace: Pace) {
   const waitOf = createWaits(pace);
@@ -27,9 +27,9 @@ export function createPace(pace: Pace) {
   };
 }
 
-/** The delay of each client's next request; null if too many wait already. */
+/** Computes the delay of each client's next request; null if too many wait already. */
 export function createWaits({ atOnce, everyMs, waiting }: Pace, now: () => number = () => performance.now()) {
-  /** Theoretical arrival time by client: the end of its requests at one each `everyMs`. */
+  /** Theoretical arrival time by client: when its requests would end at one each `everyMs`. */
   const evenly = new Map<string, number>();
 
   function forgetRested(at: number): void {

@@ -8,17 +8,17 @@ export interface Picture {
   readonly type: string;
   /** Cache key: pictures of the same name have the same bytes. */
   readonly name: string;
-  /** Its bytes if cached, or null. */
+  /** The bytes, if cached; otherwise null. */
   readonly kept: () => Buffer | null;
-  /** Renders it unless cached. May refuse with `pictures_busy` or `rate_limited`. */
+  /** Renders the picture, unless cached. May refuse with `pictures_busy` or `rate_limited`. */
   readonly make: (asker: Asker) => Promise<Buffer>;
 }
 
 export interface Pictures {
-  /** Changes whenever a design would be drawn differently; part of ETags. */
+  /** Fingerprint that changes whenever a design would be drawn differently; part of ETags. */
   readonly edition: string;
-  /** Null for an unknown product. */
+  /** The picture of a product; null if there is no such product. */
   product(slug: string, format: PictureFormat): Picture | null;
-  /** The drawing of a design. The width is for PNG. */
+  /** The drawing of a design. The width applies to PNG only. */
   drawing(design: DoorDesign, format: PictureFormat, widthPx?: number): Picture;
 }

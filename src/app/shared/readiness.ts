@@ -1,17 +1,20 @@
 import type { Clock, MonotonicMs } from './clock.ts';
 
-/** Mail: not configured, working as far as is known, or failing. */
+/** State of mail: not configured, working as far as is known, or failing. */
 export type MailState = 'off' | 'on' | 'failing';
 
-/** Shared limits: not configured, working, or failing. */
+/** State of the shared limits: not configured, working, or failing. */
 export type RedisState = 'off' | 'on' | 'failing';
 
-/** Long enough that health checks do not load the disk, short enough for any load balancer. */
+/**
+ * Cache lifetime of a success: long enough that health checks do not load the disk, short enough for any load
+ * balancer.
+ */
 const cacheMs = 250;
 
 /**
- * Readiness: whether an enquiry could be stored. Concurrent requests share one probe; success is cached
- * briefly, failure is not, so that the end of an outage shows at once. Rejects as the store does.
+ * Readiness: whether an enquiry could be stored. Concurrent requests share one probe. Success is cached briefly,
+ * failure is not, so that the end of an outage shows at once. Rejects with the store's error.
  */
 export function createReadinessCheck(probe: () => Promise<void>, clock: Clock): () => Promise<void> {
   let asked: { readonly at: MonotonicMs; readonly answer: Promise<void> } | undefined;

@@ -1,4 +1,4 @@
-/** Why a use case refused. The names are the contract's problem codes; HTTP statuses are not known here. */
+/** Why a use case refused. The names are problem codes of the contract; use cases know no HTTP statuses. */
 export type RefusalCode =
   | 'spam_rejected'
   | 'duplicate_submission'
@@ -11,14 +11,14 @@ export type RefusalCode =
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
-  /** On a duplicate: the first enquiry's id and reference. */
+  /** Id and reference of the first enquiry, if this one is a duplicate. */
   readonly id: string | undefined;
   readonly reference: string | null;
-  /** Repeats the answer to an earlier request with the same idempotency key. */
+  /** Whether the response repeats that to an earlier request with the same idempotency key. */
   readonly replayed: boolean;
-  /** In a store outage: its cause, for the operator; names no path, user or secret. */
+  /** Cause of a store outage, for the operator; names no path, user or secret. */
   readonly reason: string | undefined;
-  /** Seconds to wait, if the code alone does not decide it. */
+  /** Seconds to wait, if the code has no fixed wait. */
   readonly retryAfter: number | undefined;
 
   constructor(

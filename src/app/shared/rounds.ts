@@ -1,22 +1,22 @@
 import { systemTimers } from './timers.ts';
 
-/** Without being woken, a round begins this long after the last one. */
+/** Maximum time between rounds; a wake-up starts the next one sooner. */
 const pollMs = 1000;
-/** Bounds of the pause between two rounds. */
+/** Minimum and maximum pause between two rounds. */
 const leastRestMs = 100;
 const mostRestMs = 2000;
 /**
- * Backpressure: the pause after a round is so many times its duration, and longer while callers keep this thread busy.
+ * Pause after a round, as a multiple of its duration. Backpressure: longer while requests keep this thread busy.
  */
 const restsPerRound = 30;
 const restsWhenBusy = 70;
 
-/** Polls: runs a round soon after each wake-up, and every second in any case. */
+/** Polls: runs a round soon after each wake-up, and at least every second. */
 export function createRounds(round: () => Promise<void>, { now, after, busy } = systemTimers) {
   const stopping = new AbortController();
   let isWanted = false;
   let running = Promise.resolve();
-  /** Ends the wait for work, but not the rest after a round. */
+  /** Ends the wait for work, but not the pause after a round. */
   let endWait: (() => void) | undefined;
 
   const wait = (ms: number, mayBeWoken: boolean) =>
@@ -49,12 +49,12 @@ export function createRounds(round: () => Promise<void>, { now, after, busy } = 
     start: (): void => {
       running = run();
     },
-    /** Requests a round soon. */
+    /** Requests a round as soon as possible. */
     wake: (): void => {
       isWanted = true;
       endWait?.();
     },
-    /** Resolves when the last round has ended. */
+    /** Stops; resolves when the last round has ended. */
     stop: (): Promise<void> => {
       stopping.abort();
       return running;

@@ -1,11 +1,11 @@
-/** A parsed URL of a non-web server. */
+/** A parsed URL of a server other than a web server. */
 interface ServerUrl {
   readonly scheme: string;
   readonly host: string;
   readonly port: number | null;
   readonly user: string;
   readonly password: string;
-  /** With its slash; empty if absent. */
+  /** The path with its slash; empty if absent. */
   readonly path: string;
 }
 
@@ -13,11 +13,11 @@ interface ServerUrl {
 export function parseServerUrl(text: string): ServerUrl | null {
   const [, scheme = '', authority = '', path = ''] =
     /^([a-z]+):\/\/([^\s/?#,]+)(\/[^\s?#,]*)?$/i.exec(text) ?? [];
-  // The URL parser parses hosts only for web schemes.
+  // Parsed as http, because the URL parser parses hosts only for web schemes.
   const web = `http://${authority}/`;
   if (!URL.canParse(text) || !URL.canParse(web)) return null;
   const { hostname, port, username, password } = new URL(web);
-  // The URL parser drops the default port 80.
+  // Restored, because the URL parser drops 80 as the default port of http.
   const given = port === '' && /:0*80$/.test(authority) ? '80' : port;
   try {
     return {

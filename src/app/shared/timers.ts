@@ -1,21 +1,19 @@
 import { eventLoopUtilization } from 'node:perf_hooks';
 
-/** Time for background jobs: elapsed time and timeouts. The simulation has its own. */
+/** Timers of background jobs: elapsed time and timeouts. The simulation replaces them. */
 export interface Timers {
   /** Monotonic milliseconds. */
   readonly now: () => number;
-  /**
-   * Calls back after this time unless cancelled by the returned function. Does not keep the process alive.
-   */
+  /** Calls `work` after this time, unless the returned function cancels it. Does not keep the process alive. */
   readonly after: (ms: number, work: () => void) => () => void;
   /** Recent event-loop utilisation of this thread, from 0 to 1. */
   readonly busy: () => number;
 }
 
-/** Over a shorter window one task would dominate. */
+/** Window of the measurement; in a shorter one a single task would dominate. */
 const momentMs = 500;
 
-/** The value is cached for `momentMs`. */
+/** Measures the utilisation, and caches it for `momentMs`. */
 function createBusy(now: () => number): () => number {
   let since = eventLoopUtilization();
   let sinceMs = now();

@@ -2,10 +2,10 @@
 export interface ClientPackage {
   readonly version: string;
   readonly bytes: Buffer;
-  /** Hexadecimal, as from `sha256sum`. */
+  /** Hexadecimal checksum, as printed by `sha256sum`. */
   readonly sha256: string;
 }
 
-/** Its name in the URL and on disk. */
+/** File name of the package, in the URL and on disk. */
 export const clientPackageFile = 'lintel-client.tgz';
 export const clientPackagePath = `/client/${clientPackageFile}`;

@@ -1,4 +1,4 @@
-/** SVG paths of the icons, 24 by 24. MCP clients show them beside the tools. */
+/** Icons as SVG paths, 24 by 24. MCP clients show them beside the tools. */
 const lines = {
   price: 'M3 3h8l10 10-8 8L3 11zM7 7h.01',
   compare: 'M3 4h7v17H3zM14 4h7v17h-7zM6.5 12v2M17.5 12v2',
@@ -16,10 +16,10 @@ export const iconNames = Object.keys(lines) as readonly IconName[];
 
 export const iconPath = (name: IconName): string => `/icons/${name}.svg`;
 
-/** Follows the dark mode. */
+/** An icon as SVG; its colour follows the dark mode. */
 export function iconSvg(name: IconName): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>path{stroke:#17191c;fill:none;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}@media(prefers-color-scheme:dark){path{stroke:#eceae6}}</style><path d="${lines[name]}"/></svg>`;
 }
 
-/** The service's icon, also for browsers. */
+/** Path of the service's icon, also used by browsers. */
 export const siteIconPath = '/favicon.svg';

@@ -2,12 +2,12 @@ export function urlOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Wildcard addresses. */
+/** Addresses that stand for all interfaces. */
 const wildcards = new Set(['0.0.0.0', '[::]']);
-/** Hosts that localhost reaches from this machine. */
+/** Hosts that can be reached as localhost from this machine. */
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]', ...wildcards]);
 
-/** The base URL of links where PUBLIC_URL is not set; it works on this machine. */
+/** Base URL of links if PUBLIC_URL is not set; it works on this machine. */
 export function linkBase(host: string, port: number): string {
   return urlOf(localNames.has(hostnameOf(host)) ? 'localhost' : withoutZone(host), port);
 }
@@ -20,5 +20,5 @@ export function isWildcard(host: string): boolean {
 /** Canonical form of a host: `::0` becomes `[::]`. */
 const hostnameOf = (host: string) => new URL(urlOf(withoutZone(host), 0)).hostname;
 
-/** A link-local address may name a network interface (`%eth0`), which means nothing in a link. */
+/** Removes the network interface of a link-local address (`%eth0`), which means nothing in a link. */
 const withoutZone = (host: string) => host.replace(/%.*$/, '');

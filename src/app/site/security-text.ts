@@ -9,12 +9,11 @@ export interface SecurityContacts {
 }
 
 const dayMs = 86_400_000;
-/** RFC 9116 recommends less than a year. */
+/** Validity of the text; RFC 9116 recommends less than a year. */
 const validDays = 300;
 
 /**
- * The text of security.txt (RFC 9116). The expiry is rounded to a day, so that the text is stable for a
- * day.
+ * The text of security.txt (RFC 9116). The expiry is rounded to a day, so that the text changes only once a day.
  */
 export function securityText({ contacts, policy }: SecurityContacts, publicUrl: string, now: number): string {
   const expires = (Math.floor(now / dayMs) + validDays) * dayMs;
@@ -28,7 +27,7 @@ export function securityText({ contacts, policy }: SecurityContacts, publicUrl: 
   ].join('\n');
 }
 
-/** The maker's own contacts, if the operator has set none; null if the card has none. */
+/** The maker's own contacts, used if the operator has set none; null if the card has none. */
 export function contactsOfMaker({ isSample, email, phone }: Business): SecurityContacts | null {
   const contacts = [
     ...(email === undefined ? [] : [mailAddress(email)]),
@@ -37,7 +36,7 @@ export function contactsOfMaker({ isSample, email, phone }: Business): SecurityC
   return isSample || contacts.length === 0 ? null : { contacts, policy: null };
 }
 
-/** Parses a comma-separated list; null if one of them is no valid contact. */
+/** Parses a comma-separated list; null if any entry is not a valid contact. */
 export function parseContacts(text: string): readonly string[] | null {
   const contacts = text.split(',').map((each) => contactOf(each.trim()));
   return contacts.every((contact) => contact !== null) ? contacts : null;

@@ -62,7 +62,7 @@ async function* ndjsonLines(enquiries: AsyncIterable<ListedEnquiry>): AsyncGener
   for await (const enquiry of enquiries) yield `${JSON.stringify(readable(enquiry))}\n`;
 }
 
-/** A reference may be typed as two words. */
+/** Joins the arguments, because a reference may be typed as two words. */
 async function showEnquiry(words: string[], config: Config): Promise<void> {
   const wanted = words.join(' ').trim();
   if (wanted === '') throw new OperatorError('say which enquiry: enquiries show ID|REFERENCE');
@@ -72,7 +72,7 @@ async function showEnquiry(words: string[], config: Config): Promise<void> {
   });
 }
 
-/** Moderation: a held enquiry is genuine. */
+/** Moderation: releases a held enquiry, as genuine. */
 async function release(words: string[], config: Config): Promise<void> {
   const wanted = words.join(' ').trim();
   if (wanted === '') throw new OperatorError('say which enquiry: enquiries release ID|REFERENCE');

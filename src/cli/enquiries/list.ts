@@ -14,7 +14,7 @@ import { showingPeople } from '../store/audit-note.ts';
 import { writeOut } from '../terminal/write-out.ts';
 
 interface Reports {
-  /** Reports how many enquiries were shown, for the audit. */
+  /** Called with the number of enquiries shown, for the audit. */
   readonly shown: (counts: { readonly enquiries: number }) => void;
   readonly damage: DamageReport;
 }

@@ -9,7 +9,7 @@ interface Column {
   readonly text: (enquiry: ListedEnquiry, request: AnyRequest | null) => string;
 }
 
-/** Fixed widths, so that rows can be streamed. */
+/** Columns of fixed width, so that rows can be streamed. */
 const columns: readonly Column[] = [
   { heading: 'received (UTC)', width: 16, text: ({ receivedAt }) => minuteOf(receivedAt) },
   { heading: 'reference', width: 9, text: ({ reference }) => reference },
@@ -24,7 +24,7 @@ const widthBeforeMessage = columns.reduce((sum, { width }) => sum + width + gap.
 const usualMessageWidth = 48;
 const minMessageWidth = 20;
 
-/** The message takes the remaining width. */
+/** A table of enquiries, whose last column, the message, takes the remaining width. */
 export function createEnquiryTable(terminalWidth: number | undefined) {
   const left = terminalWidth === undefined ? usualMessageWidth : terminalWidth - widthBeforeMessage;
   const all: readonly Column[] = [

@@ -4,7 +4,7 @@ import { counted } from '../store/keeping.ts';
 
 export type DamageReport = ReturnType<typeof createDamageReport>;
 
-/** Reports damaged enquiries of a command over many; the command then exits with an error. */
+/** Reports the damaged enquiries that a command over many found; the command then exits with an error. */
 export function createDamageReport() {
   let count = 0;
   const note = (name: string): void => {
@@ -13,7 +13,7 @@ export function createDamageReport() {
   };
   return {
     note,
-    /** Whether it is readable. */
+    /** Whether the enquiry is readable; reports it if not. */
     passes(enquiry: ListedEnquiry): enquiry is Enquiry {
       if (isReadable(enquiry)) return true;
       note(`${enquiry.reference} (${enquiry.id})`);

@@ -2,7 +2,9 @@ import type { Config } from '../../config.ts';
 import type { Store } from '../../store/store.ts';
 import { reasonFor } from '../../store/engine/fault.ts';
 
-/** After an erasure: removes traces from the database files, or says who does and when. */
+/**
+ * Removes traces from the database files after an erasure, or tells the operator what will remove them and when.
+ */
 export async function clean(store: Store, { databaseUrl }: Config): Promise<void> {
   const isEmbedded = databaseUrl === null;
   try {

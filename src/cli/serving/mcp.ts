@@ -5,7 +5,7 @@ import { loadFigures, sampleText } from '../../figures/load.ts';
 import { createLogger } from '../../logging/logger.ts';
 import { stopOnSignal, stopWhenLeft } from './stop.ts';
 
-/** Serves the tools over stdio. Standard output is the protocol's; the log goes to standard error. */
+/** Serves the tools over stdio. Standard output carries the protocol, so the log goes to standard error. */
 export async function mcpCommand(config: Config): Promise<void> {
   const figures = loadFigures(config);
   const { logger, flush } = createLogger(config.logLevel);

@@ -22,7 +22,7 @@ export async function serve(config: Config, options: ServiceOptions = {}): Promi
     await flush();
     throw cannotListen(config, error);
   });
-  // Before anything is printed: a script may stop the service as soon as it has read the output.
+  // Before the first output: a script may stop the service as soon as it has read that.
   stopWhenLeft(stopOnSignal(service, logger, flush));
   console.log(`Lintel listens on ${url}`);
   console.log(whereDataIs(config, service.store.trouble()));
@@ -49,7 +49,7 @@ const mailLine = ({ mail }: Config): string =>
     ? 'Mail is off: nobody is written to until SMTP_URL, MAIL_FROM and STAFF_MAIL are set'
     : `Mail goes out through ${mail.server.host}, port ${mail.server.port}`;
 
-/** With an embedded store there is only one process. */
+/** The line on shared limits; null with an embedded store, which has only one process. */
 function limitsLine({ redis, databaseUrl }: Config): string | null {
   if (redis !== null) return 'Limits are shared by all nodes through Redis, at REDIS_URL';
   return databaseUrl === null ? null : 'Limits are counted by each node for itself, until REDIS_URL is set';
@@ -64,7 +64,7 @@ function whereDataIs(config: Config, trouble: string | null): string {
 
 function cannotListen({ host, port, metrics }: Config, error: unknown): Error {
   const { code, port: failed, hostname } = error as Record<'code' | 'port' | 'hostname', unknown>;
-  // A failed host look-up is an error without a port.
+  // Whether the error is about the metrics listener. A failed lookup of its host name is an error without a port.
   const isOfMetrics =
     failed === undefined
       ? hostname === metrics?.host && hostname !== host

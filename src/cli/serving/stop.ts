@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import { handedOver } from '../../node/child.mjs';
 
-/** One Ctrl-C arrives several times: from the terminal, from npm, and from a parent Node. */
+/** Time within which signals count as one: a Ctrl-C arrives from the terminal, from npm, and from a parent Node. */
 const sameStopMs = 500;
 
-/** Graceful shutdown with exit code 0; a second signal exits at once. Returns the handler. */
+/**
+ * Graceful shutdown on a signal, with exit code 0; a second signal exits at once. Returns the shutdown function.
+ */
 export function stopOnSignal(
   service: { stop(): Promise<void> },
   logger: Logger,
@@ -31,13 +33,13 @@ export function stopOnSignal(
 }
 
 /**
- * Shuts down when a parent Node that spawned this one is killed, which closes the IPC channel without a
- * signal. Another parent's channel is ignored: programs that detach a service close it too.
+ * Shuts down if the Node process that handed over to this one is killed, which closes the IPC channel without a
+ * signal. The channel of any other parent is ignored: programs that detach a service close it too.
  */
 export function stopWhenLeft(stop: (signal: string) => Promise<void>): void {
   if (process.env[handedOver] === undefined) return;
   const left = () => void stop('disconnect');
-  // Undefined without a channel, for instance if only our variable was inherited.
+  // Undefined without a channel, for instance if only the environment variable was inherited.
   const isConnected = process.connected as boolean | undefined;
   if (isConnected === false) left();
   process.once('disconnect', left);

@@ -102,7 +102,7 @@ async function withAccount(
   });
 }
 
-/** The operator may have a reason, but should know before an admin is needed. */
+/** Warns if no admin is left. It is allowed, but the operator should know before an admin is needed. */
 async function warnWithoutAdmins(accounts: Store['staffAccounts']): Promise<void> {
   const all = await accounts.list();
   if (all.some(({ role, disabledAt }) => role === 'admin' && disabledAt === null)) return;

@@ -9,8 +9,8 @@ import { withStore } from './with-store.ts';
 type Counts = AuditEntry['detail'];
 
 /**
- * Opens the store for a command that shows personal data, and audits it. The command counts what it has
- * shown, so a failure is audited with what was seen. A command that shows nothing is not audited.
+ * Opens the store for a command that shows personal data, and audits the command. The command counts what it has
+ * shown, so that the audit is right even if it fails halfway. A command that shows nothing is not audited.
  */
 export async function showingPeople(
   config: Config,
@@ -29,7 +29,7 @@ export async function showingPeople(
   }
 }
 
-/** Audits an export. With read-only access to the store, the operator is told that it is not audited. */
+/** Audits an export. With read-only access to the store, the operator is warned that it is not audited. */
 export async function noteInAudit(config: Config, action: AuditAction, detail: Counts): Promise<void> {
   const entry = { at: wallMs(Date.now()), actor: actorOf(), action, detail };
   try {

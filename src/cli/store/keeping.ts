@@ -17,8 +17,8 @@ import { nameOf } from './names.ts';
 import { explained } from './with-store.ts';
 
 /**
- * `backup FILE`: a snapshot in one file, also while the service runs. Scheduled backups are in the
- * service's log; the audit is about what people did.
+ * `backup FILE`: writes a snapshot to one file, also while the service runs. Backups by the service are in its log,
+ * not in the audit, which is about people's actions.
  */
 export async function backupCommand(args: readonly string[], config: Config): Promise<void> {
   const isOwn = args.at(-1) === byService;
@@ -28,7 +28,7 @@ export async function backupCommand(args: readonly string[], config: Config): Pr
   if (!isOwn) await noteInAudit(config, 'backup', countsOf(held));
 }
 
-/** `restore FILE`: a new store from a backup. */
+/** `restore FILE`: makes a new store from a backup. */
 export async function restoreCommand(args: readonly string[], config: Config): Promise<void> {
   const file = onlyFile('restore', args);
   const { willBeUpgraded, erasedAgain, ...held } = await carryOut('Restoring', config, (progress) =>
@@ -70,7 +70,7 @@ function onlyFile(command: string, [file, ...more]: readonly string[]): string {
 
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Shows progress, reports a failure, and leaves no partial result. */
+/** Runs a long job with progress; on failure it leaves no partial result. */
 async function carryOut<Result>(
   doing: string,
   config: Config,

@@ -7,7 +7,7 @@ function userName(): string {
   try {
     return userInfo().username;
   } catch {
-    // In a container a user may have no name.
+    // The id instead, because in a container a user may have no name.
     return `user ${process.getuid?.() ?? 'unknown'}`;
   }
 }

@@ -1,7 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { OperatorError } from '../../settings/operator-error.ts';
 
-/** parseArgs throws clear messages: shown on one line, without a stack. */
+/**
+ * Parses arguments. The messages of parseArgs are clear, so they become operator errors: one line, without a stack.
+ */
 export function readArgs<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);

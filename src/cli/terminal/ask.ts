@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 
-/** Prompts at the terminal. Null if cancelled (Ctrl-C, Ctrl-D, a closed terminal). */
+/** Prompts at the terminal. Null if cancelled: Ctrl-C, Ctrl-D, or the terminal was closed. */
 export async function askAtTerminal(question: string): Promise<string | null> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const brokenOff = once(terminal, 'close').then(() => null);
@@ -10,7 +10,7 @@ export async function askAtTerminal(question: string): Promise<string | null> {
     throw error;
   });
   terminal.close();
-  // Ends the prompt's line.
+  // Ends the line of the prompt.
   if (answer === null) process.stderr.write('\n');
   return answer;
 }

@@ -3,7 +3,7 @@ import { harmless, isolated } from '../../domain/wording/harmless.ts';
 
 export { harmless };
 
-/** Sanitised, and padded or cut with an ellipsis to exactly this many columns. */
+/** The text, sanitised, and padded or cut with an ellipsis to exactly this many columns. */
 export function cell(text: string, width: number): string {
   const safe = harmless(text);
   const whole = fitting(safe, width);
@@ -27,7 +27,7 @@ const widthOf = (text: string) => Array.from(text).reduce((sum, character) => su
 const columnsOf = (character: string) =>
   /[\p{Mn}\p{Me}]/u.test(character) ? 0 : eastAsianWidth(character.codePointAt(0) ?? 0);
 
-/** The same JSON with dangerous characters escaped. */
+/** JSON in which dangerous characters are escaped. */
 export function harmlessJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(
     /[\u007f-\u009f\u2028\u2029\p{Cf}\p{Default_Ignorable_Code_Point}]/gu,

@@ -17,7 +17,7 @@ export async function writeOut(lines: Lines): Promise<void> {
   }
 }
 
-/** On a full disk Node's stream takes a partial write for a complete one. */
+/** Writes to a file directly: on a full disk Node's stream takes a partial write for a complete one. */
 async function writeToFile(lines: Lines): Promise<void> {
   for await (const line of lines) writeFileSync(process.stdout.fd, line);
 }
@@ -35,7 +35,7 @@ function outputTrouble({ code }: WriteError): OperatorError | null {
     : new OperatorError(`standard output cannot be written to (${String(code)})`);
 }
 
-/** Runs the work, and fails if its `console.log` output could not be written, which console.log ignores. */
+/** Runs the work, and fails if its `console.log` output could not be written: console.log itself ignores that. */
 export async function withOutput(work: () => Promise<void>): Promise<void> {
   const troubles: OperatorError[] = [];
   const note = (error: Error) => {
@@ -45,7 +45,7 @@ export async function withOutput(work: () => Promise<void>): Promise<void> {
   process.stdout.on('error', note);
   try {
     await work();
-    // A stream reports its error asynchronously.
+    // Waits for the stream, which reports errors asynchronously.
     await new Promise(setImmediate);
   } finally {
     process.stdout.off('error', note);

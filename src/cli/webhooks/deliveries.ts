@@ -17,7 +17,7 @@ interface Column {
   readonly text: (delivery: LoggedDelivery) => string;
 }
 
-/** The id is last and not cut, to be copied: it contains the endpoint's. */
+/** The id is last and never cut, so that it can be copied; it contains the endpoint's id. */
 const columns: readonly Column[] = [
   { heading: 'happened (UTC)', width: 16, text: ({ createdAt }) => minuteOf(createdAt) },
   { heading: 'event', width: 16, text: ({ type }) => type },
@@ -28,7 +28,7 @@ const columns: readonly Column[] = [
   { heading: 'delivery', width: 64, text: ({ id }) => id },
 ];
 
-/** A delivery repeated by hand is due at time 0. */
+/** Time of the next attempt. 0 stands for a delivery repeated by hand, which is due at once. */
 const nextOf = (at: number | null) => (at === null ? '' : at === 0 ? 'now' : minuteOf(at));
 
 const line = (textOf: (column: Column) => string) =>

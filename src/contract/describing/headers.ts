@@ -38,12 +38,12 @@ const onEveryAnswer = {
   ...reference('RateLimit-Policy'),
 };
 
-/** Headers of a successful answer; a submission may be replayed. */
+/** Headers of a successful response; that of a submission may be a replay. */
 export function headersOfReply(submits: boolean): Json {
   return { ...onEveryAnswer, ...(submits && reference('Idempotent-Replayed')) };
 }
 
-/** Headers of the answers with one status, by their problem codes. */
+/** Headers of the responses with one status, by their problem codes. */
 export function headersOfProblems(codes: readonly ProblemCode[]): Json {
   const waiting = codes.filter(saysHowLong);
   return {
@@ -53,7 +53,7 @@ export function headersOfProblems(codes: readonly ProblemCode[]): Json {
   };
 }
 
-/** The wait of a limit varies; that of other codes is fixed. */
+/** Whether responses with this code have Retry-After: a fixed one, or that of the rate limit, which varies. */
 function saysHowLong(code: ProblemCode): boolean {
   const { retryAfter }: ProblemKind = problems[code];
   return retryAfter !== undefined || code === 'rate_limited';
@@ -69,7 +69,7 @@ function retryAfter(codes: readonly ProblemCode[], always: boolean): Json {
 }
 
 /**
- * The header of requests that submit. The schema accepts what the service accepts; quoting is described in
+ * The Idempotency-Key header of submissions. The schema accepts what the service accepts; quoting is described in
  * words.
  */
 export const idempotencyKey = {

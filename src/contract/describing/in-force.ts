@@ -1,4 +1,4 @@
-/** The configured limits; null for no limit. */
+/** The configured rate limits; null means no limit. */
 export interface LimitsInForce {
   readonly limits: { readonly anonymous: Rate | null; readonly keyed: Rate | null };
   readonly duplicateWindowMs: number;
@@ -41,8 +41,8 @@ const counted = (count: number, one: string) =>
   `${count.toLocaleString('en-IE')} ${one}${count === 1 ? '' : 's'}`;
 
 /**
- * The two headers of an answer, with the limit of callers without a key, or an invented one if they have
- * none.
+ * Rate limit headers of an example response: with the limit of callers without a key, or an invented one if they
+ * have none.
  */
 export function exampleHeaders({ limits }: LimitsInForce): {
   readonly policy: string;

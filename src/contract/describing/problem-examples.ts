@@ -10,7 +10,7 @@ interface Particulars extends Partial<
 const email = 'customer.email must be one plain e-mail address, such as name@example.ie.';
 const notJson = 'The body cannot be read as JSON.';
 
-/** Example errors with details beyond the title. */
+/** Details of the example errors beyond the title. */
 const particulars: Partial<Record<ProblemCode, Particulars>> = {
   invalid_request: {
     detail: email,

@@ -4,8 +4,8 @@ import replies from './reply-examples.json' with { type: 'json' };
 const exampleBase = 'https://doors.example.ie';
 
 /**
- * Recorded answers to the examples of the same names. Lists are shortened; a test compares the rest with
- * current answers.
+ * Recorded responses to the request examples of the same names. Lists are shortened; a test compares the rest with
+ * current responses.
  */
 export function replyExamples(operationId: string, publicUrl: string): Readonly<Record<string, unknown>> {
   const found = Object.entries(replies).find(([id]) => id === operationId)?.[1] ?? {};

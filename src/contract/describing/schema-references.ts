@@ -1,9 +1,9 @@
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * Rewrites a schema for OpenAPI: titled schemas become components with references; a choice with null
- * becomes one schema with two types, which assistants read better; a conditional becomes anyOf, since
- * client generators do not support conditions.
+ * Rewrites a schema for OpenAPI. Titled schemas become components with references. A choice with null becomes one
+ * schema with two types, which assistants read better. A conditional becomes anyOf, since client generators do not
+ * support conditions.
  */
 export function withReferences(schema: unknown, components: Map<string, unknown>, inPlace = false): unknown {
   if (Array.isArray(schema)) return schema.map((item) => withReferences(item, components));
@@ -24,7 +24,7 @@ export function withReferences(schema: unknown, components: Map<string, unknown>
   );
 }
 
-/** A conditional schema as a plain choice. */
+/** Rewrites a conditional schema as a plain choice. */
 function choice(schema: Schema): Schema {
   const { if: condition, then: first, else: second, ...rest } = schema;
   return condition === undefined ? schema : { ...rest, anyOf: [first, second] };

@@ -34,7 +34,7 @@ export function describeWebhooks(components: Map<string, unknown>): Json {
   );
 }
 
-/** `enquiry.created` becomes enquiryCreated: an identifier in every client generator. */
+/** `enquiry.created` becomes enquiryCreated, which is an identifier in every client generator. */
 const operationIdOf = (type: string) => type.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const header = (name: string, description: string) => ({

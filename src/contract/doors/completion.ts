@@ -19,7 +19,7 @@ const Completion = Type.Object(
   },
 );
 
-/** The fields of a door with missing details. */
+/** Response fields of a door with missing details. */
 export const detailFields = {
   missing: listOf(
     oneOf(['bifoldConfig', 'doorLeafWidth', 'doorHeightMm'], 'Name of a field.'),

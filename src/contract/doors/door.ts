@@ -4,7 +4,7 @@ import { doorFields, type DoorField, type DoorStrings } from '../../domain/doors
 import { bounds } from '../bounds.ts';
 import { label, listOf, oneOfOrBlank, text, words } from '../fields.ts';
 
-/** Description of each field of a door. */
+/** Descriptions of a door's fields. */
 const about: Readonly<Record<DoorField, string>> = {
   preset:
     'Name of a preset: single- or double- followed by no-panels, left-panel, right-panel or both-panels. Any other text is a free label without effect. Given fields beat the preset.',
@@ -59,11 +59,11 @@ const theDoor = {
     'An internal door. All fields are strings; blank means not given. A door of an answer is complete and can be sent as it stands wherever a door is taken, at the same price.',
 };
 
-/** One schema for requests and answers, so that a door of any answer can be sent to any operation. */
+/** One schema for requests and responses, so that a door from any response can be sent to any operation. */
 export const Door = Type.Object(properties, theDoor);
 export type Door = Static<typeof Door>;
 
-/** A door in an enquiry: free-text sizes are stored as typed, so that no lead is lost to validation. */
+/** A door in an enquiry. Sizes are free text and stored as typed, so that validation loses no lead. */
 export const DoorInWords = Type.Object(
   {
     ...properties,
@@ -75,21 +75,21 @@ export const DoorInWords = Type.Object(
   theDoor,
 );
 
-/** The fields of an answered door: all required, so that it can be sent back as it is. */
+/** A door's fields in a response: all are required, so that the door can be sent back as it is. */
 type AnsweredFields = { -readonly [Field in DoorField]: DoorStrings[Field] } & { design: string };
 
-/** A door of an answer: a complete door that can be sent back, with additional fields. */
+/** A door in a response: complete, so that it can be sent back, with additional fields. */
 export function answeredDoor<Own extends TProperties>(
   own: Own,
   options: { readonly title: string; readonly description?: string },
 ) {
   const required = [...doorFields, 'design'];
   const schema: unknown = Type.Intersect([Door, Type.Object(own)], { ...options, required });
-  // The required fields of the schema, as a type.
+  // TypeScript cannot derive the required fields from this schema, so their type is stated.
   return schema as TUnsafe<AnsweredFields & Static<TObject<Own>>>;
 }
 
-/** The additional fields of an answered door; callers that send it back include them. */
+/** The additional fields of a door in a response; callers that send the door back include them. */
 export const fieldsBesidesInput = (answered: unknown): ReadonlySet<string> =>
   new Set(Object.keys((answered as { allOf: [unknown, TObject] }).allOf[1].properties));
 
@@ -98,7 +98,7 @@ export const Assumed = listOf(
   'Names of the fields that were not given and were filled with the standard layout.',
 );
 
-/** Links that contain the door itself: nothing is stored. */
+/** Links to a door. They contain the whole door: nothing is stored. */
 export const doorLinkFields = {
   drawingUrl: text('Picture of the door to scale, as SVG.'),
   imageUrl: text('The same picture as PNG.'),
@@ -106,7 +106,7 @@ export const doorLinkFields = {
 };
 export type DoorLinks = Record<keyof typeof doorLinkFields, string>;
 
-/** Additional fields of an answered door without a price. */
+/** Additional fields of a door without a price, in a response. */
 export const AnsweredDoor = answeredDoor(
   { assumed: Type.Optional(Assumed), ...doorLinkFields },
   {

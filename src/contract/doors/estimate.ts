@@ -107,7 +107,7 @@ export const EstimatedDoor = answeredDoor(
 );
 export type EstimatedDoor = Static<typeof EstimatedDoor>;
 
-/** The superset of all answered doors' additional fields. */
+/** The additional fields that any door in a response may have: a priced door has all of them. */
 export const carriedByAnswers = fieldsBesidesInput(EstimatedDoor);
 
 export const EstimateResponse = Type.Object(

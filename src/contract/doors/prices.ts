@@ -1,6 +1,6 @@
 import { decimal } from '../fields.ts';
 
-/** A price of an answer: net and with VAT. */
+/** A price in a response: net and with VAT. */
 export const estimatedPrices = {
   estimatedPrice: decimal('Price in EUR without VAT, supply only; 0 when it has none.'),
   estimatedPriceInclVat: decimal(

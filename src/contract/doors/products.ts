@@ -14,7 +14,9 @@ const described = {
   availability: Text('Stock label, e.g. in_stock.'),
 };
 
-/** The catalogue as a file: products and their standard configurations. The engine computes prices. */
+/**
+ * The catalogue as a file: products and their standard configurations, without prices, which the engine computes.
+ */
 export const CatalogueFile = Type.Array(
   Type.Object({ ...described, standardConfiguration: Type.Omit(Door, ['design']) }),
   { title: 'CatalogueFile', minItems: 1 },

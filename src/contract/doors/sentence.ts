@@ -1,5 +1,5 @@
 import Type from 'typebox';
 
-/** A sentence for the customer; without a description if the parent has one. */
+/** Schema of a sentence for the customer; without a description if that of the parent is enough. */
 export const sentence = (description?: string) =>
   Type.String({ ...(description !== undefined && { description }) });

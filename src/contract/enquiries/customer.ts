@@ -37,7 +37,7 @@ export const Consent = Type.Object(
   },
 );
 
-/** An assistant writes on behalf of a customer: without explicit consent its enquiry is refused. */
+/** Consent to an enquiry that an assistant sends on behalf of a customer: refused unless it is explicit. */
 export const GrantedConsent = Type.Object(
   {
     ...Consent.properties,

@@ -16,13 +16,13 @@ const Attachment = Type.Object(
   { title: 'Attachment', description: 'A file kept elsewhere, named by its address.' },
 );
 
-/** Optional fields of every enquiry beside its content. */
+/** Optional fields of every enquiry that are not part of its content. */
 export const provenance = {
   source: Type.Optional(oneLine('A label for the calling platform.', { maxLength: bounds.longestLabel })),
   sourceId: Type.Optional(label("The partner's or session's identifier.")),
 };
 
-/** Evidence of consent, and the idempotency key. */
+/** Fields that carry the evidence of consent and the idempotency key. */
 export const assurance = {
   consent: Type.Optional(Consent),
   idempotencyKey: Type.Optional(

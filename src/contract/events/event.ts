@@ -8,7 +8,7 @@ export type EventType = (typeof eventTypes)[number];
 const moment = (description: string) => Type.String({ format: 'date-time', description });
 const id = (description: string) => Type.String({ description });
 
-/** An extensible enum: readers have to accept unknown values. */
+/** An extensible enum: clients have to accept unknown values. */
 const open = (values: readonly string[], description: string) =>
   Type.String({ description: `${description} More values may come.`, 'x-extensible-enum': values });
 
@@ -53,7 +53,7 @@ export const QuoteEvent = Type.Object(
   { title: 'QuoteEvent' },
 );
 
-/** A test message by an operator; not an event. */
+/** A test message sent by an operator; it reports no event. */
 export const PingEvent = Type.Object(
   {
     type: Type.Literal('ping'),

@@ -1,6 +1,8 @@
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
 
-/** Published retry schedule: the first attempt is immediate, the last after three days. */
+/**
+ * Published retry schedule: waits before each attempt. The first attempt is immediate, the last after three days.
+ */
 export const waitsBeforeAttemptsMs: readonly number[] = [
   0,
   5 * second,
@@ -9,7 +11,7 @@ export const waitsBeforeAttemptsMs: readonly number[] = [
   ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hour),
 ];
 
-/** Waits between attempts, in words. */
+/** The waits between attempts in words. */
 export const attemptsInWords = inWords(waitsBeforeAttemptsMs.slice(1));
 
 function inWords(waits: readonly number[]): string {

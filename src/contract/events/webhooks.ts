@@ -1,7 +1,7 @@
 import type Type from 'typebox';
 import { EnquiryEvent, type EventType, PingEvent, QuoteEvent } from './event.ts';
 
-/** A message type for the description: when it is sent, and its schema. */
+/** A message type in the API description: when it is sent, and its schema. */
 export interface WebhookKind {
   readonly summary: string;
   readonly description: string;

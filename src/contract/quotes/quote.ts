@@ -14,7 +14,7 @@ const panels = (description: string) =>
   Type.Optional(whole(description, { minimum: 0, maximum: bounds.mostPanelsPerSide }));
 const lengthText = `a number from ${bounds.shortestSize} to ${bounds.longestSize}; fractions are rounded`;
 
-/** Appearance and opening direction; no effect on the price. */
+/** Fields of appearance and opening direction, which do not affect the price. */
 const appearance = {
   wallHeight: length('Height of the wall in mm; it is drawn and does not change the door.'),
   frameColor: Type.Optional(
@@ -56,7 +56,7 @@ const DoorWithAppearance = Type.Intersect([Door, Type.Object(appearance)], {
     'Any door of an answer as it stands, and how it looks. It needs a doorTypeKey or a design, by which it is known; doorType is then only a label.',
 });
 
-/** A door of an answer if it has a field only those have, otherwise a preset with sizes. */
+/** A door from a response if it has a field that only those have, otherwise a preset with sizes. */
 const QuotedDoor = either(['doorTypeKey', 'design'], DoorWithAppearance, PresetDoor);
 
 const { name, email, phone } = Customer.properties;
@@ -87,7 +87,7 @@ export const DoorQuoteRequest = Type.Object(
 );
 export type DoorQuoteRequest = Static<typeof DoorQuoteRequest>;
 
-/** Promised to callers for later: typed, and null for now. */
+/** A field promised to callers for a later version: typed, and null for now. */
 const reserved = (description: string) =>
   Type.Unsafe<number | null>({ type: ['number', 'null'], description: `${description} Reserved; null.` });
 

@@ -6,7 +6,7 @@ import { text } from '../fields.ts';
 const { customer, supplyAndInstall, eirCode, consent } = QuoteRequest.properties;
 const message = Type.Optional(text('Anything worth saying.', { maxLength: bounds.longestText }));
 
-/** The customer's part of a submission from the review page or the configurator. */
+/** The customer's part of a submission, sent from the review page or the configurator. */
 export const DoorQuoteSubmission = Type.Object(
   { customer, message, supplyAndInstall, eirCode, consent },
   { title: 'DoorQuoteSubmission' },

@@ -1,12 +1,12 @@
-/** Invisible text: spaces of every kind, and zero-width or ignorable characters. */
+/** Text of invisible characters only: spaces of every kind, and zero-width or ignorable characters. */
 const unseen = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Visible ASCII lies between these. */
+/** The characters just below and above visible ASCII. */
 const [space, deleted] = [0x20, 0x7f];
 
 /**
- * Whether a text is invisible, so that it counts as not given. Within other text, invisible characters
- * stay: they join letters.
+ * Whether a text is invisible, and therefore counts as not given. Invisible characters within other text are kept:
+ * they may join letters.
  */
 export const isBlank = (text: string): boolean => {
   const first = text.charCodeAt(0);

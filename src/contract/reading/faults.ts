@@ -2,15 +2,15 @@ import type { ErrorObject } from 'ajv';
 import { formats } from './formats.ts';
 import { colorPattern, oneLinePattern } from '../fields.ts';
 
-/** One fault of a body: location (JSON pointer and dotted name) and remedy. */
+/** One fault of a body: its location (JSON pointer and dotted name), and how to correct it. */
 export interface Fault {
   readonly pointer: string;
   readonly field: string;
   /** Whether the field is required, or its value invalid. */
   readonly kind: 'missing' | 'wrong';
-  /** Without the field's name: pages use labels of their own. */
+  /** Completes a label of the field, which pages choose themselves. */
   readonly complaint: string;
-  /** The full sentence, for API callers. */
+  /** A complete sentence, for API callers. */
   readonly message: string;
 }
 
@@ -56,7 +56,7 @@ function complaint({ keyword, params, instancePath }: ErrorObject): string {
   }
 }
 
-/** Advice for the surplus items, by list. */
+/** Advice for lists with too many items, by list. */
 const moreThanFit: Readonly<Record<string, string>> = {
   doors: '; split larger projects into several requests',
   attachments: '; link to a folder with all files, or describe the others in comments',

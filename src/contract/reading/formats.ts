@@ -39,7 +39,7 @@ export const formats = {
   },
 } as const satisfies Record<string, { accepts: (text: string) => boolean; fault: string }>;
 
-/** The checks alone, for ajv. */
+/** The checks without the messages, for ajv. */
 export const accepts = Object.fromEntries(
   Object.entries(formats).map(([name, format]) => [name, format.accepts]),
 );
@@ -47,11 +47,11 @@ export const accepts = Object.fromEntries(
 /** Fast path: matches nearly all addresses in a tenth of the time of the full check. */
 const isPlainEmail = (text: string): boolean => text.length <= longestPlainEmail && plainEmail.test(text);
 
-/** So short that neither the local part nor a label of the host can be too long. */
+/** Maximum length for the fast path: neither the local part nor a label of the host can be too long. */
 const longestPlainEmail = 60;
 const plainEmail = /^[a-z0-9]+(?:[._+-][a-z0-9]+)*@(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,24}$/i;
 
-/** The validator encodes to bytes and throws on lone surrogates. */
+/** The full check encodes the text to bytes, which throws on lone surrogates. */
 const isAnyEmail = (text: string): boolean =>
   text.isWellFormed() && isEmail(text, { allow_utf8_local_part: true });
 
@@ -66,10 +66,13 @@ function isDesign(text: string): boolean {
   return design !== null && isSound(design);
 }
 
-/** A host has at most 253 characters, plus user and port; encoding a far longer one takes quadratic time. */
+/**
+ * Start of a URL whose host is short enough: at most 253 characters, plus user and port. Encoding a far longer host
+ * takes quadratic time.
+ */
 const webAddressStart = /^https?:\/\/[^\s/?#\\][^/?#\\]{0,511}(?:[/?#\\]|$)/i;
 
-/** URL parsers drop spaces and control characters; a URL with them was damaged in transit. */
+/** URL parsers drop spaces and control characters, but a URL that has them was damaged in transit. */
 function isWebAddress(text: string): boolean {
   if (!webAddressStart.test(text) || /[\s\p{Cc}]/u.test(text)) return false;
   return URL.canParse(text);
@@ -77,7 +80,7 @@ function isWebAddress(text: string): boolean {
 
 const rfc3339 = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d))?$/i;
 
-/** RFC 3339, with a space allowed for the T; ajv-formats checks that date and time exist. */
+/** RFC 3339, except that a space may stand for the T. ajv-formats checks that date and time exist. */
 function isDateOrDateTime(text: string): boolean {
   return rfc3339.test(text) && exists(text.includes(':') ? 'date-time' : 'date', text);
 }

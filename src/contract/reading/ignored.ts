@@ -4,28 +4,31 @@ import { carriedByAnswers } from '../doors/estimate.ts';
 import { isBlank } from './blank.ts';
 import { escaped } from './faults.ts';
 
-/** Enough to find the mistake; a body with more was probably meant for another service. */
+/**
+ * Limit of reported ignored fields: enough to find the mistake. A body with more was probably meant for another
+ * service.
+ */
 export const mostIgnored = 20;
 
-/** In every answer to a body. */
+/** Field of every response to a body: the fields that were ignored. */
 export const Ignored = listOf(
   text('JSON pointer of a field of the request.'),
   `Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most ${mostIgnored}; absent where every field was read.`,
   { maxItems: mostIgnored },
 );
 
-/** The answer with the list of ignored fields, if any. */
+/** The response, with the list of ignored fields if there are any. */
 export const withIgnored = <Reply extends object>(reply: Reply, ignored: readonly string[]) =>
   ignored.length === 0 ? reply : { ...reply, ignored };
 
-/** Longer than any field of ours; pointers are for people. */
+/** Maximum length of a reported name; longer than any field of ours, and short enough to read. */
 const longestName = 100;
 
 const doorPlace = /^\/(?:doors\/\d+|selectedDoor)$/;
 
 /**
- * Whether an ignored field is reported. Not if blank, which means not given; not for the honeypot, which
- * must stay secret; not for the additional fields of an answered door, which callers send back with it.
+ * Whether an ignored field is reported. Not if blank, which means "not given"; not the honeypot, which must stay
+ * secret; not the additional fields of a door from a response, which callers send back with it.
  */
 export function isWorthTelling(place: string, field: string, value: unknown): boolean {
   if (typeof value === 'string' && isBlank(value)) return false;
@@ -33,6 +36,6 @@ export function isWorthTelling(place: string, field: string, value: unknown): bo
   return !(doorPlace.test(place) && carriedByAnswers.has(field));
 }
 
-/** JSON pointer of a field; overlong names are cut. */
+/** JSON pointer to a field; an overlong name is cut. */
 export const pointerTo = (place: string, field: string): string =>
   `${place}/${escaped(Array.from(field).slice(0, longestName).join(''))}`;

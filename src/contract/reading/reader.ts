@@ -9,18 +9,20 @@ export type Reading<Value> =
   | {
       readonly ok: true;
       readonly value: Value;
-      /** Pointers of the ignored fields. */
+      /** JSON pointers to the ignored fields. */
       readonly ignored: readonly string[];
     }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Enough to correct a body at once; one with more faults was probably meant for another service. */
+/**
+ * Limit of reported faults: enough to correct a body at once. A body with more was probably meant for another
+ * service.
+ */
 const mostFaults = 100;
 
 /**
- * Compiles a reader of parsed JSON bodies: it keeps known fields only and lists the others, trims known
- * strings before validation, takes blank strings as not given, and reports all faults at once. Nothing is
- * coerced.
+ * Compiles a reader of parsed JSON bodies. The reader keeps known fields only and lists the others, trims known
+ * strings before validation, treats blank strings as not given, and reports all faults at once. It coerces nothing.
  */
 export function compileReader<Schema extends Type.TSchema>(
   schema: Schema,
@@ -38,7 +40,7 @@ export function compileReader<Schema extends Type.TSchema>(
   };
 }
 
-/** Collected while reading a body. */
+/** Collects ignored fields and faults while a body is read. */
 interface Notes {
   readonly faults: Fault[];
   readonly ignored: string[];
@@ -61,7 +63,7 @@ function known(schema: JsonSchema, value: unknown, pointer: string, notes: Notes
   if (typeof value === 'string') return readable(value, pointer, '', notes.faults);
   if (Array.isArray(value)) {
     const { items, maxItems = Infinity } = schema;
-    // One surplus item is enough to refuse the list.
+    // Drops all surplus items but one, which is enough to refuse the list.
     return items
       ? value.slice(0, maxItems + 1).map((item, i) => known(items, item, `${pointer}/${i}`, notes))
       : value;
@@ -79,7 +81,7 @@ function known(schema: JsonSchema, value: unknown, pointer: string, notes: Notes
       typeof given === 'string'
         ? readable(given, pointer, field, notes.faults)
         : known(fieldSchema, given, `${pointer}/${field}`, notes);
-    // A blank string is not given, unless the field is no string: then it is a type error.
+    // A blank string counts as not given, unless the field is no string: then it is a type error.
     if (member !== '' || !isText) kept[field] = member;
   }
   const names = Object.keys(value);
@@ -100,8 +102,8 @@ interface Fields {
 }
 
 /**
- * Fast path: whether an object needs no copy, as it has only known fields in schema order and nothing to
- * trim. Most doors are like this, and there are many of them.
+ * Fast path: whether an object can be used without a copy, as it has only known fields in schema order and no text
+ * to trim. Most doors are like this, and bodies have many of them.
  */
 function isKeptAsItIs({ places }: Fields, value: object): boolean {
   if (Object.getPrototypeOf(value) !== Object.prototype) return false;
@@ -136,7 +138,7 @@ function fieldsOf(schema: JsonSchema): Fields | null {
   return fields ?? null;
 }
 
-/** The branch of a conditional schema that applies: whether a telling field is given. */
+/** The branch of a conditional schema that applies: the first if one of its telling fields is given. */
 function chosen(schema: JsonSchema, value: object): JsonSchema {
   const { if: condition, then: first = {}, else: second = {} } = schema;
   if (!condition) return schema;
@@ -147,7 +149,7 @@ function chosen(schema: JsonSchema, value: object): JsonSchema {
   return condition.anyOf.some(({ required }) => required.some(isGiven)) ? first : second;
 }
 
-/** The properties of an object, inherited ones included. */
+/** The properties of an object schema, including those of `allOf`. */
 function propertiesOf({ properties, allOf }: JsonSchema): JsonSchema['properties'] {
   if (!allOf) return properties;
   return Object.assign({}, ...allOf.map(propertiesOf)) as Readonly<Record<string, JsonSchema>>;
@@ -170,10 +172,13 @@ function noteIgnored(
   }
 }
 
-/** PostgreSQL cannot store NUL, and lone surrogates are invalid UTF-8, so they are refused for all stores. */
+/**
+ * Refuses NUL, which PostgreSQL cannot store, and lone surrogates, which are invalid UTF-8, for every kind of
+ * store.
+ */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** The pointer is only built for a fault. */
+/** Takes place and field apart, because the pointer is only built for a fault. */
 function readable(text: string, place: string, field: string, faults: Fault[]): string {
   if (isStorable(text)) return isBlank(text) ? '' : text.trim();
   refuse(text, place, field, faults);
@@ -186,11 +191,11 @@ function refuse(text: string, place: string, field: string, faults: Fault[]): vo
   if (!text.isWellFormed()) faults.push(fault(pointer, 'contains half of a character (a lone surrogate)'));
 }
 
-/** One fault for each field: a blank that is also too short, or a phone on two lines, is reported once. */
+/** Keeps one fault for each field: a blank that is also too short, or a phone on two lines, is reported once. */
 function onePerPlace(errors: readonly ErrorObject[], found: readonly Fault[]): ErrorObject[] {
   const seen = new Set(found.map(({ pointer }) => pointer));
   return errors.filter((error) => {
-    // A condition that applied is no fault; its requirements are reported themselves.
+    // "if" only tells that the condition applied; the faults of its branch are reported themselves.
     if (error.keyword === 'if') return false;
     if (error.keyword === 'required') return true;
     const fresh = !seen.has(error.instancePath);

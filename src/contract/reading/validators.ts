@@ -18,7 +18,10 @@ const ajv = new Ajv({
 
 const notCompiled = new Set<() => Validator>();
 
-/** Compiled on first use, or in the background before it: compiling all of them would add a tenth of a second to each start. */
+/**
+ * The validator of a schema, compiled on first use or before that in the background: compiling all of them would
+ * add a tenth of a second to each start.
+ */
 export function validatorOf(schema: object): () => Validator {
   let validator: Validator | undefined;
   const compiled = () => {
@@ -31,7 +34,7 @@ export function validatorOf(schema: object): () => Validator {
   return compiled;
 }
 
-/** Compiles one validator per step, so that a background job does it before the first request has to wait for it. */
+/** Compiles one validator per step, in the background, so that the first request need not wait for it. */
 export function* compileValidators(): Generator<void> {
   for (const compile of notCompiled) {
     compile();

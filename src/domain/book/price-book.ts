@@ -1,7 +1,7 @@
 import type { AreaSteps, Cents, Millimetres, Range, Rate } from '../units.ts';
 import type { BifoldConfig, DoorTypeKey } from './door-types.ts';
 
-/** All figures of one type, or of one leaf count of the bi-fold. */
+/** The figures of one door type, or of the bi-fold with one number of leaves. */
 export interface DoorModel {
   readonly type: DoorTypeKey;
   readonly bifoldConfig: BifoldConfig | null;
@@ -9,7 +9,7 @@ export interface DoorModel {
   readonly leaves: number;
   readonly leaf: Range;
   readonly preferredLeaf: Millimetres;
-  /** The range of the second leaf if narrower than the first's; null for other types. */
+  /** Range of the second leaf's width, if narrower than the first's; null for other types. */
   readonly passiveLeaf: Range | null;
   /** Range of leaf heights. */
   readonly height: Range;
@@ -17,12 +17,12 @@ export interface DoorModel {
   readonly base: Cents;
   readonly minimumArea: AreaSteps;
   readonly overlap: Millimetres;
-  /** What frame, handles and stacked leaves take from the clear width; null for fixed panels. */
+  /** Millimetres that frame, handles and stacked leaves take from the clear width; null for fixed panels. */
   readonly clearDeduction: Millimetres | null;
   readonly weeks: number;
 }
 
-/** Glass around the door: a side panel or a transom. */
+/** Terms of glass around the door: a side panel or a transom. */
 export interface GlassTerms {
   readonly size: Range;
   readonly rate: Rate;
@@ -45,12 +45,12 @@ export interface PriceBook {
   readonly sidePanel: GlassTerms & { readonly maximumPerSide: number };
   readonly transom: GlassTerms;
   readonly labels: ReadonlyMap<DoorTypeKey, string>;
-  /** In the book's type order, the bi-folds by their number of leaves. */
+  /** Models in the book's type order, the bi-folds by number of leaves. */
   readonly models: readonly DoorModel[];
   readonly leadTime: {
     readonly manyPiecesFrom: number;
     readonly manyPiecesWeeks: number;
-    /** Ascending: orders of up to `doors` take `weeks` more. */
+    /** Surcharges in ascending order: an order of up to `doors` doors takes `weeks` more. */
     readonly byDoorCount: readonly { readonly doors: number; readonly weeks: number }[];
   };
   readonly recommend: {
@@ -60,10 +60,10 @@ export interface PriceBook {
   };
 }
 
-/** The rate in Ireland for goods that are supplied without fitting; where the maker's card names none. */
+/** VAT rate if the maker's card names none: the Irish rate for goods supplied without fitting. */
 export const standardVatRatePercent = 23;
 
-/** Equal marks mean the same price for the same door. */
+/** Fingerprint of the prices: equal marks mean that the same door has the same price. */
 export const pricesMark = ({ version, vatRatePercent }: PriceBook): string => `${version} ${vatRatePercent}`;
 
 export const labelOf = (book: PriceBook, type: DoorTypeKey): string => book.labels.get(type) ?? type;

@@ -1,7 +1,7 @@
 import { dayMs, localDay, momentOf } from './dublin-time.ts';
 import { machineHours } from './opening-hours.ts';
 
-/** Minutes of the day, from and until. */
+/** Minutes of the day: from the first, until the second. */
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -12,7 +12,7 @@ export type Week = readonly (readonly Span[])[];
 
 export interface BusinessHours {
   readonly week: Week;
-  /** Whether these are defaults, because the maker's card has none that can be parsed. */
+  /** Whether these hours are defaults, because the maker's card has none that can be parsed. */
   readonly isAssumed: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** The maker's name and contact details. Fields other than the name are optional; pages omit missing ones. */
 export interface Business {
-  /** Whether it is the bundled sample, because the operator has supplied none. */
+  /** Whether this is the bundled sample, because the operator has supplied no card. */
   readonly isSample: boolean;
   /** Trading name. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Business {
   readonly address?: PostalAddress;
   readonly phone?: PhoneNumber;
   readonly email?: string;
-  /** A line each, such as "Monday to Friday 9:00 to 17:30". */
+  /** One line each, such as "Monday to Friday 9:00 to 17:30". */
   readonly openingHours?: readonly string[];
   readonly showroom?: Showroom;
   readonly companyNumber?: string;
@@ -18,15 +18,15 @@ export interface Business {
   readonly guarantee?: string;
   /** Who answers enquiries, as in "Our sales desk". */
   readonly answeredBy?: string;
-  /** How soon, as in "two working days". */
+  /** How soon they answer, as in "two working days". */
   readonly answeredWithin?: string;
   readonly privacy?: PrivacyTerms;
 }
 
 export interface PhoneNumber {
-  /** As the maker writes it. */
+  /** The phone number as the maker writes it. */
   readonly text: string;
-  /** E.164. */
+  /** The phone number in E.164. */
   readonly number: string;
 }
 

@@ -1,10 +1,10 @@
 const minuteMs = 60_000;
 export const dayMs = 24 * 60 * minuteMs;
 
-/** The local day of a moment, as midnight UTC. */
+/** The day of a moment in Dublin, as midnight UTC of that day. */
 export const localDay = (at: number): number => Math.floor((at + offsetAt(at)) / dayMs) * dayMs;
 
-/** The moment of a local time. An ambiguous time is the later one; a skipped one is moved an hour on. */
+/** The moment of a local time. Of an ambiguous time it is the later moment; a skipped time is moved an hour on. */
 export function momentOf(local: number): number {
   const guess = local - offsetAt(local);
   return local - offsetAt(guess);
@@ -33,7 +33,7 @@ function offsetAt(at: number): number {
   return Date.UTC(year, month - 1, day, hour, minutes) - minute;
 }
 
-/** Start of a day such as 2026-03-31, or of one so many days later. */
+/** Start of a day such as 2026-03-31, or of the day so many days later. */
 export const startOfDay = (text: string, daysLater = 0): number =>
   momentOf(Date.parse(`${text}T00:00:00Z`) + daysLater * dayMs);
 

@@ -22,7 +22,7 @@ function readDays(text: string): string | null {
   return read.length > 0 && read.every((group) => group !== null) ? read.join(',') : null;
 }
 
-/** By name or abbreviation, at least two letters. */
+/** Index of a day by its name or an abbreviation of at least two letters. */
 function dayIndex(text: string): number {
   const word = text.trim().toLowerCase();
   return word.length < 2 ? -1 : dayNames.findIndex((name) => name.startsWith(word));

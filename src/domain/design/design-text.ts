@@ -9,8 +9,8 @@ import {
 } from './design.ts';
 
 /**
- * A design as a URL segment: `tDOUBLE.HINGED-w1800-h2100-sright`. No personal data; deterministic, and
- * round-trips.
+ * A design as a URL segment: `tDOUBLE.HINGED-w1800-h2100-sright`. It holds no personal data, is deterministic, and
+ * parses back to the same design.
  */
 const doorLetters: Readonly<Record<DoorField, string>> = {
   preset: 'p',
@@ -27,7 +27,7 @@ const doorLetters: Readonly<Record<DoorField, string>> = {
 };
 const doorFields = Object.entries(doorLetters) as [DoorField, string][];
 
-/** Room for every field; free labels are cut, as they do not belong in a URL. */
+/** Maximum length: room for every field. Free labels are cut, as they do not belong in a URL. */
 export const longestDesignText = 1200;
 const longestValue = 60;
 
@@ -53,10 +53,10 @@ export function appearanceText({ frameColor, hingeSide, opening, wallHeight }: A
   return text;
 }
 
-/** A door with no field given: the standard one. */
+/** Text of a door of which no field is given: the standard door. */
 const nothingGiven = 'standard';
 
-/** Null for malformed text. */
+/** Parses a design text; null if it is malformed. */
 export function readDesignText(text: string): DoorDesign | null {
   if (text.length > longestDesignText) return null;
   const values = text === nothingGiven ? new Map<string, string>() : readParts(text);
@@ -70,7 +70,7 @@ export function readDesignText(text: string): DoorDesign | null {
   return { door, appearance };
 }
 
-/** Fast path for nearly every value: word characters, not too long. */
+/** Fast path: a value of word characters, as nearly all are, and not too long. */
 const plain = new RegExp(`^\\w{1,${longestValue}}$`);
 
 function part(letter: string, value: string): string {
@@ -110,7 +110,9 @@ function readAppearance(values: ReadonlyMap<string, string>): Appearance | null 
   };
 }
 
-/** Letters and digits stay, `.` stands for the underscore of our keys, `_x_` for any other code point. */
+/**
+ * Letters and digits stay as they are, `.` stands for the underscore of our keys, `_x_` for any other code point.
+ */
 function escaped(value: string): string {
   return value
     .toWellFormed()

@@ -6,13 +6,13 @@ import { type Millimetres, mm } from '../units.ts';
 export const hingeSides = ['left', 'right'] as const;
 export type HingeSide = (typeof hingeSides)[number];
 
-/** Whether a type has a hinge side: two sliding leaves part to both, and a fixed panel does not move. */
+/** Whether a type has a hinge side. Two sliding leaves part to both sides, and a fixed panel does not move. */
 export const choosesSide = (type: DoorTypeKey): boolean => type !== 'DOUBLE_SLIDING' && type !== 'FIX_PANEL';
 
 export const openingDirections = ['in', 'out'] as const;
 export type OpeningDirection = (typeof openingDirections)[number];
 
-/** Appearance and opening direction; no effect on the price. */
+/** Appearance and opening direction, which do not affect the price. */
 export interface Appearance {
   /** `#rrggbb`, in lower case. */
   readonly frameColor: string;
@@ -28,7 +28,7 @@ export interface DoorDesign {
   readonly appearance: Appearance;
 }
 
-/** Jet black, as most are ordered; hinged on the left, opening into the room. */
+/** Jet black, which most customers order; hinged on the left, opening into the room. */
 export const standardAppearance: Appearance = {
   frameColor: '#1c1c1e',
   hingeSide: 'left',
@@ -36,7 +36,7 @@ export const standardAppearance: Appearance = {
   wallHeight: null,
 };
 
-/** Whether the finish is included in the price; others are priced in the offer. */
+/** Whether the finish is included in the price; other finishes are priced in the offer. */
 export const isStandardFinish = ({ frameColor }: Pick<Appearance, 'frameColor'>): boolean =>
   frameColor === standardAppearance.frameColor;
 
@@ -46,8 +46,8 @@ export const standardWallAbove = mm(300);
 const sizes: readonly DoorField[] = ['opWidth', 'opHeight', 'doorLeafWidth', 'doorHeightMm'];
 
 /**
- * Whether the engine reads every field of a design. It would ignore an invalid size or key, and price
- * another door than requested.
+ * Whether the engine can parse every field of a design. An invalid size or key would be ignored, and another door
+ * priced than requested.
  */
 export function isSound({ door }: DoorDesign): boolean {
   return (

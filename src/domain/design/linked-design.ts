@@ -14,8 +14,8 @@ const typeTexts = Object.fromEntries(
 ) as Readonly<Record<DoorTypeKey, string>>;
 
 /**
- * The shortest design text that gives the same price. Written directly, without an intermediate design, as
- * every answered door has one.
+ * The shortest design text that gives the same price. Built without an intermediate design, as every door in a
+ * response has such a text.
  */
 export function linkText(door: Door, appearance: Appearance): string {
   const { model, opening, left, right, transom } = door;
@@ -30,14 +30,14 @@ export function linkText(door: Door, appearance: Appearance): string {
   return text + appearanceText(appearance);
 }
 
-/** Design text of an echoed door; if it could not be resolved, from the caller's own fields. */
+/** Design text of a door in a response. If the door could not be resolved, it has the caller's own fields. */
 export function linkTextOf(echoed: DoorStrings, resolution: Resolution, appearance: Appearance): string {
   return resolution.door
     ? linkText(resolution.door, appearance)
     : textAsSent(echoed, resolution.asked.type !== null, appearance);
 }
 
-/** The fields that determine the door; the engine fills in the rest as before. */
+/** The fields that determine the door; from them the engine fills in the others as before. */
 export function essentials(door: Door): WireDoor {
   const { model, opening, left, right } = door;
   return {
@@ -52,7 +52,10 @@ export function essentials(door: Door): WireDoor {
   };
 }
 
-/** Drops a label without effect; a text too long for a URL is left out altogether. */
+/**
+ * The design text of the fields as sent, without a label that has no effect. If it would be too long for a URL, it
+ * holds the appearance only.
+ */
 function textAsSent(
   { preset, doorType, ...fields }: DoorStrings,
   typeIsKnown: boolean,

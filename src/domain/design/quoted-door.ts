@@ -29,7 +29,7 @@ interface QuotedAppearance {
   readonly opening?: OpeningDirection;
 }
 
-/** A door of a quote request: a preset and overriding fields. */
+/** A door of a quote request, given as a preset and fields that override it. */
 export interface PresetDoor extends QuotedAppearance {
   readonly preset?: PresetName;
   readonly doorType?: (typeof quotedDoorTypes)[number];
@@ -41,7 +41,7 @@ export interface PresetDoor extends QuotedAppearance {
   readonly rightPanels?: number;
 }
 
-/** A door of the estimate, by its fields or its design. */
+/** A door of a quote request, given as in an estimate: by fields or by a design. */
 type QuotedAsSent = SentDoor & QuotedAppearance;
 
 export type QuotedDoor = PresetDoor | QuotedAsSent;
@@ -59,7 +59,10 @@ export function designOfQuotedDoor(book: PriceBook, quoted: QuotedDoor): DoorDes
 const isAsSent = (quoted: QuotedDoor): quoted is QuotedAsSent =>
   'doorTypeKey' in quoted || 'design' in quoted;
 
-/** The shortest form, unless the engine has to assume sizes: then the page shows which. */
+/**
+ * The shortest form of the door, unless the engine has to assume sizes: then the fields stay, and the page shows
+ * what was assumed.
+ */
 function withoutNotes(book: PriceBook, wire: WireDoor): WireDoor {
   const resolution = resolveDoor(book, wire);
   return resolution.door && resolution.assumed.length === 0 ? essentials(resolution.door) : wire;
@@ -83,7 +86,7 @@ function doorOf(book: PriceBook, quoted: PresetDoor): WireDoor {
 }
 
 /**
- * Type and panels, as a preset if one matches exactly: the engine then chooses the layout and notes what it
+ * Type and panels, as a preset if one matches exactly: the engine then chooses the layout, and notes what it has
  * assumed.
  */
 function kindOf(quoted: PresetDoor): WireDoor {
@@ -107,7 +110,10 @@ function panelsOf({ preset, leftPanels, rightPanels }: PresetDoor): PanelArrange
   return { left: leftPanels ?? named?.left ?? 0, right: rightPanels ?? named?.right ?? 0 };
 }
 
-/** Widths that a panel width determines, or that a layout without preset needs. */
+/**
+ * Leaf width, and opening width if not given: from the panel width, or the standard leaf for panels that no preset
+ * has.
+ */
 function widths(book: PriceBook, quoted: PresetDoor): WireDoor {
   const { opWidth, panelsWidth } = quoted;
   const type = typeOf(quoted);
@@ -121,10 +127,9 @@ function widths(book: PriceBook, quoted: PresetDoor): WireDoor {
 }
 
 /**
- * The door takes what the panels leave of the opening; without an opening it has its preferred width. If
- * two leaves cannot share evenly, a millimetre goes to the panels, so that none is narrower than requested.
- * A door without room gets the narrowest leaf that can be written, and the engine explains why it cannot be
- * made.
+ * The door takes what the panels leave of the opening; without an opening it has its preferred width. If two leaves
+ * cannot share evenly, a millimetre goes to the panels, so that no panel is narrower than requested. If nothing is
+ * left for the door, it gets the narrowest leaf that can be written, and the engine explains why it cannot be made.
  */
 function widthsBeside(model: DoorModel, panelsWidth: number, opWidth: number | undefined): WireDoor {
   if (opWidth === undefined) {

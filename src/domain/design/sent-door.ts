@@ -15,7 +15,7 @@ export function designOfSent(sent: SentDoor): DoorDesign {
 
 const nothing: WireDoor = {};
 
-/** Fields are listed rather than looped over, which is faster: an order has many doors. */
+/** Lists the fields instead of looping over them, which is faster: an order has many doors. */
 const sentOver = (base: WireDoor, sent: WireDoor): Record<DoorField, string | undefined> => ({
   preset: given(sent.preset) ?? base.preset,
   doorType: given(sent.doorType) ?? base.doorType,

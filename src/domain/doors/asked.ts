@@ -6,7 +6,7 @@ import { doorTypeKeys, type BifoldConfig, type DoorTypeKey } from '../book/door-
 import type { WireDoor } from './fields.ts';
 import { given, readBifoldConfig, readDoorTypeKey, readYesNo } from './wire.ts';
 
-/** What a request says of the kind of door. Null and undefined: unknown. */
+/** What a request says about the kind of door. Null and undefined mean unknown. */
 export interface Asked {
   readonly type: DoorTypeKey | null;
   readonly typeAssumed: boolean;
@@ -39,7 +39,7 @@ export function readAsked(book: PriceBook, wire: WireDoor): Asked {
   };
 }
 
-/** The kind of door, or the first fault. */
+/** The kind of door, or the first fault of the request. */
 export function judgeKind(book: PriceBook, wire: WireDoor, asked: Asked): Kind | InputIssue {
   if (asked.type === null) return issueOf('DOOR_TYPE_UNKNOWN', 'doorTypeKey');
   if (asked.panels === null) {

@@ -7,7 +7,7 @@ export interface Opening {
   readonly height: Millimetres;
 }
 
-/** Number of panels on either side. */
+/** Numbers of side panels on the left and on the right. */
 export interface PanelArrangement {
   readonly left: number;
   readonly right: number;
@@ -30,11 +30,11 @@ export const panelCount = ({ left, right }: PanelArrangement): number => left + 
 export const choosesLeafWidth = (model: DoorModel, panels: PanelArrangement): boolean =>
   panelCount(panels) > 0 || model.passiveLeaf !== null;
 
-/** The leaf width determined by the opening. */
+/** The leaf width that the opening determines. */
 export const sharedLeafWidth = (model: DoorModel, openingWidth: Millimetres): Millimetres =>
   mm(Math.max(1, Math.floor(openingWidth / model.leaves)));
 
-/** The door in the contract's fields, ready to be sent again. */
+/** The door as fields of the contract, which can be sent again. */
 export function doorStrings(door: Door, preset = ''): DoorStrings {
   return {
     preset,

@@ -1,6 +1,6 @@
 import type { BifoldConfig, DoorTypeKey } from '../book/door-types.ts';
 
-/** The door's fields on the wire, in the order of answers. */
+/** Names of a door's fields in requests and responses, in the order of responses. */
 export const doorFields = [
   'preset',
   'doorType',
@@ -19,7 +19,7 @@ export type DoorField = (typeof doorFields)[number];
 /** A door as sent: every field an optional string; blank means "not given". */
 export type WireDoor = Readonly<Partial<Record<DoorField, string | undefined>>>;
 
-/** A door in an answer: every field present, `""` if not set. */
+/** A door in a response: every field present, `""` if not set. */
 export type DoorStrings = Readonly<
   Record<Exclude<DoorField, 'doorTypeKey' | 'bifoldConfig'>, string> & {
     doorTypeKey: DoorTypeKey | '';

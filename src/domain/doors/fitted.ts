@@ -43,7 +43,7 @@ export function fittedLayouts(
   return layouts;
 }
 
-/** The first with at least that many panels. */
+/** Of layouts in ascending order, the first with at least that many panels. */
 export function fewestPanels(
   book: PriceBook,
   model: DoorModel,
@@ -74,7 +74,7 @@ function arrange(panels: number, caller: PanelArrangement): PanelArrangement {
   return caller.left > caller.right ? { left: more, right: fewer } : { left: fewer, right: more };
 }
 
-/** The leaf width of that layout; null if leaf and panels cannot both stay within their limits. */
+/** The leaf width of a layout; null if leaf and panels cannot both stay within their limits. */
 export function fitLeaf(
   book: PriceBook,
   model: DoorModel,
@@ -87,7 +87,10 @@ export function fitLeaf(
   return min > max ? null : clamp(model.preferredLeaf, { min, max });
 }
 
-/** The range of the (active) leaf in which it, the passive leaf and the panels stay within their limits. */
+/**
+ * The range of the leaf width (of the active leaf, in a pair) within which leaf, passive leaf and panels stay
+ * within their limits.
+ */
 function leafBounds(book: PriceBook, model: DoorModel, width: number, panels: number) {
   const { leaf, leaves, passiveLeaf: passive } = model;
   const { size } = book.sidePanel;

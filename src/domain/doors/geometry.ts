@@ -14,10 +14,10 @@ export interface Measures {
   readonly transomHeight: Millimetres;
 }
 
-/** Beside panels the passive leaf is half the active one. */
+/** Width of the passive leaf beside panels: half the active leaf. */
 const halfLeaf = (activeWidth: number): Millimetres => mm(Math.ceil(activeWidth / 2));
 
-/** Total width of the leaves for this width of the (active) leaf. */
+/** Total width of the leaves, from the width of one leaf, or of the active leaf of a pair. */
 export const leavesWidth = (model: DoorModel, leafWidth: number): Millimetres =>
   mm(model.passiveLeaf ? leafWidth + halfLeaf(leafWidth) : leafWidth * model.leaves);
 

@@ -4,7 +4,7 @@ import type { Door } from './door.ts';
 import { measure } from './geometry.ts';
 import { issueOf, type HeightIssue } from './issue.ts';
 
-/** The tallest leaf under the tallest transom. */
+/** Height of the tallest opening: the tallest leaf under the tallest transom. */
 export const tallestOpening = (book: PriceBook, model: DoorModel): Millimetres =>
   mm(model.height.max + book.transom.size.max);
 

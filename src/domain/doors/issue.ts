@@ -1,6 +1,6 @@
 import type { DoorField } from './fields.ts';
 
-/** Faults of a request that has no door to measure. */
+/** Faults of a request that does not yet describe a door to measure. */
 export type InputCode =
   | 'DOOR_TYPE_UNKNOWN'
   | 'PANEL_COUNT_INVALID'
@@ -30,7 +30,7 @@ export type HeightCode =
   | 'TRANSOM_TOO_SHORT'
   | 'TRANSOM_TOO_TALL';
 
-/** Why a door cannot be made. Figures may be zero or negative: they are what the given sizes leave. */
+/** Why a door cannot be made. The figures are what the given sizes leave, so they may be zero or negative. */
 export interface Issue<Code extends string = InputCode | WidthCode | HeightCode> {
   readonly code: Code;
   readonly field: DoorField;

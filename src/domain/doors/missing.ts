@@ -3,7 +3,7 @@ import type { DoorField, WireDoor } from './fields.ts';
 import type { InputCode, InputIssue } from './issue.ts';
 import { resolveDoor } from './resolve.ts';
 
-/** Fields a door may additionally need. */
+/** Fields that only some doors need. */
 export type Detail = Extract<DoorField, 'bifoldConfig' | 'doorLeafWidth' | 'doorHeightMm'>;
 
 const details: Partial<Record<InputCode, Detail>> = {
@@ -15,14 +15,17 @@ const details: Partial<Record<InputCode, Detail>> = {
 /** The missing detail; undefined for other faults. */
 export const detailOf = ({ code }: InputIssue): Detail | undefined => details[code];
 
-/** Placeholder to find further missing fields: which ones a door needs does not depend on their values. */
+/**
+ * Sample values of the details, to find all missing ones: which details a door needs does not depend on their
+ * values.
+ */
 const anyValue: Readonly<Record<Detail, string>> = {
   bifoldConfig: '2L',
   doorLeafWidth: '1000',
   doorHeightMm: '2000',
 };
 
-/** All missing details, in the order they are checked; none if anything else is wrong. */
+/** All missing details, in the order in which they are checked; empty if anything else is wrong. */
 export function missingDetails(book: PriceBook, wire: WireDoor): readonly InputIssue[] {
   const resolution = resolveDoor(book, wire);
   const detail = resolution.door ? undefined : detailOf(resolution.issue);

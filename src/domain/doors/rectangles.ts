@@ -19,7 +19,7 @@ interface Strip {
 }
 
 /**
- * The parts of a door to scale; they tile the opening. Remainders of a division are spread, so that all
+ * The parts of a door, to scale; together they tile the opening. Remainders of a division are spread, so that all
  * edges are whole millimetres. The active leaf of an unequal pair is on the given side.
  */
 export function rectanglesOf(door: Door, activeSide: 'left' | 'right' = 'left'): readonly Rectangle[] {

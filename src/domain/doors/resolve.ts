@@ -30,7 +30,7 @@ export function resolveDoor(book: PriceBook, wire: WireDoor): Resolution {
   return { door, asked, assumed: assumed.sort() };
 }
 
-/** The door's sizes; omitted ones take the standard layout and are noted as assumed. */
+/** The door with all sizes. Omitted sizes are those of the standard layout, and noted as assumed. */
 function fillSizes(book: PriceBook, kind: Kind, wire: WireDoor, asked: Asked, assumed: DoorField[]) {
   const { model, panels } = kind;
   const givenWidth = readSize(wire.opWidth);
@@ -59,10 +59,10 @@ function fillSizes(book: PriceBook, kind: Kind, wire: WireDoor, asked: Asked, as
   return { width, height, leafWidth, doorHeight };
 }
 
-/** Capped at the largest size of the contract, so that the door can be sent back. */
+/** Caps a size at the largest one of the contract, so that the door can be sent back. */
 const writable = (size: number): Millimetres => mm(Math.min(size, largestSize));
 
-/** With panels but no leaf width, as in a preset, the default layout's leaf is used. */
+/** The leaf of the default layout, for a door with panels but without a leaf width, such as a preset. */
 export function standardLeaf(
   book: PriceBook,
   { model, panels }: Pick<Kind, 'model' | 'panels'>,

@@ -1,13 +1,13 @@
 import { mm, type Millimetres } from '../units.ts';
 import { largestSize } from './wire.ts';
 
-/** A typed size: parsed, blank, or rejected with a hint what to type. */
+/** A size as typed: parsed, blank, or rejected with a hint what to type. */
 export type TypedSize =
   | { readonly kind: 'size'; readonly mm: Millimetres }
   | { readonly kind: 'blank' }
   | { readonly kind: 'unclear'; readonly message: string };
 
-/** In tenths of a millimetre, so that each unit is an integer. */
+/** Units in tenths of a millimetre, so that each is an integer. */
 const units = {
   mm: 10,
   cm: 100,
@@ -28,14 +28,14 @@ const unitShapes = (Object.keys(units) as Unit[]).map(
   (unit) => [unit, new RegExp(`^(?:${unitNames[unit]})$`)] as const,
 );
 
-/** Longer text is not parsed. */
+/** Maximum length; longer text is not parsed. */
 const longestTyped = 50;
-/** Bounds the cost of normalising. */
+/** Maximum length before normalising, whose cost this bounds. */
 const longestUntidied = 4 * longestTyped;
 
 /**
- * Parses a size as people type it. A bare number is millimetres. Ambiguous sizes are rejected, not guessed:
- * a door made to the wrong one is worthless.
+ * Parses a size as people type it. A bare number is in millimetres. Ambiguous sizes are rejected, not guessed: a
+ * door made to the wrong size is worthless.
  */
 export function readTypedSize(text: string): TypedSize {
   const trimmed = text.trim();
@@ -90,8 +90,8 @@ function plainSize(typed: string): number | 'unit' | null {
 const unitOf = (word: string): Unit | undefined => unitShapes.find(([, shape]) => shape.test(word))?.[0];
 
 /**
- * Thousands separators: 1,800 and 1 800, and continental 1.800. In Ireland the point is the decimal sign,
- * but 1.800 then is metres to the millimetre, the same size; thousandths of a millimetre are never meant.
+ * Parses thousands separators: 1,800 and 1 800, and continental 1.800. In Ireland the point is the decimal sign,
+ * but 1.800 is then metres to the millimetre, which is the same size. Thousandths of a millimetre are never meant.
  */
 function grouped(number: string, unit: Unit): number | null {
   const whole = /^[1-9][0-9]{0,2}(?:(?: [0-9]{3})+|(?:,[0-9]{3})+|(?:\.[0-9]{3})+)$/;
@@ -109,9 +109,9 @@ function grouped(number: string, unit: Unit): number | null {
 function decimal(number: string, unit: Unit, unitSaid: boolean): number | 'unit' | null {
   const [, whole = '', sign = '', fraction = ''] = /^([0-9]{1,6})(?:([.,])([0-9]{1,4}))?$/.exec(number) ?? [];
   if (whole === '') return null;
-  // 1.8 in a field of millimetres is meant as metres, 180.5 as centimetres.
+  // A 1.8 in a field of millimetres is meant as metres, a 180.5 as centimetres.
   if (sign !== '' && !unitSaid && Number(whole) < 1000) return 'unit';
-  // 1,800 cm could be eighteen metres or eighteen millimetres.
+  // 1,800 cm could mean 1800 cm, with a thousands separator, or 1.8 cm, with a decimal comma.
   if (fraction.length === 3 && (unit === 'cm' || (sign === ',' && unit !== 'm' && unit !== 'mm')))
     return null;
   return scaled(whole, fraction, unit);
@@ -143,7 +143,7 @@ function feetAndInches(typed: string): number | null {
   return Math.round((Number(feet ?? 0) * 12 + below) * units.in * 1000) / 1000;
 }
 
-/** Integers until the last step, so that half a millimetre is exact. */
+/** Computes with integers until the last step, so that half a millimetre is exact. */
 function scaled(whole: string, fraction: string, unit: Unit): number {
   return (Number(whole + fraction) * units[unit]) / 10 ** fraction.length;
 }

@@ -4,7 +4,7 @@ import type { Door } from './door.ts';
 import { measure, type Measures } from './geometry.ts';
 import { issueOf, type WidthIssue } from './issue.ts';
 
-/** The opening widths a door fills without side panels. */
+/** Range of the opening widths that a door fills without side panels. */
 export function aloneRange({ leaves, leaf, passiveLeaf }: DoorModel): Range {
   return passiveLeaf
     ? { min: mm(leaf.min + passiveLeaf.min), max: mm(leaf.max + passiveLeaf.max) }

@@ -2,15 +2,15 @@ import { mm, type Millimetres } from '../units.ts';
 import { bifoldChoices, doorTypeKeys, type BifoldConfig, type DoorTypeKey } from '../book/door-types.ts';
 
 /**
- * Sizes on the wire: one to five digits, not all zero, optionally a fraction of zeros, a unit and
- * surrounding spaces, or nothing. The contract validates bodies with the same pattern.
+ * Pattern of a size in a request: one to five digits, not all zero, optionally a fraction of zeros, a unit and
+ * surrounding spaces; or nothing. The contract validates bodies with the same pattern.
  */
 const sizePattern = '^\\s*((?=[0-9]*[1-9])[0-9]{1,5}(\\.0+)?(\\s*[mM][mM])?\\s*)?$';
-/** The largest number of five digits. */
+/** Largest size: the largest number of five digits. */
 export const largestSize = 99_999;
 const sizeShape = new RegExp(sizePattern, 'u');
 
-/** The trimmed text, or undefined if blank or missing: both mean "not given". */
+/** The trimmed text; undefined if blank or missing, which both mean "not given". */
 export function given(text: string | undefined): string | undefined {
   const trimmed = text?.trim();
   return trimmed === '' ? undefined : trimmed;
@@ -26,7 +26,7 @@ export function readSize(text: string | undefined): Millimetres | undefined {
 
 const mostDigits = String(largestSize).length;
 
-/** Fast path for digits alone, which nearly all sizes are; 0 for anything else. */
+/** Fast path for sizes of digits only, as nearly all are; 0 for any other text. */
 function digitsOf(text: string): number {
   if (text.length > mostDigits) return 0;
   let size = 0;

@@ -7,7 +7,7 @@ export interface DescribedDoor {
 
 export interface DescribedEnquiry {
   readonly hasPhone: boolean;
-  /** Null for a plain message, of which nothing more is expected. */
+  /** The project; null for a plain message, which need not describe one. */
   readonly project: {
     readonly hasPlace: boolean;
     readonly saysFitting: boolean;
@@ -15,7 +15,7 @@ export interface DescribedEnquiry {
   } | null;
 }
 
-/** Missing information in the order staff would ask for it. */
+/** Missing information, in the order in which staff would ask for it. */
 export function missingFrom({ hasPhone, project }: DescribedEnquiry): readonly string[] {
   const all: readonly (readonly [boolean, string])[] = [
     [!hasPhone, 'a phone number'],

@@ -1,6 +1,4 @@
-/**
- * The moment so many calendar months before another (UTC); days are clamped to the end of a shorter month.
- */
+/** The moment so many calendar months before another, in UTC; the day is clamped to the end of a shorter month. */
 export function monthsBefore(at: number, months: number): number {
   const date = new Date(at);
   const day = date.getUTCDate();
@@ -12,12 +10,12 @@ export function monthsBefore(at: number, months: number): number {
 }
 
 const day = 86_400_000;
-/** Tolerates a service stopped for a night or a weekend. */
+/** Maximum jump of an ordinary clock: a service may have been stopped for a night or a weekend. */
 const ordinaryLeapMs = 3 * day;
-/** A wrongly set clock is mostly corrected within minutes. */
+/** How long a jump must last to be trusted; a wrong clock is mostly corrected within minutes. */
 const leapStandsAfterMs = day;
 
-/** Trust in the clock, carried from one check to the next. */
+/** State of the clock check, carried from one check to the next. */
 export interface ClockTrust {
   /** The latest trusted time; null before the first. */
   readonly trustedAt: number | null;

@@ -1,8 +1,8 @@
 import { foldedEmail } from './email.ts';
 
 /**
- * Duplicates agree in endpoint, case-folded e-mail and content, with runs of spaces collapsed. Source,
- * consent evidence and idempotency key are not content.
+ * Fields that do not count: source, consent evidence and idempotency key. Duplicates agree in endpoint, case-folded
+ * e-mail and content, with runs of spaces collapsed.
  */
 const besideTheContent = new Set(['source', 'sourceId', 'consent', 'idempotencyKey']);
 
@@ -10,7 +10,7 @@ export interface ComparableEnquiry {
   readonly customer: { readonly email: string };
 }
 
-/** Equal texts mean duplicates. */
+/** The text by which enquiries are compared: equal texts mean duplicates. */
 export function samenessText(collection: string, enquiry: ComparableEnquiry): string {
   const { email, ...person } = enquiry.customer;
   const content = Object.entries(enquiry).filter(([field]) => !besideTheContent.has(field));
@@ -34,16 +34,16 @@ function folded(value: unknown): unknown {
   );
 }
 
-/** Most texts are normalised already; testing is cheaper than rewriting them. */
+/** Whether a text needs normalising; most do not, and testing is cheaper than rewriting. */
 const isOutOfOrder = /^\s|\s$|\s\s|[^\S ]|\P{ASCII}/u;
 
 const foldedText = (text: string): string =>
   isOutOfOrder.test(text) ? composed(text).trim().replace(/\s+/gu, ' ') : text;
 
-/** No language stacks more marks on one letter (Unicode's stream-safe text format allows 30). */
+/** More combining marks than any language stacks on one letter (Unicode's stream-safe text format allows 30). */
 const markTower = /\p{M}{31}/u;
 
-/** NFC. Sorting a long run of combining marks takes quadratic time, so such texts stay as they are. */
+/** NFC. Sorting a long run of combining marks takes quadratic time, so texts with such runs stay as they are. */
 function composed(text: string): string {
   return markTower.test(text) ? text : text.normalize('NFC');
 }

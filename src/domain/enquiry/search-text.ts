@@ -1,6 +1,6 @@
 import { fold } from '../spam/text.ts';
 
-/** No language stacks more marks on one letter, and sorting a long run takes quadratic time. */
+/** More combining marks than any language stacks on one letter; sorting a long run takes quadratic time. */
 const markTower = /(\p{M}{30})\p{M}+/gu;
 
 /** Normal form for search: without case, accents, apostrophes and line breaks. */

@@ -1,6 +1,6 @@
 /**
- * Honeypot fields: hidden from people, filled in by bots. Checked on the raw body, because the reader drops
- * unknown fields.
+ * Honeypot fields: hidden from people, filled in by bots. Checked on the raw body, because the reader drops unknown
+ * fields.
  */
 const trapFields: readonly string[] = [
   'website',

@@ -22,7 +22,7 @@ export type Assessment = { readonly resolution: Resolution } & (
       readonly outcome: 'unclear';
       readonly door: null;
       readonly issue: InputIssue;
-      /** Missing details; empty if there is another fault. */
+      /** Missing details; empty if the door has another fault. */
       readonly missing: readonly InputIssue[];
     }
 );

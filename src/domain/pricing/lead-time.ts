@@ -7,7 +7,7 @@ export function doorWeeks(book: PriceBook, door: Door): number {
   return door.model.weeks + (pieces >= manyPiecesFrom ? manyPiecesWeeks : 0);
 }
 
-/** Lead time of an order: its slowest door, plus a surcharge for the number of doors requested. */
+/** Lead time of an order: that of its slowest door, plus a surcharge for the number of doors requested. */
 export function orderWeeks(book: PriceBook, validDoors: readonly Door[], doorsAsked: number): number {
   if (validDoors.length === 0) return 0;
   const slowest = validDoors.reduce((weeks, door) => Math.max(weeks, doorWeeks(book, door)), 0);

@@ -3,7 +3,7 @@ import type { Door } from '../doors/door.ts';
 import { measure } from '../doors/geometry.ts';
 import type { GlassTerms, PriceBook } from '../book/price-book.ts';
 
-/** One kind of glass: charged area of a piece, and cost of all pieces. */
+/** Charge for one kind of glass: area of a piece, and cost of all pieces. */
 export interface GlassCharge {
   readonly pieces: number;
   readonly areaEach: AreaSteps;
@@ -18,11 +18,11 @@ export interface Price {
   readonly base: Cents;
   readonly sidePanels: GlassCharge;
   readonly transom: GlassCharge;
-  /** Rounding to whole euro; may be negative. */
+  /** Rounding of the total to whole euro; may be negative. */
   readonly rounding: Cents;
 }
 
-/** The price of a door that can be made; the only place that computes one. */
+/** The price of a door that can be made. No other code computes a price. */
 export function priceDoor(book: PriceBook, door: Door): Price {
   const { model, opening, doorHeight } = door;
   const { doorWidth, panels, panelsWidth, transomHeight } = measure(door);

@@ -8,13 +8,13 @@ const partsPerPercent = 100;
 export type VatTerms = Pick<PriceBook, 'vatRatePercent'>;
 
 /**
- * Price of a door with VAT, in whole euro. A total with VAT is the sum of these, never computed from the
- * net total.
+ * Price of a door with VAT, in whole euro. A total with VAT is the sum of these prices, never computed from the net
+ * total.
  */
 export function withVat({ vatRatePercent }: VatTerms, net: Cents): Cents {
   const whole = 100 * partsPerPercent;
   const parts = net * (whole + Math.round(vatRatePercent * partsPerPercent));
-  // Fractions of a cent cannot change the rounding.
+  // Drops fractions of a cent, which cannot change the rounding.
   return toWholeEuro(cents(Math.floor(parts / whole)));
 }
 
@@ -29,7 +29,7 @@ export const bothPrices = (terms: VatTerms, net: Cents): BothPrices => ({
   withVat: withVat(terms, net),
 });
 
-/** From an answer's prices, which are in euro. */
+/** From the prices of a response, which are in euro. */
 export const pricesOfEuros = (net: number, inclVat: number): BothPrices => ({
   net: cents(Math.round(net * 100)),
   withVat: cents(Math.round(inclVat * 100)),

@@ -13,7 +13,7 @@ export interface Candidate {
   readonly price: Price;
   /** Passage width with all leaves open. */
   readonly clearWidth: Millimetres;
-  /** Whether it opens nearly all of the opening. */
+  /** Whether the door opens nearly all of the opening. */
   readonly fullWidth: boolean;
 }
 
@@ -32,12 +32,12 @@ export function toCandidate(book: PriceBook, door: Door, id = idOf(door)): Candi
   };
 }
 
-/** The customer's door: what is known of it even if it cannot be made. */
+/** The customer's door, with what is known of it even if it cannot be made. */
 export interface Selection {
   readonly type: DoorTypeKey | null;
   readonly bifoldConfig: BifoldConfig | null;
   readonly panels: PanelArrangement | null;
-  /** Null if the door cannot be made. */
+  /** Null if the customer's door cannot be made. */
   readonly candidate: Candidate | null;
 }
 
@@ -47,7 +47,7 @@ export function toSelection(book: PriceBook, assessment: Assessment): Selection 
   return { type, bifoldConfig, panels, candidate };
 }
 
-/** Unique among the layouts of an opening: `bifold-3l-l0r1-t`. */
+/** Id of a layout, unique among those of an opening: `bifold-3l-l0r1-t`. */
 function idOf({ model, left, right, transom }: Door): string {
   const leaves = model.bifoldConfig ? `-${model.bifoldConfig.toLowerCase()}` : '';
   return `${typeIds[model.type]}${leaves}-l${left}r${right}${transom ? '-t' : ''}`;
@@ -64,7 +64,7 @@ export const sameModel = (a: Door, b: Door): boolean =>
 export const sameLayout = (a: Door, b: Door): boolean =>
   sameModel(a, b) && panelCount(a) === panelCount(b) && a.transom === b.transom;
 
-/** Whether the saving of `cheaper` over `than` is significant. */
+/** Whether `cheaper` saves enough over `than` to be worth mentioning. */
 export const savesEnough = (cheaper: Price, than: Price, terms: SavingTerms): boolean => {
   const saving = than.total - cheaper.total;
   return saving >= terms.minimumSaving && saving * 100 >= terms.minimumSavingPercent * than.total;
@@ -72,7 +72,7 @@ export const savesEnough = (cheaper: Price, than: Price, terms: SavingTerms): bo
 
 export interface Savings {
   readonly amount: Cents;
-  /** Tenths of a per cent of the selected price, rounded half away from zero. */
+  /** Tenths of a per cent of the selected door's price, rounded half away from zero. */
   readonly tenthsOfPercent: number;
 }
 

@@ -26,7 +26,7 @@ export function isEligible(
   );
 }
 
-/** Side panels in place of a wider door have to save enough to be worth it. */
+/** Whether side panels in place of a wider door save enough to be worth it. */
 function panelsPay(
   book: PriceBook,
   alternative: Candidate,
@@ -42,7 +42,10 @@ function panelsPay(
   return all.every(pays) && (candidate === null || pays(candidate));
 }
 
-/** The customer's own type and panels, corrected: requested panels need not pay. */
+/**
+ * Whether it is the customer's own type with the requested panels, corrected: requested panels need not save
+ * anything.
+ */
 function isWhatWasAskedFor({ door }: Candidate, { candidate, type, panels }: Selection): boolean {
   return (
     candidate === null &&
@@ -63,7 +66,10 @@ function opensWideEnough(
   return clearWidth >= Math.min(minimumClear, candidate?.clearWidth ?? minimumClear);
 }
 
-/** A sliding door usually means no room for a swing, so it stays sliding unless the preference is price. */
+/**
+ * Whether a sliding door stays sliding, because customers mostly choose it for want of room to swing. Not required
+ * if the preference is price.
+ */
 function staysSliding(
   { door }: Candidate,
   { candidate }: Selection,

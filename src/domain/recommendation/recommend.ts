@@ -16,13 +16,13 @@ import { isEligible, type Preferences } from './eligibility.ts';
 export interface Recommendation {
   readonly opening: Opening;
   readonly preferences: Preferences;
-  /** The customer's door as sent, but in this opening. */
+  /** The customer's door as sent, with this opening. */
   readonly wire: WireDoor;
   readonly assessment: Assessment;
   readonly selection: Selection;
   /** Candidates for the recommendation, best first. */
   readonly eligible: readonly Candidate[];
-  /** Can be made, but is not recommended. */
+  /** Doors that can be made, but are not recommended. */
   readonly others: readonly Candidate[];
   readonly recommended: Candidate | null;
 }
@@ -56,7 +56,7 @@ function alternativesTo(book: PriceBook, opening: Opening, selection: Selection)
   const caller = selection.panels ?? noPanels;
   for (const model of book.models) {
     if (model.type === 'FIX_PANEL' && selection.type !== 'FIX_PANEL') continue;
-    // Without panels if that fits, and with the fewest.
+    // Without side panels if that fits, and with the fewest panels that fit.
     add(fitLayout(book, model, opening, 0, caller));
     add(fewestPanels(book, model, opening, caller, 1));
   }
@@ -88,7 +88,7 @@ function choose(
   return savesEnough(first.price, selected.price, terms) ? first : null;
 }
 
-/** Replaces a door that cannot be made: same type and panels first, then same type, then any. */
+/** Replacements for a door that cannot be made, closest first: same type and panels, then same type, then any. */
 function closest(
   eligible: readonly Candidate[],
   { type, bifoldConfig, panels }: Selection,

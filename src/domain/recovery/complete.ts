@@ -9,14 +9,14 @@ import { assess } from '../pricing/assess.ts';
 import { priceDoor, type Price } from '../pricing/price.ts';
 import { mm, type Millimetres } from '../units.ts';
 
-/** The caller's door with only its missing details filled in. It can be made. */
+/** The caller's door with only its missing details filled in, so that it can be made. */
 export interface Completion {
   readonly filled: WireDoor;
   readonly door: Door;
   readonly price: Price;
 }
 
-/** The completed door; null if nothing is missing, or no value would make it fit. */
+/** Completes a door; null if nothing is missing, or no value would make it fit. */
 export function complete(book: PriceBook, wire: WireDoor): Completion | null {
   const found = fillings(book, wire).flatMap((filled): readonly Completion[] => {
     const assessment = assess(book, filled);
@@ -27,7 +27,7 @@ export function complete(book: PriceBook, wire: WireDoor): Completion | null {
   return best ?? null;
 }
 
-/** Enumerates values of the missing details, recursively. */
+/** All ways to fill in the missing details, found recursively. */
 function fillings(book: PriceBook, wire: WireDoor): readonly WireDoor[] {
   const resolution = resolveDoor(book, wire);
   if (resolution.door) return [wire];
@@ -55,18 +55,18 @@ function leafFor(
   return leaf === null ? null : String(leaf);
 }
 
-/** The tallest height that leaf and transom allow together. */
+/** The greatest door height that leaf and transom allow together. */
 function tallestBelowTransom(book: PriceBook, model: DoorModel | undefined, height: Millimetres | undefined) {
   if (!model || height === undefined) return null;
   const tallest = mm(Math.min(model.height.max, height - book.transom.size.min));
   return tallest < 1 ? null : String(tallest);
 }
 
-/** Orders doors that differ in their leaves by the price of their fitted layout, then by leaf count. */
+/** Compares doors that differ in their leaves: by the price of their fitted layout, then by leaf count. */
 export const byFittedPrice = (book: PriceBook, one: Door, other: Door): number =>
   fittedPrice(book, one) - fittedPrice(book, other) || one.model.leaves - other.model.leaves;
 
-/** Price of the fitted layout with the same leaves and panels. */
+/** Price of the fitted layout with this door's leaves and panels. */
 function fittedPrice(book: PriceBook, door: Door): number {
   const fitted = fitLayout(book, door.model, door.opening, panelCount(door), door);
   return priceDoor(book, fitted ?? door).total;

@@ -30,7 +30,7 @@ export function sameTypeLayouts(book: PriceBook, { door, width }: Unmakeable): r
     .map((layout) => keepTransom(book, door, layout));
 }
 
-/** Keeps a requested transom, and moves the door height only as far as leaf and transom require. */
+/** The fitted door with the requested transom; the door height moves only as far as leaf and transom require. */
 function keepTransom(book: PriceBook, caller: Door, fitted: Door): Door {
   if (!caller.transom) return fitted;
   const { size } = book.transom;

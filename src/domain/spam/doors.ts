@@ -11,7 +11,7 @@ const chineseDoor =
   '钢门|玻璃门|防盗门|安全门|门窗|双开门|推拉门|扇门|樘门|室内门|铁门|折叠门|防火门|隔断|个门|道门';
 const door = `(${doors}|${chineseDoor})`;
 
-/** A request; "your doors business needs customers" is none. */
+/** Phrases that request a door. "your doors business needs customers" requests none. */
 const requests = toPhrases(`
   (i|we|id|wed|im|ive|weve) ~~ (need|want|require|looking|like|after|interested|ordered|order|buy|replace|fit|install|considering|thinking|planning|bought|purchased|have|get|got|building|renovating|enquire|enquiring|inquire|seeking|hoping|measure|designing|specify|specifying) ~~ ${door}
   (need|needs|want|wants|require|requires|required|looking for|enquiry for|enquiring about|interested in|after) (a|an|new|some|two|three|four|five|#|one|steel|glass|double|single|security|fire|internal|pair|your|the) ~ ${door}
@@ -66,7 +66,7 @@ const detailPhrases = toPhrases(`
   (doras|doirse|gloine|cruach)
 `);
 
-/** In a mail merge "doors" is the addressee's business, not a request. */
+/** In a mail merge "doors" is the addressee's trade, not a request. */
 const addresseesTrade = toPhrases(`
   (door|doors|doorset|doorsets|glazing|partition|partitions) ~ (business|businesses|company|companies|website|site|niche|industry|leads|customers|clients|buyers|market|sector|manufacturers|suppliers|shop|brand|sales|enquiries|appointments|installers|keywords|traffic)
   (need|want|get|bring) ~ (customers|leads|traffic|clients|sales|enquiries|visitors|orders) ~~ (door|doors)

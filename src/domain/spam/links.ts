@@ -1,4 +1,4 @@
-/** The links of a text, and what their URLs alone tell. */
+/** The links of a text, and what their URLs alone say. */
 import { linkMark, mailMark } from './text.ts';
 
 export interface Link {
@@ -14,17 +14,20 @@ const hostIn = (hosts: string) => {
   };
 };
 
-/** URL shorteners hide the target. Some are used for drawings too, so the weight is small. */
+/** URL shorteners, which hide the target. Some are used for drawings too, so their weight is small. */
 const isShortenedHost = hostIn(
   'bit.ly tinyurl.com goo.gl t.co ow.ly is.gd cutt.ly rb.gy rebrand.ly shorturl.at tiny.cc clck.ru u.to v.gd s.id t.ly',
 );
 
-/** Leads to a chat off the site. */
+/** Hosts of chats, which lead away from the site. */
 export const isChat = hostIn(
   't.me telegram.me telegram.org wa.me wa.link api.whatsapp.com chat.whatsapp.com line.me discord.gg',
 );
 
-/** Hosts where customers keep drawings and pictures; an Irish domain needs a tie to Ireland. */
+/**
+ * Hosts where customers keep drawings and pictures, and Irish domains, as registering one requires a tie to
+ * Ireland.
+ */
 export const isOrdinary = hostIn(
   'pinterest.com pinterest.ie pin.it dropbox.com drive.google.com docs.google.com photos.google.com photos.app.goo.gl ' +
     'maps.google.com maps.app.goo.gl google.com google.ie forms.gle wetransfer.com we.tl onedrive.live.com 1drv.ms ' +
@@ -48,7 +51,7 @@ const tradeInAddress =
   /casino|slots|gambl|poker|viagra|cialis|pharm|porn|xxx|sex|dating|escort|crypto|bitcoin|forex|loan|replica|seo|backlink|followers|essay|bonus|invest|profit|money|earn|cash|verify|secure|login|webmail|prize|reward/;
 export const namesTrade = ({ host }: Link): boolean => tradeInAddress.test(host);
 
-// All repetitions are bounded, so the cost of the longest URL is constant.
+// URL pattern. All repetitions are bounded, so matching the longest URL has a bounded cost.
 const addressShape =
   /(?:h(?:tt|xx)ps?:\/\/|www\.)[^\s<>"'()[\]]{3,500}|(?<![\p{L}\p{N}@._-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|info|biz|ie|eu|uk|us|io|co|me|ly|ai|app|dev|de|fr|es|pl|pt|br|it|nl|ru|su|cn|xyz|top|click|icu|buzz|site|online|club|win|bid|vip|live|fun|shop|store|space|website|link|gd|at|gy|cc|pw|tk|in|pro|tech|agency|finance|loan|bet|casino|example|test)(?![\p{L}\p{N}-])(?:\/[^\s<>"'()[\]]{0,500})?/gu;
 const mailAddress = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}/gu;
@@ -72,7 +75,7 @@ const addressesIn = (plain: string): string[] => plain.replace(mailAddress, ' ')
 /** Fast path: most texts have no sign of a link or markup. */
 const mayHaveLinks = (plain: string): boolean => /[<&@]|\.\S|:\/\//.test(plain);
 
-/** The links of a text, those inside markup too, and its words with a mark in place of each link. */
+/** The links of a text, including those in markup, and its words with a mark in place of each link. */
 export const takeLinks = (plain: string): { text: string; links: Link[] } => {
   if (!mayHaveLinks(plain)) return { text: plain, links: [] };
   return {

@@ -1,4 +1,4 @@
-/** Manner of a text, whatever its topic. Customers write like this too, so weights are small. */
+/** Manner of a text, whatever its topic. Customers may write in the same manner, so weights are small. */
 import { type Table, toPhrases } from './phrases.ts';
 import type { RuleId } from './rules.ts';
 
@@ -133,7 +133,7 @@ const asksAboutAMail = toPhrases(`
   (just checking|want to check|please confirm) ~~ (genuine|real|from you|legit|yours)
 `);
 
-/** Mentions premises of their own, or a business they run, that may need a door. */
+/** The writer mentions own premises or a business that may need a door. */
 const ownPremises = toPhrases(`
   (our|my) ~ (branch|premises|office|offices|shop|house|home|cottage|apartment|building|unit|depot|plant|warehouse|hotel|clinic|kitchen|hall|cash desk|office manager|entrance|front|frontage|porch|cafe|salon|pub|bar|restaurant|gym|church|school|estate)
   (refurb*|renovat*|fit out|fitting out|fitout|new premises|moving office)
@@ -143,7 +143,7 @@ const ownPremises = toPhrases(`
   (we are|i work for|i work in|i manage|i run|we run|we operate|i own|we own|i work at) ~ (casino|casinos|bank|pharmacy|chemist|bookmaker*|credit union|loan office|betting shop*|arcade|exchange|hotel|clinic|hospital|school)
 `);
 
-/** Mentions existing dealings: an order, a quote, a fitter's visit, a page that failed. */
+/** The writer mentions existing dealings: an order, a quote, a fitter's visit, a page that failed. */
 const customerVoice = toPhrases(`
   (ye|yere|yer|yous|yiz)
   (my|our) (order|deposit|quote|quotation|estimate|enquiry|refund|parcel|package|delivery|payment|invoice|card|builder|architect|landlord)

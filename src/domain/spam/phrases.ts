@@ -11,15 +11,15 @@ export type Matcher = { readonly kind: 'word' | 'stem'; readonly text: string } 
 /** Consecutive words; never empty. */
 export type Sequence = readonly [Matcher, ...Matcher[]];
 export interface Step {
-  /** How many words may precede it. */
+  /** How many other words may come before it. */
   readonly gap: number;
-  /** Single words first. */
+  /** Alternatives, single words first. */
   readonly alternatives: readonly Sequence[];
-  /** Keys of its possible first words, in source order; see `keyOf`. */
+  /** Keys of the possible first words, in source order; see `keyOf`. */
   readonly keys: readonly string[];
 }
 export type Phrase = readonly Step[];
-/** Phrases of equal meaning, one a line, in source order; parsed lazily. */
+/** Phrases of equal meaning, in source order, one per line of the source; parsed lazily. */
 export interface Table {
   readonly phrases: readonly Phrase[];
 }
@@ -28,7 +28,7 @@ const gaps: Readonly<Record<string, number>> = { '~': 3, '~~': 7 };
 export const longestGap = Math.max(...Object.values(gaps));
 const partShape = /\([^()]*\)|[^\s()]+/g;
 
-/** Cache: the same words occur in many phrases. */
+/** Cache of parsed words: the same words occur in many phrases. */
 const known = new Map<string, readonly Sequence[]>();
 
 const toSequence = (source: string): readonly Sequence[] => {
@@ -39,7 +39,7 @@ const toSequence = (source: string): readonly Sequence[] => {
   return sequence;
 };
 
-/** Tokenised as texts are, so Chinese splits into characters. */
+/** Tokenised in the same way as texts, so that Chinese splits into characters. */
 const readSequence = (source: string): Sequence[] => {
   const [first, ...more] = source
     .trim()
@@ -53,7 +53,7 @@ const readSequence = (source: string): Sequence[] => {
 };
 
 const numberKey = '#';
-/** Index key of a word: by it phrases are looked up. */
+/** Key of a word in the index of phrases. */
 export const keyOf = (word: string): string => (startsWithDigit(word) ? numberKey : word.slice(0, 2));
 const firstKeyOf = ([first]: Sequence): string => (first.kind === 'number' ? numberKey : keyOf(first.text));
 
@@ -87,7 +87,7 @@ const readLines = (lines: string): Phrase[] =>
     .filter((line) => line !== '')
     .map((line) => toPhrase(line));
 
-/** Parses a table of phrases, one a line. */
+/** A table from its source of one phrase per line. */
 export const toPhrases = (lines: string): Table => {
   let phrases: readonly Phrase[] | undefined;
   return {

@@ -1,6 +1,6 @@
 /**
- * Finds the phrases of many tables in one pass over a text: each word is looked up once and advances only
- * the phrases that use it, so the others cost nothing.
+ * Finds the phrases of many tables in one pass over a text. Each word is looked up once, and advances only the
+ * phrases that contain it, so the others cost nothing.
  */
 import { longestGap, type Phrase, standsAt, type Table } from './phrases.ts';
 import { sentenceEnd } from './text.ts';
@@ -8,21 +8,21 @@ import { createWordUses, type Uses } from './word-uses.ts';
 
 export interface Reading {
   readonly words: readonly string[];
-  /** The matching phrases of each table, in its order; no entry without matches. */
+  /** The matching phrases by table, in the table's order; tables without matches have no entry. */
   readonly occurring: ReadonlyMap<Table, readonly Phrase[]>;
 }
 
-/** Distance at which no gap can bridge a sentence end. */
+/** Added to the position at a sentence end: more than the words a phrase may skip, so none matches across it. */
 const outOfReach = longestGap + 1;
-/** The state before the first step of every phrase; always reached. */
+/** The step before the first one of every phrase; reached at every position. */
 const anywhere = 0;
 const always = 2 ** 30;
 const none = -1;
 const noUses: Uses = { steps: [], longer: [] };
 
 /**
- * Matches texts against tables. Parsing the tables would block the thread too long: it happens table by
- * table ahead of the first text, or with it.
+ * Matches texts against tables. Parsing all tables at once would block the thread too long, so they are parsed one
+ * by one before the first text, or else with it.
  */
 export const createReader = (tables: readonly Table[]) => {
   const unread = tables.values();
@@ -30,16 +30,16 @@ export const createReader = (tables: readonly Table[]) => {
   const wordUses = createWordUses();
   const before = [anywhere];
   const gaps = [0];
-  /** The phrase completed by each step. */
+  /** The phrase that each step completes, if any. */
   const completed = [none];
 
-  // Last end position of each step; the last is enough, as it reaches furthest.
+  // Last end position of each step. Earlier ones need not be kept: the last allows the farthest next word.
   let ends = new Int32Array(0);
-  // Steps that end at the current word, applied after it. Reused: allocating for each word is slower than
-  // filling.
+  // Steps that end at the current word, applied after it. The array is reused: allocating one for each word is
+  // slower than filling.
   let endingHere = new Int32Array(0);
 
-  /** False when all tables are parsed. */
+  /** Parses one table; false if all are parsed. */
   const readNextTable = (): boolean => {
     const next = unread.next();
     if (next.done) return false;
@@ -62,9 +62,9 @@ export const createReader = (tables: readonly Table[]) => {
     const found = new Set<number>();
     ends.fill(0);
     ends[anywhere] = always;
-    // Multi-word steps, by the position of their end.
+    // Steps of several words, by the position of their last word.
     const endingLater = new Map<number, number[]>();
-    // Positions jump at sentence ends, out of reach of any gap.
+    // Position of the current word; starts as if after a sentence end.
     let place = outOfReach;
     const isReached = (step: number): boolean =>
       (ends[before[step] ?? anywhere] ?? 0) + (gaps[step] ?? 0) >= place;

@@ -1,8 +1,7 @@
 /**
- * Weights and thresholds of the content score. The distances matter more than the numbers: an offer alone
- * is held; a refusal takes an offer and a second, different sign, or clear spam wording; hints, links and
- * manner alone never refuse; and a text that asks for a door, mentions own premises or an order is never
- * refused.
+ * Weights and thresholds of the content score. The distances matter more than the numbers. An offer alone is held.
+ * A refusal takes an offer and a second, different sign, or blatant spam wording. Hints, links and manner alone
+ * never refuse. A text that asks for a door, or mentions own premises or an order, is never refused.
  */
 export const thresholds = { hold: 4, refuse: 8 } as const;
 

@@ -40,7 +40,7 @@ export interface EnquiryContent {
 export interface ContentScore {
   readonly score: number;
   readonly verdict: ContentVerdict;
-  /** Rule ids in table order, never words of the text. */
+  /** Ids of the matching rules in table order, never words of the text. */
   readonly reasons: readonly RuleId[];
 }
 
@@ -55,20 +55,20 @@ const { read, readNextTable } = createReader([
   ...doorTables,
 ]);
 
-/** Warm-up in steps, so that the first text does not block the thread. */
+/** Parses tables in steps, as a warm-up, so that the first text does not block the thread. */
 export function* prepareScoring(): Generator<void> {
   while (readNextTable()) yield;
   prepareLeaning();
 }
 
-// Longest message and comments, with room for labels; the rest is ignored.
+// Maximum length of a judged text: longest message and comments, with room for labels. The rest is ignored.
 const longestText = 2_500;
 const longestTotal = 6_000;
 const longestName = 200;
 const fewWords = 4;
 const manyHosts = 3;
 
-// A single such word is no sign: a delivery, an office, a price.
+// Whether a text speaks of a door. A single detail is no sign: a delivery, an office, a price.
 const speaksOfDoors = ({ asked, measured, details }: DoorContext): boolean =>
   asked || measured || details > 1;
 
@@ -141,7 +141,7 @@ const keepsChangingCase = (word: string): boolean =>
   (word.match(/[a-z](?=[A-Z])/g)?.length ?? 0) >= 3;
 const isMashed = (word: string): boolean => /^[a-z]{5,60}$/.test(word) && /[^aeiouy]{5}/.test(word);
 
-/** Random letters: a long word with alternating case, or a text of unpronounceable words. */
+/** Whether a text is random letters: a long word with alternating case, or unpronounceable words. */
 const isGibberish = (text: string): boolean => {
   if (!/[a-z][A-Z]|[b-df-hj-np-tv-xz]{5}/.test(text)) return false;
   const words = text.split(/\s+/);
@@ -161,7 +161,7 @@ const noteWording = (
   note('clearly-unwanted-wording', leaning > baseBounds.clearly);
 };
 
-/** The text's words without names: names are not judged. */
+/** The words of the text fields; names are not judged. */
 export const wordsOfMessage = ({ texts }: Pick<EnquiryContent, 'texts'>): string[] =>
   toWords(takeLinks(toPlainText(messageOf(texts)).text).text);
 
@@ -192,7 +192,7 @@ export const scoreContent = (content: EnquiryContent): ContentScore => {
   noteManners(note, reading);
   noteLinks(note, plain, reading, links, doors);
   noteDoors(note, doors);
-  // A company's name may be a URL, a person's not.
+  // A company's name may be a URL, a person's name not.
   note('link-in-name', named.links.length > 0 && linksIn(content.name).length > 0);
   note('disguise', who.disguisedWords + what.disguisedWords > 0);
   note('gibberish', isGibberish(message) && !doors.asked);

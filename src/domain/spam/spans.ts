@@ -2,13 +2,13 @@
 import { keyOf, type Phrase, standsAt } from './phrases.ts';
 import { sentenceEnd } from './text.ts';
 
-/** Words from `from` up to, excluding, `to`. */
+/** Word positions `from` (inclusive) to `to` (exclusive). */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Matches one phrase. Failed attempts are remembered, so that repetition stays linear. */
+/** Matches one phrase. Failed attempts are remembered, so that the time is linear even for repetitive texts. */
 const matcherOf = (words: readonly string[], phrase: Phrase) => {
   const failed = new Set<number>();
   const endOfMatch = (from: number, step = 0): number | undefined => {
@@ -31,7 +31,7 @@ const matcherOf = (words: readonly string[], phrase: Phrase) => {
   return endOfMatch;
 };
 
-/** Word positions by index key. */
+/** Positions of words by index key. */
 const placesByKey = (words: readonly string[]): ReadonlyMap<string, readonly number[]> => {
   const places = new Map<string, number[]>();
   for (const [at, word] of words.entries()) {
@@ -58,7 +58,7 @@ const firstSpan = (
   return undefined;
 };
 
-/** One span for each phrase, earlier phrases first; overlapping ones are dropped. */
+/** The span of each phrase, earlier phrases first; a span that overlaps another is dropped. */
 export const spansOf = (words: readonly string[], phrases: readonly Phrase[]): Span[] => {
   if (phrases.length === 0) return [];
   const places = placesByKey(words);

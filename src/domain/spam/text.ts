@@ -4,7 +4,7 @@
  * same functions, so tables use their language's own spelling.
  */
 
-/** End of a sentence; no phrase crosses it. */
+/** Marks the end of a sentence, across which no phrase matches. */
 export const sentenceEnd = '.';
 export const moneyMark = '<money>';
 export const linkMark = '<link>';
@@ -12,12 +12,13 @@ export const mailMark = '<mail>';
 
 export interface PlainText {
   readonly text: string;
-  /** Words disguised by mixed scripts or invisible characters. */
+  /** Number of words disguised by mixed scripts or invisible characters. */
   readonly disguisedWords: number;
 }
 
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
-// Soft hyphens are common in pasted text, and joiners are spelling in other scripts, so only these count.
+// Invisible characters that disguise a word. Soft hyphens do not count, because pasted text has them, nor joiners
+// in other scripts, where they are spelling.
 const hiddenInLatin = /(?<=[A-Za-z])[\u200B\u200C\u2060\uFEFF\u202A-\u202E](?=[A-Za-z])/g;
 const shortestDisguise = 4;
 
@@ -40,10 +41,10 @@ const replaceFrom = (table: Letters, word: string): string =>
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** ASCII needs no normalisation but of apostrophes. */
+/** Whether the text is ASCII, of which only case and apostrophes need normalising. */
 const isPlainLatin = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 
-/** Lower case without accents; every character keeps its script. */
+/** Lower case without accents. Letters are not mapped to another script. */
 export const fold = (raw: string): string => (isPlainLatin(raw) ? foldLatin(raw) : foldAny(raw));
 
 const foldLatin = (raw: string): string => raw.toLowerCase().replace(/['`]/g, '');
@@ -66,7 +67,7 @@ const toOneScript = (word: string): string =>
 const mixesScripts = (word: string): boolean =>
   /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word);
 
-/** "v i a g r a" and "v.i.a.g.r.a" are one word; a wider space between letters ends it. */
+/** Joins "v i a g r a" and "v.i.a.g.r.a" to one word; a wider space between letters ends the word. */
 const closeUp = (text: string): string =>
   text.replace(/(?<![\p{L}\p{N}])\p{L}(?:[ ._*-]\p{L}(?![\p{L}\p{N}])){3,}/gu, (run) =>
     run.replace(/[ ._*-]/g, ''),
@@ -75,7 +76,7 @@ const closeUp = (text: string): string =>
 export const toPlainText = (raw: string): PlainText => {
   if (isPlainLatin(raw)) return { text: closeUp(foldLatin(raw)), disguisedWords: 0 };
   let disguisedWords = count(raw, hiddenInLatin) > 1 ? 1 : 0;
-  // A compatibility character may expand to eighteen, so the result is cut to the input's length.
+  // Cut to the length of the input: a compatibility character may expand to eighteen.
   const folded = fold(raw).slice(0, raw.length);
   const text = folded.replace(/\p{L}+/gu, (word) => {
     if (!mixesScripts(word)) return word;
@@ -95,7 +96,7 @@ export const startsWithDigit = (word: string): boolean => {
   return first >= zero && first <= nine;
 };
 
-/** "$ 500", "500 €" and "500 euro" are one sum. */
+/** Makes "$ 500", "500 €" and "500 euro" the same sum. */
 const mergeSums = (words: readonly string[]): string[] => {
   const merged: string[] = [];
   for (let at = 0; at < words.length; at += 1) {

@@ -11,7 +11,7 @@ export interface Topic {
   readonly blatant: Table;
   readonly offers: Table;
   readonly hints: Table;
-  /** All three. */
+  /** The tables of all three strengths. */
   readonly tables: readonly Table[];
 }
 

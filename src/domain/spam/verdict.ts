@@ -3,7 +3,7 @@ import { thresholds, weights, type RuleId } from './rules.ts';
 
 export type ContentVerdict = 'accept' | 'hold' | 'refuse';
 
-// Signs no customer gives; a refusal needs one of them.
+// Rules that no customer's text matches; a refusal needs one of them.
 const condemning: readonly RuleId[] = [
   'offer-blatant',
   'offer-made',
@@ -11,7 +11,7 @@ const condemning: readonly RuleId[] = [
   'link-in-bulletin-board',
   'clearly-unwanted-wording',
 ];
-// Signs that come with any offer, or that customers give too: they do not confirm an offer.
+// Rules that come with any offer, or that customers match too: they do not confirm an offer.
 const notASecondSign = new Set<RuleId>([
   ...condemning.filter((id) => id !== 'clearly-unwanted-wording'),
   'unwanted-wording',
@@ -21,8 +21,7 @@ const notASecondSign = new Set<RuleId>([
   'urgency',
 ]);
 const ofCustomers: readonly RuleId[] = ['asks-for-doors', 'own-premises', 'customer-voice'];
-// Texts with one of these are judged by the rules alone: words of a customer's trade may look like an
-// offer's.
+// Rules that leave a text to the rules alone, since words of a customer's trade may look like an offer's.
 export const beyondWording: readonly RuleId[] = [
   ...ofCustomers,
   'asks-about-a-mail',

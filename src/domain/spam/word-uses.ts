@@ -1,26 +1,26 @@
-/** An index of the phrase tables by word, instead of trying phrase by phrase. */
+/** An index of the phrase tables by word, so that phrases need not be tried one by one. */
 import type { Matcher, Sequence } from './phrases.ts';
 import { startsWithDigit } from './text.ts';
 
-/** Steps are numbered through all phrases of all tables. */
+/** Uses of a word. Steps are numbered through all phrases of all tables. */
 export interface Uses {
-  /** Steps matched by the word alone. */
+  /** Steps of which this word alone is an alternative. */
   readonly steps: number[];
-  /** Multi-word steps that start with it. */
+  /** Steps with an alternative of several words that starts with this word. */
   readonly longer: { readonly sequence: Sequence; readonly step: number }[];
 }
 
-/** Index prefix of stems; no stem in the tables is shorter. */
+/** Prefix by which stems are indexed. No stem in the tables is shorter. */
 const keyOf = (word: string): string => word.slice(0, 2);
 const noUses: readonly Uses[] = [];
 
-/** The index; steps are added first, then words looked up. */
+/** Creates the index: all steps are added first, then words are looked up. */
 export const createWordUses = () => {
   const words = new Map<string, Uses>();
   const stems = new Map<string, Map<string, Uses>>();
   const numbers: Uses = createUses();
   const onlyNumbers: readonly Uses[] = [numbers];
-  /** Cache of look-ups of table words, with their stems. */
+  /** Cache of the uses of words in the tables, including their stems. */
   const known = new Map<string, readonly Uses[]>();
 
   const ofMatcher = (matcher: Matcher): Uses => {

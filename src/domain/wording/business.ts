@@ -10,7 +10,7 @@ export interface CardLine {
 const addressText = ({ street, town, county, eircode, country }: PostalAddress): string =>
   [street, town, county, eircode, country].filter((part) => part !== undefined).join(', ');
 
-/** Phone, mail and address, as far as given. */
+/** Phone, mail and address; those missing on the card are left out. */
 export const contactLines = ({ phone, email, address }: Business): readonly CardLine[] =>
   present([
     { label: 'Phone', texts: [phone?.text], href: phone && `tel:${phone.number}` },
@@ -18,7 +18,7 @@ export const contactLines = ({ phone, email, address }: Business): readonly Card
     { label: 'Address', texts: [address && addressText(address)] },
   ]);
 
-/** The same with opening hours and directions. */
+/** The contact lines with opening hours and directions. */
 export const reachLines = (business: Business): readonly CardLine[] => {
   const { openingHours, showroom } = business;
   const visits = present([
@@ -50,17 +50,17 @@ export const promiseLines = ({ deliveryArea, guarantee }: Business): readonly Ca
     { label: 'Guarantee', texts: [guarantee] },
   ]);
 
-/** Plain text, for PDFs and assistants. */
+/** A line as plain text, for PDFs and assistants. */
 export const plainLine = ({ label, texts }: CardLine): string => `${label}: ${texts.join('; ')}`;
 
-/** Who answers an enquiry and how soon; null if the card says neither. */
+/** How soon an enquiry is answered and who answers it; null if the card says neither. */
 function answerText({ answeredBy, answeredWithin }: Business): string | null {
   if (answeredBy === undefined && answeredWithin === undefined) return null;
   const when = answeredWithin === undefined ? 'answer you' : `answer you within ${answeredWithin}`;
   return `${answeredBy ?? 'We'} will ${when}.`;
 }
 
-/** How to reach the maker meanwhile; null if the card does not say. */
+/** How to reach the maker in the meantime; null if the card does not say. */
 function askMeanwhileText({ phone, email }: Business): string | null {
   const ways = [
     ...(phone ? [`ring ${phone.text}`] : []),
@@ -73,7 +73,7 @@ function askMeanwhileText({ phone, email }: Business): string | null {
 export const whatHappensNext = (business: Business): readonly string[] =>
   business.isSample ? [] : [answerText(business), askMeanwhileText(business)].filter((text) => text !== null);
 
-/** What happens after sending, for any maker; the only place with these texts. */
+/** What happens after sending, for any maker. No other module has these texts. */
 export const nextSteps = {
   doors: [
     'We look at your doors and at what you wrote.',
@@ -83,11 +83,11 @@ export const nextSteps = {
   question: ['We read what you wrote and answer: by e-mail, or by phone if you gave a number.'],
 } as const;
 
-/** Shown everywhere while the card is the sample. */
+/** Note shown everywhere as long as the card is the sample. */
 export const sampleNote =
   'This is a sample: no maker stands behind it yet. Whoever runs it puts their own name and address in a file and names the file in the setting BUSINESS.';
 
-/** Escapes what has a meaning in a mailto link. */
+/** Escapes characters that have a meaning in a mailto link. */
 export const mailAddress = (email: string): string =>
   `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 

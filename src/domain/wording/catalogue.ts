@@ -8,7 +8,7 @@ export const excludedFromStartingPrice =
 export const priceNote = ({ currency }: PriceBook, { door, price }: PricedProduct): string =>
   `From ${currency} ${toDecimal(price.total)} excl. VAT, supply only, for ${door.opening.width} x ${door.opening.height} mm. Frame-only base price; ${excludedFromStartingPrice}.`;
 
-/** The price from as a consumer reads it: with VAT first, then net. */
+/** The price from for consumers: first with VAT, then net. */
 export const consumerPriceNote = (
   { currency, startingPriceInclVatEur, priceNote: net }: StartingPrice,
   vatRatePercent: number,

@@ -43,17 +43,20 @@ export function listed(items: readonly string[]): string {
 
 export const weeks = (count: number): string => counted(count, 'week');
 
-/** Fixed, so that server and browser render the same. Formatters are created once, as that is slow. */
+/**
+ * Fixed time zone and language, so that server and browser render the same. Formatters are created once, as that is
+ * slow.
+ */
 const zone = { timeZone: 'Europe/Dublin' } as const;
 let days: Intl.DateTimeFormat | undefined;
 let times: Intl.DateTimeFormat | undefined;
 
-/** Calendar days. */
+/** Formats a calendar day. */
 export const day = (ms: number): string =>
   (days ??= new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', ...zone })).format(ms);
 
 const timeOfDay = (ms: number): string =>
   (times ??= new Intl.DateTimeFormat('en-IE', { timeStyle: 'short', ...zone })).format(ms);
 
-/** Day and time. */
+/** Formats day and time. */
 export const dayAndTime = (ms: number): string => `${day(ms)}, ${timeOfDay(ms)}`;

@@ -1,6 +1,6 @@
 /**
- * Makes foreign text safe for a terminal or a mail header: one line, no control characters or escape
- * sequences, nothing invisible or bidirectional, no long runs of combining marks.
+ * Makes untrusted text safe for a terminal or a mail header: one line, no control characters or escape sequences,
+ * no invisible or bidirectional characters, no long runs of combining marks.
  */
 export function harmless(text: string): string {
   return text

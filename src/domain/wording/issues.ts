@@ -5,7 +5,7 @@ import { inMm, withArticle } from './format.ts';
 import { modelName, typeName } from './names.ts';
 
 interface Figures {
-  /** The door's name within a sentence. */
+  /** Name of the door within a sentence. */
   readonly door: string;
   readonly type: DoorTypeKey | null;
   readonly side: string;
@@ -16,7 +16,7 @@ interface Figures {
 
 type Wording = (figures: Figures) => string;
 
-/** Name of the leaf width; for a single leaf it needs no distinction. */
+/** What the leaf width is the width of; for types without an entry, "the door leaf". */
 const leafNames: Partial<Record<DoorTypeKey, string>> = {
   DOUBLE_HINGED: 'one leaf of the door',
   DOUBLE_HINGED_ACTIVE_PASSIVE: 'the active leaf, the one used every day',
@@ -97,9 +97,7 @@ export const issueText = (issue: Issue, door = 'door', type: DoorTypeKey | null 
     max: issue.max ?? 0,
   });
 
-/**
- * Why a door has no price, for the customer; null if it has one. Missing details are asked for all at once.
- */
+/** Why a door has no price, for the customer; null if it has a price. All missing details are asked for at once. */
 export function validationMessage(assessment: Assessment): string | null {
   if (assessment.outcome === 'priced') return null;
   if (assessment.door) return issueText(assessment.issue, modelName(assessment.door));

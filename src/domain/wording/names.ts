@@ -2,7 +2,7 @@ import type { Door, Opening, PanelArrangement } from '../doors/door.ts';
 import type { DoorTypeKey } from '../book/door-types.ts';
 import { inWords, listed } from './format.ts';
 
-/** Names of types within a sentence. */
+/** Names of door types within a sentence. */
 const names: Readonly<Record<DoorTypeKey, string>> = {
   SINGLE_HINGED: 'single hinged door',
   DOUBLE_HINGED: 'double hinged door',
@@ -19,7 +19,7 @@ export const typeName = (type: DoorTypeKey): string => names[type];
 export const modelName = ({ model }: Door): string =>
   model.bifoldConfig ? `${inWords(model.leaves)}-leaf ${typeName(model.type)}` : typeName(model.type);
 
-/** Name of the customer's own choice beside others. */
+/** Name of the customer's own choice when it is listed beside others. */
 export const yours = ({ model }: Door): string =>
   model.type === 'FIX_PANEL' ? 'your selected panel' : 'your selected door';
 

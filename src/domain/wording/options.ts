@@ -13,7 +13,7 @@ interface Verdict {
   readonly tradeoffs: string[];
 }
 
-/** Advantages and drawbacks of a type in any opening. */
+/** Advantages and drawbacks of each type, in any opening. */
 const types: Readonly<Record<DoorTypeKey, (say: Verdict, door: Door) => void>> = {
   SINGLE_HINGED: ({ pros, tradeoffs }, { leafWidth }) => {
     pros.push('One leaf with a familiar swing, and no wall space needed beside it.');

@@ -16,7 +16,7 @@ interface PriceWords {
 
 const notes: Readonly<Record<PriceView, string>> = { 'with-vat': 'with VAT', net: 'without VAT' };
 
-/** A price in words, for pages and PDFs. */
+/** A price in words. */
 export function priceWords(prices: BothPrices, view: PriceView): PriceWords {
   const other: PriceView = view === 'net' ? 'with-vat' : 'net';
   return {
@@ -26,13 +26,13 @@ export function priceWords(prices: BothPrices, view: PriceView): PriceWords {
   };
 }
 
-/** The same in a line: "€2,460 with VAT (€2,000 without VAT)". */
+/** A price in one line: "€2,460 with VAT (€2,000 without VAT)". */
 export function priceLine(prices: BothPrices, view: PriceView): string {
   const { first, note, second } = priceWords(prices, view);
   return `${first} ${note} (${second})`;
 }
 
-/** Within a sentence for consumers. */
+/** A net price within a sentence for consumers. */
 export const aboutPrice = (terms: VatTerms, net: Cents): string =>
   `about ${priceLine(bothPrices(terms, net), 'with-vat')}, supply only`;
 
@@ -40,13 +40,13 @@ export const aboutPrice = (terms: VatTerms, net: Cents): string =>
 const amountIn = (prices: BothPrices, view: PriceView): Cents =>
   view === 'net' ? prices.net : prices.withVat;
 
-/** Formats prices in comparing sentences. */
+/** Formats net prices for sentences that compare them. */
 export interface PriceWriter {
   /** "with VAT" */
   readonly note: string;
-  /** "€2,460", of a net price. */
+  /** The price in the view's terms, "€2,460". */
   readonly price: (net: Cents) => string;
-  /** The same with the other price beside it: "€2,460 with VAT (€2,000 without VAT)". */
+  /** Both prices: "€2,460 with VAT (€2,000 without VAT)". */
   readonly both: (net: Cents) => string;
   /** The absolute difference between two net prices. */
   readonly difference: (one: Cents, other: Cents) => string;

@@ -5,7 +5,7 @@ import { capitalise, inMm, inPercent, withArticle } from './format.ts';
 import { layoutName, sizeOf, typeName, yours } from './names.ts';
 import { type PriceView, type PriceWriter, priceWriter } from './price.ts';
 
-/** Why an option is recommended, or none, in one or two sentences. */
+/** One or two sentences on why an option is recommended, or why none is. */
 export function reasonText(book: PriceBook, recommendation: Recommendation, view: PriceView): string {
   const write = priceWriter(book, view);
   const { recommended, selection, preferences } = recommendation;
@@ -23,7 +23,7 @@ const named = ({ door }: Candidate): string => withArticle(layoutName(door));
 const clear = ({ clearWidth }: Candidate): string =>
   clearWidth > 0 ? `a clear width of ${inMm(clearWidth)}` : 'no way through';
 
-/** Why the selected door has no price. */
+/** Why the customer's own door has no price. */
 function ownFails({ selection, assessment, opening }: Recommendation): string {
   const own = selection.type ? `The ${typeName(selection.type)} you selected` : 'The door you selected';
   return assessment.outcome === 'unclear'

@@ -36,7 +36,7 @@ export const customQuoteText = (door: Door): Text => ({
   message: `An opening of ${sizeOf(door.opening)} is outside our standard range for ${withArticle(modelName(door))}. Please send us an internal doors quote request, and we will look at what can be made.`,
 });
 
-/** Names every difference from the caller's door, so that no change goes unnoticed. */
+/** A suggestion in words, with every difference from the caller's door, so that no change goes unnoticed. */
 export function suggestionText(book: PriceBook, caller: Door, { door, price }: Suggestion): Text {
   const changes = changesFrom(caller, door);
   return {

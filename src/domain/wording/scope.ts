@@ -22,7 +22,7 @@ const notIncluded = [
   'Finishes other than the standard one',
 ];
 
-/** The rate for fitted work is known only at the offer. */
+/** Fitted work may have another rate of VAT, which is only known at the offer. */
 export const fittingVatNote = 'If we fit the doors too, the rate of VAT is settled in our offer.';
 
 export function priceScope({ vatRatePercent }: VatTerms, view: PriceView): PriceScope {

@@ -9,16 +9,16 @@ import { createRequestQueue } from '../server/request-queue.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Names of the tools called, for the log. */
+    /** Names of the tools that were called, for the log. */
     tools?: string[];
   }
 }
 
 export interface McpRoute {
   readonly publicUrl: PublicUrl;
-  /** Null if messages are unlimited. */
+  /** Rate limit of messages; null if there is none. */
   readonly messageLimit: RatePolicy | null;
-  /** Answers one MCP request whose body has been parsed. */
+  /** Responds to one MCP request, whose body has been parsed. */
   readonly answerMcp: (
     request: Request,
     parsedBody: unknown,
@@ -26,9 +26,12 @@ export interface McpRoute {
   ) => Promise<{ status: number; headers: Readonly<Record<string, string>>; body: string | Buffer }>;
 }
 
-/** About a tenth of a second of work. */
+/** Limits of the queue, about a tenth of a second of work. */
 const queueLimits = { waiting: 96, waitingPerClient: 32 };
-/** A burst as large as an assistant sends at once, then twenty a second, or four times the long-term limit. */
+/**
+ * Pace of a client's messages: a burst as large as assistants send at once, then twenty a second, or four times the
+ * long-term limit.
+ */
 const pacingOf = ({ limit, windowMs }: RatePolicy) => ({
   atOnce: 4,
   everyMs: Math.min(50, windowMs / limit / 4),
@@ -36,8 +39,8 @@ const pacingOf = ({ limit, windowMs }: RatePolicy) => ({
 });
 
 /**
- * The MCP endpoint. Messages of any kind are counted here and start one by one; tools count against the limit of
- * their operation when they run.
+ * The MCP endpoint. All messages are counted here and start one by one; a tool call counts against the limit of its
+ * operation when it runs.
  */
 export function addMcpRoute(server: FastifyInstance, { publicUrl, messageLimit, answerMcp }: McpRoute): void {
   const takeTurn = createRequestQueue(queueLimits, messageLimit ? pacingOf(messageLimit) : undefined);

@@ -15,34 +15,34 @@ import { type RateLimiting, callerOf, countAndShow, countMessage } from './rate-
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** The operation that the call counts as, also its name in the log. */
+    /** Operation that the call counts as; also its name in the log. */
     operationId?: string;
-    /** Pages: whether a posted form counts. Default: always. */
+    /** On pages: whether a posted form counts. Default: always. */
     counts?: (body: unknown) => boolean;
-    /** Whether it may render pictures, which are queued per client. */
+    /** Whether the route may render pictures; rendering is queued per client. */
     renders?: boolean;
   }
   interface FastifyRequest {
-    /** The operation's name in the log. */
+    /** Name of the operation in the log. */
     operation: string;
-    /** Set before other hooks run; not on `open` and `staff` routes. */
+    /** The caller, set before other hooks run; not on `open` and `staff` routes. */
     caller: Caller;
-    /** On routes that render: the client for which rendering is queued. */
+    /** On routes that render: the client whose queue the rendering joins. */
     asker: Asker;
-    /** On a `limited-page`: how long a visitor over the limit has to wait; null otherwise. */
+    /** On a `limited-page`: seconds that a visitor over the limit has to wait; otherwise null. */
     waitSeconds: number | null;
   }
 }
 
-/** For routes without rate limit. */
+/** Route options: not rate limited. */
 export const open = { config: { access: 'open' } } as const;
 
-/** The same for routes that may render. */
+/** Route options: not rate limited, may render. */
 export const openAndRenders = { config: { access: 'open', renders: true } } as const;
 
 /**
- * Enforces the access class that every route has to declare, so that routes cannot forget it. Call it before adding
- * routes: one without a class is refused.
+ * Enforces the access class, which every route must declare: a route without one is refused. Call this before
+ * adding routes.
  */
 export function enforceAccess(server: FastifyInstance, limiting: RateLimiting): void {
   server.decorateRequest('waitSeconds', null);
@@ -51,14 +51,14 @@ export function enforceAccess(server: FastifyInstance, limiting: RateLimiting): 
     requireAccess(route);
     const { access, operationId, renders = false, counts } = route.config ?? {};
     const first = [beginRequest(operationId ?? route.url)];
-    // Operations count in their own handler (routes/api/handler.ts), on whichever way a request gets there.
+    // Operations count calls in their own handler (routes/api/handler.ts), whichever route a request came by.
     if (access === 'limited') return;
     const isAnonymous = access === 'open' || access === 'staff';
     if (!isAnonymous || operationId !== undefined || renders) first.push(identifyCaller(limiting, renders));
     if (access === 'per-tool') first.push(countMessageOf(limiting));
     route.onRequest = [...first, checkExpectationOf, ...[route.onRequest ?? []].flat()];
     if (access !== 'limited-page' || operationId === undefined) return;
-    // The body says which button was pressed, so pages are counted after it was read.
+    // Pages are counted after the body was read, because it says which button was pressed.
     route.preHandler = [countPage(limiting, operationId, counts), ...[route.preHandler ?? []].flat()];
   });
 }
@@ -101,7 +101,9 @@ const checkExpectationOf: onRequestHookHandler = ({ headers }, _reply, done) => 
   done();
 };
 
-/** Continues synchronously if possible: a promise would cost each request a turn of the microtask queue. */
+/**
+ * Continues synchronously if the value is known: a promise would cost each request a turn of the microtask queue.
+ */
 function whenKnown<Value>(
   value: Value | Promise<Value>,
   fail: (error: Error) => void,

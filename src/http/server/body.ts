@@ -4,7 +4,7 @@ import { parse } from 'secure-json-parse';
 import { ProblemError, malformedJson } from './problems.ts';
 import { readBody } from './read-body.ts';
 
-/** Fatal: malformed UTF-8 is rejected, not replaced, so that names do not arrive damaged. */
+/** Fatal, so that malformed UTF-8 is rejected: replacing it would damage names unnoticed. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 export function readBodies(server: FastifyInstance): void {
@@ -37,7 +37,7 @@ export function parseBody(bytes: Buffer): unknown {
     throw malformedJson('The body is not valid UTF-8.');
   }
   try {
-    // A key "constructor" is just an unknown field: known fields are copied by name, and objects never merged.
+    // A key "constructor" is just an unknown field: known fields are copied by name, and objects are never merged.
     return parse(text, { protoAction: 'error', constructorAction: 'ignore' }) as unknown;
   } catch (error) {
     const forbidden = error instanceof SyntaxError && error.message.includes('forbidden prototype');
@@ -49,7 +49,10 @@ export function parseBody(bytes: Buffer): unknown {
   }
 }
 
-/** Checks the content headers before the body is read, then sets the content type of the only parser. */
+/**
+ * Checks the content headers before the body is read. Then sets the content type for which the only parser is
+ * registered.
+ */
 export function checkBodyLabels(
   request: Pick<IncomingMessage, 'headers'>,
   operation: { readonly body: object | null; readonly jsonOnly: boolean },
@@ -66,7 +69,7 @@ export function checkBodyLabels(
 }
 
 function isJsonLabel(contentType: string | undefined): boolean {
-  // Fast path for the usual spelling.
+  // Fast path for the usual spelling of the header.
   if (contentType === 'application/json') return true;
   return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }

@@ -1,7 +1,9 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A client is an IPv4 address, or the /64 network of an IPv6 subscriber. Mapped IPv4 counts as IPv4. */
+/**
+ * The client of an address: an IPv4 address, or the /64 network of an IPv6 subscriber. Mapped IPv4 counts as IPv4.
+ */
 export function clientOf(address: string): string {
   const bare = withoutZone(address);
   if (isIP(bare) === 0) return 'unknown';
@@ -19,12 +21,13 @@ interface Addressed {
 }
 
 /**
- * Finds the client behind trusted proxies, starting at the nearest hop: each trusted hop vouches for the one
- * before. A trusted hop that forwards garbage is itself the client; headers of untrusted peers are ignored.
+ * Creates a function that finds the client behind trusted proxies. It starts at the nearest hop; each trusted hop
+ * vouches for the one before. A trusted hop that forwards garbage counts as the client itself. Headers of untrusted
+ * peers are ignored.
  */
 export function createClientReader(trustProxy: readonly string[]): (request: Addressed) => string {
   const isTrusted = trustOf(trustProxy);
-  /** The peer of a connection never changes: a client, or null for a proxy. */
+  /** Result for the peer of each connection, which never changes: a client, or null for a trusted proxy. */
   const peers = new WeakMap<Addressed['socket'], string | null>();
 
   function peerOf(socket: Addressed['socket']): string | null {
@@ -32,7 +35,7 @@ export function createClientReader(trustProxy: readonly string[]): (request: Add
     if (known !== undefined) return known;
     const address = socket.remoteAddress ?? '';
     const peer = isTrusted(address) ? null : clientOf(address);
-    // The address of a closed socket is unknown.
+    // Not cached for a closed socket, whose address is unknown.
     if (address !== '') peers.set(socket, peer);
     return peer;
   }
@@ -52,8 +55,8 @@ export function createClientReader(trustProxy: readonly string[]): (request: Add
 }
 
 /**
- * Hops in header order. X-Forwarded-For takes precedence: proxies that set it pass on a `Forwarded` header that a
- * client forged.
+ * The forwarded hops in header order. X-Forwarded-For takes precedence: proxies that set it pass on a `Forwarded`
+ * header, which the client may have forged.
  */
 function namedHops(headers: Addressed['headers']): string[] {
   const [list, standard] = [headers['x-forwarded-for'], headers['forwarded']];
@@ -85,7 +88,7 @@ function splitOutsideQuotes(text: string, separator: ',' | ';'): string[] {
   return [...parts, part];
 }
 
-/** The address without quotes, brackets and port; null if it is none. */
+/** The address without quotes, brackets and port; null if the text is no address. */
 function bareAddress(named: string): string | null {
   const text = named.trim().replace(/^"(.*)"$/, '$1');
   const [, inBrackets, beforePort] = /^(?:\[([^\]]*)\](?::[\w.-]+)?|([\d.]+):[\w.-]+)$/.exec(text) ?? [];
@@ -95,7 +98,7 @@ function bareAddress(named: string): string | null {
 
 const withoutZone = (address: string) => address.split('%', 1)[0] ?? address;
 
-/** Names that TRUST_PROXY accepts for ranges. */
+/** Address ranges that TRUST_PROXY accepts by name. */
 const namedNetworks: Readonly<Partial<Record<string, readonly string[]>>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],

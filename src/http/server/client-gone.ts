@@ -1,15 +1,16 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when the client disconnects before it has its answer. */
+/** A signal that aborts if the client disconnects before it has the response. */
 export function abortWhenGone({ raw, request: { method } }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   const abort = () => {
     if (!raw.writableFinished) gone.abort();
   };
-  // It may have disconnected already.
+  // The client may have disconnected already.
   if (raw.destroyed) abort();
   else raw.once('close', abort);
-  // FIN behind a read is nearly always a closed browser tab; a client that submitted something is still owed its answer.
+  // A FIN after a GET is nearly always a closed browser tab. A client that submitted something still gets its
+  // response.
   const { socket } = raw;
   if (method === 'GET' && socket) {
     socket.once('end', abort);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isKnown } from '../../app/shared/etag.ts';
 
-/** A handler for content that changes only with a restart: generated once, with a strong ETag of its bytes. */
+/** A handler for content that changes only with a restart: generated once, with a strong ETag. */
 export function cachedForAnHour(type: string, make: (request: FastifyRequest) => string | Promise<string>) {
   let made: { readonly text: string; readonly etag: string } | undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -11,7 +11,7 @@ export function cachedForAnHour(type: string, make: (request: FastifyRequest) =>
   };
 }
 
-/** Sends the content, or 304 if the client has it. */
+/** Sends the content, or 304 if the client has it already. */
 export function sendUnlessKnown(
   request: FastifyRequest,
   reply: FastifyReply,

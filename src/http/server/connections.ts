@@ -4,11 +4,10 @@ import { bounds } from '../../contract/bounds.ts';
 import { createLagMeter } from './lag-meter.ts';
 import { keepAliveMs, nextRequestMs, stalledMs } from './timeouts.ts';
 
-/** Limit of pipelined requests; after the last response the connection is closed. */
+/** Limit of pipelined requests on a connection; it is closed after the last response. */
 const maxPipelined = 32;
 /**
- * Limit of further requests in the same chunk: they are not answered, but use memory until the connection is
- * closed.
+ * Limit of further requests in the same chunk: they get no response, but use memory until the connection is closed.
  */
 const maxRefused = 256;
 
@@ -18,40 +17,40 @@ interface Exchange {
 }
 
 interface Connection {
-  /** The first is being handled, the others are queued. */
+  /** Requests without a finished response: the first is being handled, the others are queued. */
   readonly pipeline: Exchange[];
   /** Number of requests beyond the limit of the pipeline. */
   refused: number;
-  /** Answers malformed input after the pipeline has been answered. */
+  /** Responds to malformed input, once the pipeline has been answered. */
   answerMalformed: (() => void) | null;
 }
 
 const connectionsOf = new WeakMap<Server, ReadonlySet<Connection>>();
 
-/** Responses that are not finished. */
+/** Responses that are not yet finished. */
 export const unfinishedAnswers = (server: Server): readonly ServerResponse[] =>
   [...(connectionsOf.get(server) ?? [])].flatMap(({ pipeline }) => pipeline.map(({ response }) => response));
 
 export interface BoundedServerNeeds {
   readonly handle: RequestListener;
-  /** Answers unparseable input and closes the connection. */
+  /** Responds to unparseable input and closes the connection. */
   readonly answerMalformed: (error: NodeJS.ErrnoException, socket: Socket) => void;
 }
 
 /**
- * A server whose connections cannot pile up work: requests of one connection are handled one after the other, each
- * once the client has taken the response before it; the pipeline is bounded; clients that do not read their
+ * A server whose connections cannot pile up work. The requests of a connection are handled one after the other,
+ * each once the client has read the response before it. The pipeline is bounded. Clients that do not read their
  * responses are disconnected.
  */
 export function createBoundedServer({ handle, answerMalformed }: BoundedServerNeeds): Server {
   const connections = new WeakMap<Socket, Connection>();
-  // Not a set of the responses: V8's sets hold on to what was deleted from them until a full garbage collection.
+  // Connections instead of responses: V8's sets hold deleted entries until a full garbage collection.
   const open = new Set<Connection>();
-  /** When a response last finished on a connection that was kept alive. */
+  /** Time of the last response on a connection that was kept alive. */
   let keptAliveAt = -Infinity;
 
   function begin({ request, response }: Exchange): void {
-    // The client has gone.
+    // Skipped if the client has disconnected.
     if (!request.socket.destroyed && !request.socket.writableEnded) handle(request, response);
   }
 
@@ -95,29 +94,31 @@ export function createBoundedServer({ handle, answerMalformed }: BoundedServerNe
 
   const server = new Server(
     {
-      // Slowloris: limits for the arrival of a whole request.
+      // Timeouts against Slowloris, for the arrival of a whole request.
       requestTimeout: bounds.requestSeconds * 1000,
       headersTimeout: 9_000,
       keepAliveTimeout: keepAliveMs,
-      // Short: closing thousands of expired connections at once would block the event loop. Not shorter, since each
-      // check visits all connections.
+      // Interval of checks. Short, because closing thousands of expired connections at once would block the event
+      // loop; not shorter, because each check visits all connections.
       connectionsCheckingInterval: 100,
       maxHeaderSize: bounds.headerKilobytes * 1024,
-      // Checked with the rest of the headers, for a response in our format.
+      // Checked with the other headers instead, for a response in our format.
       requireHostHeader: false,
     },
     take,
   );
-  // A client may send FIN behind its last request: it is still owed the answers. Node would close the connection at once.
+  // A client may send FIN after its last request, and still gets the responses. By default Node would close the
+  // connection.
   Object.assign(server, { httpAllowHalfOpen: true });
-  // Node would answer unknown expectations itself, unseen by our log.
+  // Otherwise Node would respond to unknown expectations itself, and our log would not show it.
   server.on('checkExpectation', take);
 
-  /** Connections that had sent nothing at their first timeout. */
+  /** Connections without a request at their first timeout. */
   const silent = new WeakSet<Socket>();
 
   function closeSilent(socket: Socket): void {
-    // A timer of its own for each, so that thousands are not closed at the same moment.
+    // Closed at the second timeout. Each connection has a timer of its own, so that thousands do not close at the
+    // same moment.
     if (silent.has(socket)) socket.destroy();
     else socket.setTimeout(stalledMs);
     silent.add(socket);
@@ -127,7 +128,7 @@ export function createBoundedServer({ handle, answerMalformed }: BoundedServerNe
     const connection = connections.get(socket);
     if (socket.bytesRead === 0) closeSilent(socket);
     else if (socket.writableLength > 0) socket.resetAndDestroy();
-    // With a timeout listener, closing idle connections is up to us.
+    // Node leaves idle connections open if there is a timeout listener, so this one closes them.
     else if (connection?.pipeline.length === 0) socket.destroy();
   });
 
@@ -138,8 +139,8 @@ export function createBoundedServer({ handle, answerMalformed }: BoundedServerNe
       return;
     }
     if (connection.answerMalformed) return;
-    // Only the last request can be incomplete, and then the fault is in its body. Complete requests before it are
-    // answered first.
+    // Only the last request can be incomplete, and then the fault is in its body. The complete requests before it
+    // are answered first.
     const incomplete = connection.pipeline.at(-1);
     if (incomplete?.request.complete === false) connection.pipeline.pop();
     connection.answerMalformed = () => {
@@ -152,10 +153,11 @@ export function createBoundedServer({ handle, answerMalformed }: BoundedServerNe
   const lagMs = createLagMeter(nextRequestMs / 2);
   let isClosing = false;
   server.closeIdleConnections = () => {
-    // Suspended, the process heard no client: what came meanwhile waits in the sockets.
+    // Time in which the process was suspended does not count: what clients sent meanwhile still waits in the
+    // sockets.
     const isLate = lagMs() > 0 && isClosing;
     isClosing = true;
-    // Node does not expose how long each has been idle.
+    // All idle connections, because Node does not expose how long each has been idle.
     if (!isLate && performance.now() - keptAliveAt >= nextRequestMs)
       Server.prototype.closeIdleConnections.call(server);
   };

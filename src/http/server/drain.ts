@@ -5,16 +5,22 @@ import type { FastifyInstance } from 'fastify';
 import { unfinishedAnswers } from './connections.ts';
 import { createLagMeter } from './lag-meter.ts';
 
-/** Longer than a request may take, and short enough for a restart. */
+/** Maximum duration of a drain: longer than a request may take, and short enough for a restart. */
 const drainTimeoutMs = 8000;
 const closeIdleEveryMs = 100;
-/** As long as a busy proxy takes to use each of its pooled connections. */
+/**
+ * How long responses carry `Connection: close` before connections are closed: enough for a busy proxy to use each
+ * of its pooled connections.
+ */
 const closeAfterResponseMs = 300;
-/** Limit of accepting, while clients go on connecting. */
+/** Maximum time of accepting, if clients go on connecting. */
 const maxAcceptMs = 2000;
-/** As long as clients on a busy machine take to reconnect after a response. */
+/** Quiet time after which no more connections are expected: clients on a busy machine reconnect within it. */
 const quietMs = 50;
-/** A proxy that has sent no request for so long, while others did, has noticed that this node stopped listening. */
+/**
+ * Time without a request from a proxy, while others sent some, after which it must have noticed that this node
+ * stopped listening.
+ */
 const proxyQuietMs = 1000;
 const maxProxyQuietMs = 3000;
 
@@ -22,8 +28,8 @@ type Exchange = [request: IncomingMessage, response: ServerResponse];
 type Listener = (...exchange: Exchange) => void;
 
 /**
- * Goes on serving for a moment, with `Connection: close` on every response: a proxy pools connections, and a
- * request already on its way on one that we close would be lost. Resolves to a function that closes the server.
+ * Goes on serving for a moment, with `Connection: close` on every response. A proxy pools connections: if one is
+ * closed while a request is on its way, that request is lost. Resolves to a function that closes the server.
  */
 export async function drain(server: FastifyInstance, isBehindProxy: boolean): Promise<() => Promise<void>> {
   const closeAfterLast = createClosingAfterLast(server.server);
@@ -36,8 +42,8 @@ export async function drain(server: FastifyInstance, isBehindProxy: boolean): Pr
 }
 
 /**
- * Closes each connection after its last response, including responses under way: another request may be queued
- * behind them.
+ * Creates a listener that closes each connection after its last response. That may not be the one in progress:
+ * another request may be queued behind it.
  */
 function createClosingAfterLast(server: Server): Listener {
   const lasts = new WeakMap<Socket, ServerResponse>();
@@ -60,7 +66,8 @@ const countConnections = (server: Server): Promise<number> =>
   });
 
 /**
- * Lets running requests finish, up to a deadline: a client that sends a byte a second must not hold up a shutdown.
+ * Closes the server once running requests have finished, or at the deadline: a client that sends a byte a second
+ * must not hold up a shutdown.
  */
 async function closeInTime(
   server: FastifyInstance,
@@ -68,8 +75,8 @@ async function closeInTime(
   closeAfterLast: Listener,
   isBehindProxy: boolean,
 ): Promise<void> {
-  // Answered clients reconnect at once, and would be reset while connecting: so requests are held until it stops
-  // listening.
+  // Requests are held until the server stops listening: a client that gets its response reconnects at once, and
+  // would be reset while connecting.
   const releaseHeld = holdRequests(server.server, closeAfterLast);
   await acceptBacklog(server.server);
   const timer = setTimeout(() => {
@@ -83,7 +90,7 @@ async function closeInTime(
     await untilProxyQuiet(server.server);
     closeIdle();
   }
-  // Nor may idle keep-alive connections hold up a shutdown.
+  // Closes keep-alive connections that become idle, which would also hold up the shutdown.
   const idle = setInterval(() => {
     server.server.closeIdleConnections();
   }, closeIdleEveryMs);
@@ -93,14 +100,14 @@ async function closeInTime(
 }
 
 /**
- * Closes the listening socket at once, while its backlog is known to be empty. `server.close()` does so a moment
- * later, and would reset clients that connect meanwhile.
+ * Closes the listening socket at once, while its backlog is known to be empty. `server.close()` closes it a moment
+ * later, and would reset clients that connect in between.
  */
 function stopListening(server: Server): void {
   NetServer.prototype.close.call(server);
 }
 
-/** The listening socket is closed already. */
+/** Ignores the error that the listening socket is already closed. */
 function unlessNotListening(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ERR_SERVER_NOT_RUNNING')) throw error;
 }
@@ -115,7 +122,7 @@ function keepIdle(server: Server): () => void {
   };
 }
 
-/** A proxy may be about to use a pooled connection; it stops once its new connections are refused. */
+/** Waits until proxies stop using pooled connections, which they do once new connections are refused. */
 async function untilProxyQuiet(server: Server): Promise<void> {
   let deadline = performance.now() + maxProxyQuietMs;
   let askedAt = performance.now();
@@ -134,7 +141,7 @@ async function untilProxyQuiet(server: Server): Promise<void> {
   server.off('request', note);
 }
 
-/** Holds new requests, except for the given listener, until the returned function is called. */
+/** Holds new requests from all listeners except the given one, until the returned function is called. */
 function holdRequests(server: Server, unheld: Listener): () => void {
   const held: Exchange[] = [];
   const hold: Listener = (...exchange) => held.push(exchange);
@@ -148,9 +155,9 @@ function holdRequests(server: Server, unheld: Listener): () => void {
 }
 
 /**
- * Accepts the backlog: closing would reset those connections. Done when no connection has come for a while, and
- * answered clients have had the time to reconnect; with no connections, a turn of the event loop suffices. Time in
- * which this process did not run does not count: suspended, it heard no client.
+ * Accepts the backlog, because closing would reset those connections. Done if no connection has come for a while,
+ * and clients that got a response had time to reconnect. Without any connections, one turn of the event loop
+ * suffices. Time in which the process was suspended does not count.
  */
 async function acceptBacklog(server: Server): Promise<void> {
   let busyAt = (await countConnections(server)) > 0 ? performance.now() : -Infinity;

@@ -3,14 +3,15 @@ import { Refusal } from '../../app/shared/refusal.ts';
 import { ProblemError, type PublicUrl, problemOfRefusal, sendProblem } from './problems.ts';
 import { bodySizeText } from '../../contract/bounds.ts';
 
-/** Sends a problem for whatever was thrown. Unexpected errors reveal no internals. */
+/** Sends the problem for an error. Unexpected errors reveal no internals. */
 export function handleErrors(server: FastifyInstance, publicUrl: PublicUrl): void {
   server.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
     if (problem.code === 'internal_error')
       request.log.error({ reqId: request.id, err: error }, 'unexpected error');
-    // Fastify closes the connection after any error in a body. A client still sending would be reset and never see
-    // the response (RFC 9112, section 9.6): kept open, the rest is discarded, within the request timeout.
+    // Kept open after a faulty body, though Fastify would close it: a client that is still sending would be reset
+    // and never read the response (RFC 9112, section 9.6). The rest of the body is discarded, within the request
+    // timeout.
     if (problem.code !== 'malformed_http') reply.removeHeader('connection');
     return sendProblem(reply, problem, publicUrl);
   });
@@ -26,7 +27,7 @@ export function problemOf(error: unknown): ProblemError {
   );
 }
 
-/** Fastify's own errors, from before our handlers. */
+/** Problems of Fastify's own errors, thrown before our handlers run. */
 function problemOfFastify(error: unknown): ProblemError | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   switch (error.code) {
@@ -50,7 +51,7 @@ function problemOfFastify(error: unknown): ProblemError | null {
   }
 }
 
-/** Errors of @fastify/static for preconditions and ranges. */
+/** Problems of @fastify/static's errors for preconditions and ranges. */
 function problemOfFile(error: unknown): ProblemError | null {
   if (!(error instanceof Error) || !('statusCode' in error)) return null;
   switch (error.statusCode) {

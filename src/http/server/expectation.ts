@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ProblemError } from './problems.ts';
 
-/** What Node treats as `100-continue`, and answers itself. */
+/** Expectations that Node treats as `100-continue`, and answers itself. */
 const continueExpectation = /(?:^|\W)100-continue(?:$|\W)/i;
 
 const isExpectationMet = ({ expect }: IncomingHttpHeaders): boolean =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicUrl } from './problems.ts';
 
-/** By default browsers may only read a response. Pages relax this for themselves. */
+/** Default headers: browsers may only read the response. Pages relax them. */
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -24,8 +24,8 @@ export const preflightHeaders = {
 };
 
 /**
- * The decoded path, as the router matches it: `/%61pi/contact` is `/api/contact`. Undecodable paths stay as they
- * are.
+ * The decoded path, as the router matches it: `/%61pi/contact` is `/api/contact`. A path that cannot be decoded
+ * stays as it is.
  */
 export function pathOf({ url }: FastifyRequest): string {
   const path = url.split('?', 1)[0] ?? '';
@@ -60,7 +60,7 @@ export function createStandardHeaders(publicUrl: PublicUrl) {
   };
 }
 
-/** Headers that describe content which an error response does not send; its `content-length` is its own. */
+/** Headers about the content, which an error response does not send; it sets its own `content-length`. */
 const aboutContent = [
   'etag',
   'last-modified',
@@ -70,7 +70,7 @@ const aboutContent = [
   'repr-digest',
 ];
 
-/** Makes errors uncacheable, even where the content would be immutable. */
+/** Makes error responses uncacheable, even at addresses whose content is immutable. */
 export function neverKeepErrors(server: FastifyInstance): void {
   server.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.statusCode >= 400) {

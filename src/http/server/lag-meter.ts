@@ -1,6 +1,6 @@
 /**
- * Measures how much longer than `expectedMs` it took until the next call: for so long the process was suspended or
- * starved. 0 if it was in time.
+ * Measures how much later than `expectedMs` the next call comes: for that long the process was suspended or
+ * starved. 0 if the call is in time.
  */
 export function createLagMeter(expectedMs: number, now = () => performance.now()): () => number {
   let calledAt = now();

@@ -19,13 +19,13 @@ const details: Partial<Record<string, readonly [ProblemCode, string]>> = {
 /** `rawPacket` is the chunk in which the parser failed. */
 type MalformedRequest = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
-/** The response to HEAD has no body, but its length. */
+/** Whether the request was HEAD, whose response has a Content-Length but no body. */
 const asksForHeadersOnly = ({ rawPacket }: MalformedRequest) =>
   rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD ';
 
 /**
- * Answers input that the HTTP parser rejected. There is no request to reply to, so the response is written by hand;
- * it echoes none of the input.
+ * Responds to input that the HTTP parser rejected. There is no request to reply to, so the response is written to
+ * the socket. It echoes none of the input.
  */
 export function answerMalformedHttp(
   error: MalformedRequest,

@@ -4,10 +4,10 @@ import { ProblemError } from './problems.ts';
 import { type RateLimiting, callerOf, showLimit } from './rate-limit.ts';
 
 export interface UnknownAddresses extends RateLimiting {
-  /** The page for browsers. Other clients get a problem, as all do without pages. */
+  /** The page for browsers. Other clients get a problem, and so do browsers if this is absent. */
   readonly notFoundPage?: (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
   /**
-   * Path prefixes of secret links. Below them every client gets that page: the response must not reveal whether a
+   * Path prefixes of secret links. Below these every client gets the page: the response must not reveal whether a
    * link exists.
    */
   readonly secretLinks?: readonly string[];
@@ -20,7 +20,7 @@ export function answerUnknownAddresses(
 ): void {
   const routes = new Map<string, KnownRoute>();
   const isSecret = (path: string) => secretLinks?.some((beginning) => path.startsWith(beginning)) ?? false;
-  /** Never matches secret links, whatever their path. */
+  /** The route that has the path but not the method, by its pattern; none for secret links. */
   const byPattern = (path: string, method: string) =>
     isSecret(path)
       ? undefined
@@ -34,12 +34,12 @@ export function answerUnknownAddresses(
     routes.set(url, known);
   });
 
-  // For routes that find no such resource; unknown paths are answered below.
+  // For routes whose resource does not exist; the hook below responds to unknown paths.
   server.setNotFoundHandler(() => {
     throw nothingHere();
   });
 
-  // Before the body is read, whose faults do not matter here.
+  // Responds before the body is read, as its faults do not matter here.
   server.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) {
       done();
@@ -67,7 +67,7 @@ interface KnownRoute {
   readonly methods: Set<string>;
   operationId: string | null;
   readonly isForStaff: boolean;
-  /** For paths with parameters. */
+  /** Pattern of a path with parameters; null for one without. */
   readonly pattern: RegExp | null;
 }
 

@@ -6,7 +6,7 @@ import type { Refusal } from '../../app/shared/refusal.ts';
 /** Base URL of links; a function, because the port may be known only once the service listens. */
 export type PublicUrl = () => string;
 
-/** An error with its response. */
+/** An error with the response to send. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
@@ -18,7 +18,7 @@ export class ProblemError extends Error {
     this.extras = extras;
   }
 
-  /** As in Fastify's errors, for pages, which have texts of their own. */
+  /** Same name as in Fastify's errors, for pages, which have texts of their own. */
   get statusCode(): number {
     return problems[this.code].status;
   }
@@ -50,7 +50,7 @@ export function malformedJson(complaint: string): ProblemError {
   });
 }
 
-/** Quota exceeded has an IANA-registered type; we document the others. */
+/** Types registered with IANA, which has one for an exceeded quota. Other types are links to our documentation. */
 const registeredTypes: Partial<Record<ProblemCode, string>> = {
   rate_limited: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
 };
@@ -62,12 +62,12 @@ export function problemOfRefusal(refusal: Refusal): ProblemError {
     ...(reference !== null && { reference }),
     ...(replayed && { headers: { 'idempotent-replayed': 'true' } }),
     ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
-    // Use cases know of no other limit; the others are counted before they run.
+    // The policy is `render`, because limits other than that are counted before the use case runs.
     ...(code === 'rate_limited' && { violatedPolicies: ['render'] }),
   });
 }
 
-/** The only code that builds the body of an error. */
+/** Body of an error response. No other code builds one. */
 export function problemBody(problem: ProblemError, requestId: string, publicUrl: PublicUrl): Problem {
   const { code, message: detail, extras } = problem;
   return {

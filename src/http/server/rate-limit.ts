@@ -19,7 +19,7 @@ export interface RateLimiting {
   readonly messageLimit: RatePolicy | null;
 }
 
-/** The part of a reply that sets headers. */
+/** The part of a reply with which headers are set. */
 interface Headed {
   header(name: string, value: string): unknown;
 }
@@ -34,22 +34,22 @@ export function callerOf(
 
 const noKeys: readonly string[] = [];
 
-/** Keys from both headers that may carry one. */
+/** API keys of a request, from both headers that may carry one. */
 function presentedKeys({ authorization, 'x-api-key': key }: IncomingHttpHeaders): readonly string[] {
   if (authorization === undefined && key === undefined) return noKeys;
   const bearer = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   return [key, bearer].filter((each) => typeof each === 'string').map((each) => each.trim());
 }
 
-/** The response to a call over the limit. */
+/** How to refuse a call over the limit. */
 export interface OverLimit {
   readonly waitSeconds: number;
   readonly problem: ProblemError;
 }
 
 /**
- * Counts a call and sets the rate limit headers. Null if the call may proceed; otherwise the problem for the API,
- * and the wait for pages.
+ * Counts a call and sets the rate limit headers. Null if the call may proceed; otherwise its refusal, as a problem
+ * for the API and a wait for pages.
  */
 export function countAndShow(
   caller: Caller,
@@ -74,7 +74,7 @@ function showStanding(caller: Caller, standing: Standing | null, reply: Headed):
   return { waitSeconds, problem };
 }
 
-/** Counts an MCP message. Sets no rate limit headers, since tools have limits of their own. */
+/** Counts an MCP message. Sets no rate limit headers, because tools have limits of their own. */
 export async function countMessage(
   caller: Caller,
   reply: FastifyReply,
@@ -87,8 +87,8 @@ export async function countMessage(
 }
 
 /**
- * For responses that do not count: the current state of the operation's limit, or a full one for paths without
- * operation.
+ * Sets the rate limit headers of a response that does not count: the current state of the operation's limit, or a
+ * full limit for paths without an operation.
  */
 export async function showLimit(
   caller: Caller,

@@ -13,7 +13,7 @@ type Done = (error: ProblemError | null, bytes: Buffer) => void;
 const nothing = Buffer.alloc(0);
 
 /**
- * Reads a body to its end. An oversized one is rejected at once, and the rest discarded, so that its sender sees
+ * Reads a body to its end. An oversized body is rejected at once and its rest discarded, so that the client reads
  * the response (RFC 9112, section 9.6).
  */
 export function readBody(stream: Readable, contentLength: string | undefined, done: Done): void {

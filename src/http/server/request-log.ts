@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
-/** An answered request, for the metrics. */
+/** Called with each answered request, for the metrics. */
 export type RequestObserver = (observation: { operation: string; status: number; ms: number }) => void;
 
 export interface RequestLog {
@@ -16,7 +16,7 @@ interface AnsweredRequest {
   readonly tools?: readonly string[] | undefined;
 }
 
-/** Logs one line per request: the name of the route, but no URL or query, body, key or client address. */
+/** Logs one line per request: the name of the route, without URL, query, body, key or client address. */
 export function logRequest(
   { logger, observeRequest }: RequestLog,
   request: AnsweredRequest,
@@ -28,7 +28,7 @@ export function logRequest(
   observeRequest({ operation, status, ms });
 }
 
-/** For all routes but the operations of the API, which log their answers themselves. */
+/** Logs all routes except the API's operations, which log their own responses. */
 export function observeRequests(server: FastifyInstance, log: RequestLog): void {
   server.addHook('onResponse', ({ operation, id, method, tools, routeOptions }, reply, done) => {
     if (routeOptions.config.access !== 'limited')

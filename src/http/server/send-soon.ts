@@ -1,8 +1,9 @@
 const waiting: (() => void)[] = [];
 
 /**
- * Runs what writes an answer with all others of this turn of the event loop, after its requests have been read: clients are
- * woken once for several answers, which with many small ones is a quarter of the throughput.
+ * Sends a response together with all others of this turn of the event loop, after the turn's requests have been
+ * read. Clients are then woken once for several responses, which for many small ones saves a quarter of the
+ * throughput.
  */
 export function sendSoon(send: () => void): void {
   if (waiting.push(send) === 1) setImmediate(sendAll);

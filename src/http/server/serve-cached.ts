@@ -3,7 +3,7 @@ import type { AnswerCache } from '../../app/cache/answer-cache.ts';
 import { hostFault } from './host-header.ts';
 import { sendSoon } from './send-soon.ts';
 
-/** Answers from the cache, which holds public responses only, before routing. */
+/** Responds from the cache, which only holds public responses, before routing. */
 export function serveCached(server: FastifyInstance, cache: AnswerCache): void {
   server.addHook('onRequest', (request, reply, done) => {
     const { raw, method, headers } = request;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { discard, partialName } from '../../store/backup/whole-file.ts';
 import { makePrivateFolder } from '../../store/engine/sqlite/files.ts';
 
-/** Option of the `backup` command when the service runs it. */
+/** Option of the `backup` command that the service sets when it runs the command. */
 export const byService = '--by-service';
 
 /** Makes a backup of the service's own store; rejects with the reason in one line. */
@@ -43,11 +43,11 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Already exited, or not permitted: then it runs at normal priority.
+    // The child has exited already, or changing its priority is not permitted: it then runs at normal priority.
   }
 }
 
-/** The last error the command reported, or else the first line of an unexpected one. */
+/** The last error that the command reported, or the first line of an unexpected error. */
 function reasonOf(output: string): string | undefined {
   const reported = [...output.matchAll(/^lintel: (.+)$/gm)].at(-1);
   return (reported ?? /^\S*(Error: .+)$/m.exec(output))?.[1];

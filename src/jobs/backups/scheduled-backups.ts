@@ -6,16 +6,16 @@ import type { BackupSchedule } from '../../config.ts';
 import { backupName, timeOfBackup } from './backup-names.ts';
 import { type MakeBackup, textOf } from './own-backup.ts';
 
-/** Retry delay after a failure, unless the next time is sooner. */
+/** Retry delay after a failure, unless the next scheduled time is sooner. */
 const retryMs = 300_000;
-/** Timers stop while the machine is asleep, so the real clock is polled. */
+/** Interval of looking at the clock, because timers stop while the machine is asleep. */
 const maxPollMs = 60_000;
 
-/** Age after which a partial file belongs to a killed backup and is deleted. */
+/** Age from which a partial file is deleted, as that of a killed backup. */
 const leftoverAgeMs = 86_400_000;
 
 /**
- * Makes backups on schedule and prunes old ones. The time of the last one comes from the names in the
+ * Makes backups on schedule and prunes old ones. The time of the last backup is that in the newest name in the
  * folder.
  */
 export function createScheduledBackups(
@@ -33,7 +33,7 @@ export function createScheduledBackups(
 
   const dueAt = () => Math.max(retryAt, lastGoodAt === null ? 0 : lastGoodAt + everyMs);
 
-  /** After the clock was set back, remembered times may be in the future and would delay the next backup. */
+  /** Corrects remembered times after the clock was set back: times in the future would delay the next backup. */
   function followClock(): void {
     if (lastGoodAt !== null) lastGoodAt = wallMs(Math.min(lastGoodAt, now()));
     retryAt = wallMs(Math.min(retryAt, now() + retryMs));
@@ -67,14 +67,14 @@ export function createScheduledBackups(
     }
   }
 
-  /** Never removes the newest. Backups dated in the future stem from a wrong clock and go first. */
+  /** Prunes old backups, never the newest. Backups dated in the future stem from a wrong clock and go first. */
   function removeOldest(made: string): void {
     const others = backupsIn(folder).filter((name) => name !== made);
     const newestFirst = [...others.filter((name) => !isAhead(name)), ...others.filter(isAhead)];
     for (const name of newestFirst.slice(keep - 1)) remove(name, 'an old backup could not be removed');
   }
 
-  /** Removes partial files of killed backups; a recent one may still be written. */
+  /** Removes partial files of killed backups, except recent ones, which may still be written. */
   function removeLeftovers(at: WallMs): void {
     for (const name of namesIn(folder)) {
       const [whole = '', rest] = name.split('.partial', 2);
@@ -83,7 +83,7 @@ export function createScheduledBackups(
     }
   }
 
-  /** A failed removal does not fail the backup. */
+  /** Removes a file. A failure is logged, and does not fail the backup. */
   function remove(name: string, complaint: string): void {
     const file = join(folder, name);
     try {

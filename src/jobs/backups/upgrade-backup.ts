@@ -7,16 +7,16 @@ import { wallMs } from '../../app/shared/clock.ts';
 import { backupStamp } from './backup-names.ts';
 import { type MakeBackup, textOf } from './own-backup.ts';
 
-/** Retry delay: the usual reason is a full disk. */
+/** Retry delay after a failure, for which the usual reason is a full disk. */
 const retryMs = 60_000;
 
 /**
- * Backs up an embedded store before a migration, as a way back to the older program. If that fails, the
- * store is not migrated. PostgreSQL has its own backups.
+ * Backs up an embedded store before a migration, so that the operator can go back to the older program. If that
+ * fails, the store is not migrated. PostgreSQL has its own backups.
  */
 export function createUpgradeBackup(config: Config, makeBackup: MakeBackup, logger: Logger) {
   let failed: { readonly refusal: StoreTrouble; readonly at: number } | null = null;
-  /** A failed upgrade is retried every second; one backup serves all retries. */
+  /** The backup already made. A failed migration is retried every second; one backup serves all retries. */
   let made: { readonly file: string; readonly at: number } | null = null;
   return async (from: string, to: string): Promise<void> => {
     if (config.databaseUrl !== null || !config.backupBeforeUpgrade) {

@@ -1,6 +1,6 @@
 import type { BothPrices } from '../../domain/pricing/vat.ts';
 
-/** Text from outside, shown verbatim and kept apart from ours. */
+/** Untrusted text, shown verbatim and kept apart from ours. */
 export interface Foreign {
   readonly theirs: string;
 }
@@ -21,7 +21,7 @@ export interface DoorPart {
   readonly picture: { readonly cid: string; readonly alt: string } | null;
   readonly prices: BothPrices | null;
   readonly facts: readonly Fact[];
-  /** What is wrong with the door, if anything. */
+  /** Why the door cannot be made; null if it can. */
   readonly issue: string | null;
 }
 
@@ -30,10 +30,10 @@ export type Part =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'quiet'; readonly text: string }
-  /** Must not be overlooked. */
+  /** A notice that the reader must not overlook. */
   | { readonly kind: 'notice'; readonly title: string; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-  /** Text from outside, line by line. */
+  /** Untrusted text, line by line. */
   | { readonly kind: 'message'; readonly text: Foreign }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[] }
   | DoorPart
@@ -47,16 +47,16 @@ export interface Picture {
 /** The content of a mail, before it is rendered. */
 export interface MailContent {
   readonly subject: string;
-  /** Above the title: the business that sends it. */
+  /** Name of the business that sends the mail, shown above the title. */
   readonly sender: string;
   readonly title: string;
-  /** The preview that lists of mails show beside the subject. */
+  /** Preview text that mail programs show beside the subject. */
   readonly preview: string;
   readonly parts: readonly Part[];
-  /** Small print: why the recipient got it. */
+  /** Small print: why the recipient gets this mail. */
   readonly footer: readonly string[];
 }
 
-/** Normalises line breaks and removes control characters. */
+/** Normalises line breaks, and removes control characters. */
 export const tidy = (text: string): string =>
   text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');

@@ -15,8 +15,8 @@ import type { Fact, MailContent, Part } from './content.ts';
 import { doorParts, totalPart } from './doors.ts';
 
 /**
- * To the customer. Anyone may enter any address into a form, so the mail repeats no text of the enquiry, neither
- * name nor message: it cannot be abused to send one's own words to strangers.
+ * The mail to the customer. Anyone may enter any address into a form, so the mail repeats neither name nor message
+ * nor other text of the enquiry: it cannot be abused to send one's own words to strangers.
  */
 export function customerMail(
   book: PriceBook,

@@ -8,7 +8,7 @@ import { factsOf } from '../../drawing/facts.ts';
 import { designWords } from '../../drawing/words.ts';
 import type { DoorPart, Fact, Part } from './content.ts';
 
-/** A door with a drawing to attach; `cid` names the attachment. */
+/** A door with its drawing; `cid` is the content id of the attached picture. */
 export interface DrawnDoor {
   readonly cid: string;
   readonly design: DoorDesign;
@@ -19,7 +19,7 @@ const pictureName = (index: number): string => `door-${index + 1}@drawings`;
 export const drawnDoors = (doors: readonly Pick<EnquiryDoor, 'design'>[]): readonly DrawnDoor[] =>
   doors.flatMap(({ design }, index) => (design ? [{ cid: pictureName(index), design }] : []));
 
-/** `words`: whether to repeat what was typed about a door, to staff only. */
+/** The part of a mail for each door. `words`: whether to repeat what was typed about a door, for staff only. */
 export const doorParts = (
   book: PriceBook,
   doors: readonly EnquiryDoor[],
@@ -47,7 +47,7 @@ export const doorParts = (
 
 const assumable = { opWidth: 'width', opHeight: 'height', doorTypeKey: 'type' } as const;
 
-/** Fields that were not given, and are drawn with a standard value. */
+/** Fields that were not given, and are drawn with a default. */
 function assumedFacts(book: PriceBook, { door }: DoorDesign): readonly Fact[] {
   const resolution = resolveDoor(book, door);
   const assumed = resolution.door
@@ -60,7 +60,7 @@ function assumedFacts(book: PriceBook, { door }: DoorDesign): readonly Fact[] {
     : [{ name: 'Assumed', value: `${assumed.join(', ')}: not said, so a standard one is shown` }];
 }
 
-/** For a door that was understood, the free-text fields may still say more. */
+/** Free-text fields, which may say more about a door than what was parsed. */
 const free = ['preset', 'doorType'];
 
 function typedFacts(words: NonNullable<EnquiryDoor['words']>, understood: boolean): readonly Fact[] {
@@ -72,7 +72,7 @@ function typedFacts(words: NonNullable<EnquiryDoor['words']>, understood: boolea
   });
 }
 
-/** The total, and what it leaves out. */
+/** The total, and what it does not include. */
 export function totalPart({ doors, total, priced, leadTimeWeeks }: PricedOrder): readonly Part[] {
   if (priced === 0) return [];
   const left = doors.length - priced;
@@ -80,6 +80,6 @@ export function totalPart({ doors, total, priced, leadTimeWeeks }: PricedOrder):
     `Indicative, supply only, ready in about ${weeks(leadTimeWeeks)} from order.`,
     ...(left === 0 ? [] : [`${left === 1 ? 'One door is' : `${left} doors are`} not in this price.`]),
   ].join(' ');
-  // A single door needs no total.
+  // For a single door the note alone: its price is the total.
   return doors.length === 1 ? [{ kind: 'quiet', text: note }] : [{ kind: 'total', prices: total, note }];
 }

@@ -44,7 +44,7 @@ export function Door({ door }: { readonly door: DoorPart }) {
   );
 }
 
-/** Narrow screens do not break a line within a size. */
+/** Keeps each size on one line on narrow screens. */
 const withWholeSizes = (text: string): string =>
   text.replace(/\d+ × \d+ mm/g, (size) => size.replaceAll(' ', '\u00a0'));
 
@@ -91,7 +91,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** Isolates text from outside, so that it cannot change the direction of ours. */
+/** Isolates untrusted text, so that it cannot change the direction of ours. */
 export function Written({ words }: { readonly words: Words }) {
   if (typeof words === 'string') return <>{words}</>;
   return (

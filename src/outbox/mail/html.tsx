@@ -4,7 +4,7 @@ import type { MailContent, Part } from './content.ts';
 import { Door, Facts, List, Price, Written } from './html-pieces.tsx';
 import { styles, styleSheet } from './styles.ts';
 
-/** Renders a mail as HTML. All content is text to the components, so it cannot inject markup. */
+/** Renders a mail as HTML. Components escape all content, so it cannot inject markup. */
 export const mailHtml = (content: MailContent): string =>
   `<!DOCTYPE html>${renderToString(<MailDocument {...content} />)}`;
 
@@ -60,7 +60,7 @@ interface LayoutProps {
   readonly children: ComponentChildren;
 }
 
-/** Mail programs need tables for layout. */
+/** A layout table, since mail programs do not support other layouts. */
 function Layout({ class: className, style, children }: LayoutProps) {
   const cells = Array.isArray(children) ? (children as ComponentChildren[]) : [children];
   return (

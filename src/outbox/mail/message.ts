@@ -6,13 +6,13 @@ import { mailHtml } from './html.tsx';
 import { mailText } from './text.ts';
 
 export interface MessageParts {
-  /** The delivery's id: the same on a retry, so that mail programs can detect duplicates. */
+  /** Id of the delivery: the same on a retry, so that mail programs can detect duplicates. */
   readonly id: string;
   /** The time of the event, not of sending. */
   readonly date: Date;
   readonly from: Mailbox;
   readonly to: readonly string[];
-  /** Null if replies go to the sender. */
+  /** Address for replies; null if it is that of the sender. */
   readonly replyTo: string | null;
   readonly content: MailContent;
   readonly pictures: readonly Picture[];
@@ -49,5 +49,5 @@ export function messageOf({ id, date, from, to, replyTo, content, pictures, pdf 
   };
 }
 
-/** Delivery ids may contain a colon, which message ids may not. */
+/** The delivery's id without the colon that it may contain, but message ids may not. */
 const messageName = (id: string): string => id.replace(/[^\w.-]/g, '-');

@@ -1,6 +1,6 @@
 import type { AttemptOutcome } from '../../app/outbox/delivery.ts';
 
-/** Fields of nodemailer's errors. */
+/** The fields of nodemailer's errors that are read here. */
 interface SendError {
   readonly code?: unknown;
   readonly originalCode?: unknown;
@@ -9,7 +9,7 @@ interface SendError {
   readonly responseCode?: unknown;
 }
 
-/** What caused the failure: the login, the server, the recipient or the connection. */
+/** Where the failure is: the login, the server, the recipient or the connection. */
 export type MailFailure =
   | { readonly kind: 'login' | 'server' | 'way'; readonly said: string }
   | { readonly kind: 'recipient'; readonly said: string };
@@ -35,13 +35,13 @@ function codesOf(responseCode: unknown, response: unknown): string {
   return enhanced === undefined ? String(responseCode) : `${responseCode} ${enhanced}`;
 }
 
-/** Only codes such as ECONNREFUSED: other values might leak data. */
+/** The code of a network error, such as ECONNREFUSED; other values might leak data. */
 const networkCode = (code: unknown): string =>
   /^[A-Z_]{3,60}$/.test(String(code)) ? String(code) : 'unknown';
 
 /**
- * An address of one person that is refused for good is not retried. Mails to staff are, since their configuration can
- * be fixed.
+ * The outcome of a failure. A customer's address that is refused for good is not retried. Mails to staff are, since
+ * the operator can fix their configuration.
  */
 export function outcomeOf({ kind, said }: MailFailure, to: 'staff' | 'customer' | 'owner'): AttemptOutcome {
   return { kind: kind === 'recipient' && to !== 'staff' ? 'skipped' : 'failed', result: said };

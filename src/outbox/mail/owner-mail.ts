@@ -29,7 +29,7 @@ const texts: Readonly<Record<WayIn, { readonly title: string; readonly text: str
   },
 };
 
-/** To the owner of an account, of a new way into it. */
+/** The mail to an account's owner about a new credential or right. */
 export const ownerMail = (
   sender: string,
   email: string,

@@ -30,10 +30,10 @@ export interface MailNeeds {
   readonly publicUrl: () => string;
   readonly findEnquiry: (id: string) => Promise<Enquiry | null>;
   readonly findAccount: (id: string) => Promise<StaffAccount | null>;
-  /** Mails in the current window, apart from this delivery. */
+  /** Mails to a customer in the current window, without this delivery. */
   readonly trafficToCustomer: (email: string, delivery: string) => Promise<MailTraffic>;
   readonly trafficToStaff: (delivery: string) => Promise<MailTraffic>;
-  /** Renders a drawing as PNG, and the order as PDF. Both may refuse. */
+  /** Render a drawing as PNG, and the order as PDF. Both may refuse. */
   readonly draw: (design: DoorDesign, signal: AbortSignal) => Promise<Uint8Array>;
   readonly print: (sent: SentOrder, signal: AbortSignal) => Promise<Uint8Array>;
   readonly logger: { readonly warn: (text: string) => void };
@@ -42,12 +42,15 @@ export interface MailNeeds {
 /** Loaded with the first mail, for a faster start. */
 const loadTransport = () => import('./transport.ts');
 
-/** Attempts that require the drawings; later ones go without, so that the mail arrives at all. */
+/** Number of attempts that require the drawings; later attempts do without, so that the mail arrives at all. */
 const attemptsWithDrawings = 2;
 
 const skipped = (result: string): AttemptOutcome => ({ kind: 'skipped', result });
 
-/** Mails staff and customers about events, from the enquiry's current state, and account owners about new ways in. */
+/**
+ * Mails staff and customers about events, with the enquiry's current state, and account owners about new
+ * credentials.
+ */
 export function createMailSender(needs: MailNeeds) {
   let pool: Pool | undefined;
   const sendMail = async (message: ReturnType<typeof messageOf>) => {
@@ -135,7 +138,7 @@ export function createMailSender(needs: MailNeeds) {
     }
   }
 
-  /** Logs the first refused login only, not each mail. */
+  /** Logs only the first refused login, not that of each mail. */
   function note(found: MailFailure | null): void {
     const isNews = found?.kind === 'login' && failure?.kind !== 'login';
     if (isNews)
@@ -143,7 +146,7 @@ export function createMailSender(needs: MailNeeds) {
     failure = found?.kind === 'recipient' ? null : found;
   }
 
-  /** Bypasses the outbox: if this mail is lost, the log and the list of endpoints say the same. */
+  /** Sent without the outbox: if this mail is lost, the log and the list of endpoints say the same. */
   async function tellSwitchedOff(
     endpoint: Parameters<typeof switchedOffMail>[1],
     reason: string,
@@ -163,7 +166,7 @@ export function createMailSender(needs: MailNeeds) {
   return {
     deliver: deliver satisfies Deliver,
     tellSwitchedOff,
-    /** Whether the last mail was accepted, or failed only because of its recipient. */
+    /** `on` if the last mail was accepted, or failed only because of its recipient. */
     state: (): 'on' | 'failing' => (failure ? 'failing' : 'on'),
     close: () => {
       pool?.close();
@@ -180,7 +183,7 @@ function readDestination(destination: string): Recipients | null {
   return destination === 'mail:customer' ? 'customer' : null;
 }
 
-/** Null if it may be sent. */
+/** Why a mail must not be sent; null if it may be. */
 async function reasonNotToSend(
   needs: MailNeeds,
   to: Recipients,
@@ -189,7 +192,7 @@ async function reasonNotToSend(
 ): Promise<AttemptOutcome | null> {
   if (test) return skipped('a rehearsal');
   if (to === 'staff') return overCap(to, await needs.trafficToStaff(delivery));
-  // The address may be that of a stranger.
+  // A held or rejected enquiry may have a third party's address.
   if (status !== 'new') return skipped(`the enquiry is ${status}`);
   return overCap(to, await needs.trafficToCustomer(foldedEmail(request.customer.email), delivery));
 }
@@ -208,7 +211,7 @@ async function drawAll(
   const sent = printableOrder(enquiry);
   const doors = to === 'staff' || sent ? drawnDoors(doorsOf(book, enquiry).doors) : [];
   const pictures: Picture[] = [];
-  // Sequentially: rendering for pages takes precedence.
+  // One after the other, so that rendering for pages takes precedence.
   for (const { cid, design } of doors) pictures.push({ cid, png: await draw(design, signal) });
   return { pictures, pdf: to === 'customer' && sent ? await print(sent, signal) : null };
 }
@@ -234,7 +237,7 @@ function contentFor(
   };
 }
 
-/** Staff reply to the customer; the customer replies to the business's address. */
+/** Address for replies: staff reply to the customer, and the customer replies to the business. */
 function replyTo({ business, settings }: MailNeeds, { request }: Enquiry, to: Recipients): string | null {
   const address = to === 'staff' ? request.customer.email : business.isSample ? undefined : business.email;
   if (address === undefined || address === settings.from.address || needsAnyLetters(address)) return null;
@@ -244,7 +247,7 @@ function replyTo({ business, settings }: MailNeeds, { request }: Enquiry, to: Re
 const timeOf = ({ event }: DueDelivery): Date =>
   new Date((JSON.parse(event.body) as { timestamp: string }).timestamp);
 
-/** Nodemailer cannot be aborted, but waiting for it can. */
+/** Stops waiting on abort; nodemailer itself cannot be aborted. */
 async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
   const abort = () => {

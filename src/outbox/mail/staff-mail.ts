@@ -17,7 +17,7 @@ const kinds: Readonly<Record<Enquiry['collection'], string>> = {
   security_door_quotes: 'Security doors',
 };
 
-/** To staff: everything that was sent, its price, and what is still to be asked. */
+/** The mail to staff: everything that was sent, its price, and what is still to be asked. */
 export function staffMail(
   book: PriceBook,
   business: Business,
@@ -126,7 +126,7 @@ function messages(request: Enquiry['request']): readonly Part[] {
   );
 }
 
-/** URLs from outside are shown, never linked. */
+/** Attachments as text: untrusted URLs are shown, never linked. */
 function attachments(request: Enquiry['request']): readonly Part[] {
   const all = 'attachments' in request ? (request.attachments ?? []) : [];
   if (all.length === 0) return [];

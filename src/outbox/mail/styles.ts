@@ -1,6 +1,6 @@
 /**
- * Inline styles, which all mail programs read; those that support a style sheet also get dark colours and narrow
- * screens.
+ * Inline styles, which all mail programs support. Programs that support a style sheet also get dark colours and
+ * narrow screens.
  */
 const sans = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 

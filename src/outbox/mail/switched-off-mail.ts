@@ -1,6 +1,6 @@
 import type { MailContent } from './content.ts';
 
-/** Tells staff that a webhook endpoint was disabled. */
+/** The mail to staff that a webhook endpoint was disabled. */
 export const switchedOffMail = (
   sender: string,
   endpoint: { readonly id: string; readonly url: string },

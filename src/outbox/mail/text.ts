@@ -54,6 +54,6 @@ const linesOf = (words: Words): readonly string[] =>
         .split('\n')
         .map((line) => isolated(withoutMarks(line)));
 
-/** Removes direction marks, which would affect the text that follows. */
+/** Removes direction characters, which would affect the text after them. */
 const withoutMarks = (line: string): string =>
   line.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpServer } from '../../app/mail/mail-settings.ts';
 
-/** An attempt ends well within its lease. */
+/** Timeouts of the connection; short enough for an attempt to end well within its lease. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -16,17 +16,17 @@ function connectionOf({ host, port, encryption, login }: SmtpServer) {
     port,
     secure: encryption === 'at-once',
     requireTLS: encryption === 'required',
-    // Local servers have no certificate of an authority.
+    // A local server has no certificate of a certificate authority.
     ...(encryption === 'offered' && { tls: { rejectUnauthorized: false } }),
     ...(login && { auth: { user: login.user, pass: login.password } }),
     ...timeouts,
-    // Messages are in memory: nodemailer must not read files or URLs for them.
+    // Forbidden, since messages are in memory: nodemailer must not read files or URLs for them.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** A pool of reused connections. Messages are not resent automatically if their connection breaks. */
+/** A pool of reused connections. Messages are not sent again automatically if their connection breaks. */
 export const openPool = (server: SmtpServer) =>
   createTransport({
     ...connectionOf(server),
@@ -43,7 +43,7 @@ export type Pool = ReturnType<typeof openPool>;
 export const openLogged = (server: SmtpServer, tell: (who: 'client' | 'server', line: string) => void) =>
   createTransport({ ...connectionOf(server), transactionLog: true, logger: listener(tell) });
 
-/** A nodemailer logger that passes on the protocol's lines. */
+/** A nodemailer logger that only passes on the lines of the protocol. */
 function listener(tell: (who: 'client' | 'server', line: string) => void) {
   const log = ({ tnx }: { tnx?: unknown }, text = '') => {
     if (tnx !== 'client' && tnx !== 'server') return;
@@ -52,7 +52,7 @@ function listener(tell: (who: 'client' | 'server', line: string) => void) {
   return { trace: log, debug: log, info: log, warn: log, error: log, fatal: log };
 }
 
-/** Whether the server supports SMTPUTF8 (RFC 6531), asked each time. */
+/** Asks the server whether it supports SMTPUTF8 (RFC 6531). */
 export async function takesAnyLetters(server: SmtpServer): Promise<boolean> {
   const lines: string[] = [];
   const once = openLogged(server, (_who, line) => lines.push(line));

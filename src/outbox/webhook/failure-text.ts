@@ -21,7 +21,7 @@ const texts: Readonly<Record<string, string>> = {
   EPROTO: 'no TLS connection could be made',
 };
 
-/** Describes a failed request for operators; unknown failures by their code. */
+/** A failed request in words for operators; the code of an unknown failure. */
 export function failureText(error: unknown): string {
   if (error instanceof UnfitReceiver) return error.message;
   const code = codeOf(error);
@@ -31,7 +31,7 @@ export function failureText(error: unknown): string {
   return texts[code] ?? `could not be sent (${code})`;
 }
 
-/** Of several attempted addresses, the first one's. */
+/** The code of an error; if several addresses were tried, that of the first. */
 function codeOf(error: unknown): string | undefined {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error && 'code' in first ? String(first.code) : undefined;

@@ -4,15 +4,15 @@ import type { LookupFunction } from 'node:net';
 import type { Receiver } from './receiver.ts';
 import type { Addresses } from './resolve.ts';
 
-/** Limit of the response body, which is discarded. */
+/** Limit of the response body, which is read and discarded. */
 const maxResponseBytes = 65_536;
 
-/** Happy Eyeballs: delay before the next address is tried. */
+/** Delay before the next address is tried (Happy Eyeballs). */
 const nextAddressAfterMs = 1000;
 
 /**
- * Posts a body and resolves to the response's status. It connects only to the addresses that were checked, without
- * another lookup; the certificate must match the host name. Redirects are not followed.
+ * Posts a body, and resolves to the response's status. It connects only to the addresses that were checked, without
+ * another lookup. The certificate must match the host name. Redirects are not followed.
  */
 export function post(
   { url, addresses }: Receiver,
@@ -23,7 +23,7 @@ export function post(
   const options = {
     method: 'POST',
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-    // A new connection for each message: a kept one may have been closed by the receiver.
+    // A new connection for each message: the receiver may have closed a pooled one.
     agent: false,
     lookup: onlyTo(addresses),
     autoSelectFamily: true,
@@ -56,7 +56,7 @@ const onlyTo =
     else found(null, first.address, first.family);
   };
 
-/** Discards the body, up to a limit: only the status counts. */
+/** Discards the body up to a limit, since only the status counts. */
 async function discardBody(answer: IncomingMessage): Promise<void> {
   let bytes = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {

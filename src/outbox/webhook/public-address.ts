@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Global unicast; all IPv6 forms that embed other networks are outside of it. */
+/** Global unicast addresses. All IPv6 forms that embed other networks are outside of this range. */
 const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**

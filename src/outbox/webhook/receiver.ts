@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 import type { Addresses, Resolve } from './resolve.ts';
 
-/** Why a URL cannot be used, completing a sentence that begins with it. */
+/** Thrown if a URL cannot be used; the message completes a sentence that begins with the URL. */
 export class UnfitReceiver extends Error {
   override readonly name = 'UnfitReceiver';
 }
@@ -14,7 +14,7 @@ export interface Receiver {
 }
 
 export interface ReceiverRules {
-  /** Permits private addresses and http. */
+  /** Whether private addresses and http are allowed. */
   readonly allowPrivate: boolean;
   readonly resolve: Resolve;
 }
@@ -22,8 +22,8 @@ export interface ReceiverRules {
 const longestUrl = 2000;
 
 /**
- * Resolves a URL and rejects it if any address is not public, against SSRF. The message is sent to these addresses
- * only, so DNS rebinding is futile.
+ * Resolves a URL, and rejects it if any address is not public, against SSRF. The message is sent to these addresses
+ * only, so DNS rebinding has no effect.
  */
 export async function findReceiver(
   address: string,

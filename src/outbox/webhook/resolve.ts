@@ -6,8 +6,8 @@ export type Addresses = readonly LookupAddress[];
 export type Resolve = (host: string) => Promise<Addresses>;
 
 /**
- * Lookups use libuv's thread pool, which also reads files, and an unresponsive name server blocks a thread for
- * seconds.
+ * Limit of concurrent lookups. They use libuv's thread pool, which also reads files, and an unresponsive name
+ * server blocks a thread for seconds.
  */
 const maxConcurrent = 2;
 

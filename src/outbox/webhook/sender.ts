@@ -15,7 +15,10 @@ export interface SenderOptions extends ReceiverRules {
 /** Loaded with the first message, for a faster start. */
 const loadPost = () => import('./post.ts');
 
-/** Sends messages by Standard Webhooks. Only 2xx is success; 410 means that the receiver wants no more messages. */
+/**
+ * Sends messages in the format of Standard Webhooks. Only 2xx is success; 410 means that the receiver wants no more
+ * messages.
+ */
 export function createWebhookSender(options: SenderOptions): SendWebhook {
   const { userAgent, now, withinMs } = options;
   return async (endpoint, message, signal) => {
@@ -46,7 +49,7 @@ function outcomeOf(status: number): SendOutcome {
   return { kind: 'failed', result: isRedirect ? `${result}; redirects are not followed` : result };
 }
 
-/** A name lookup cannot be aborted, but waiting for it can. */
+/** Stops waiting on abort; a name lookup itself cannot be aborted. */
 function unless(signal: AbortSignal, work: Promise<Receiver>): Promise<Receiver> {
   return new Promise((resolve, reject) => {
     const stop = () => {

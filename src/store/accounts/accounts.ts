@@ -21,11 +21,13 @@ import type { Session } from '../engine/session.ts';
 interface Doing {
   readonly at: WallMs;
   readonly actor: string;
-  /** Whether the owner of an account is written to of a new way into it. */
+  /** Whether the account's owner gets a mail about a new credential. */
   readonly mailsOwner?: boolean;
 }
 
-/** With `admin`, the change is made only while that session is an admin's; operator commands have none. */
+/**
+ * With `admin`, the change is made only while the session belongs to an admin. Operator commands have no session.
+ */
 interface AdminDoing extends Doing {
   readonly admin?: SessionName;
 }
@@ -80,7 +82,7 @@ export const staffAccounts = {
     return row ? keptAccountOf(row) : null;
   },
 
-  /** Setup links work once. False if the link was used or replaced meanwhile, or the account disabled. */
+  /** A setup link works once: false if it was used or replaced meanwhile, or the account disabled. */
   setUp: ({ commit }: Session, id: string, setupHash: string, passwordHash: string, doing: Doing) =>
     commit(async (trx): Promise<boolean> => {
       const changed = await trx
@@ -98,7 +100,7 @@ export const staffAccounts = {
       return true;
     }),
 
-  /** Ends all other sessions of the account and forgets its browsers; false if the caller's own session has ended. */
+  /** Ends the account's other sessions and forgets its browsers. False if the caller's own session has ended. */
   changePassword: (
     { commit }: Session,
     by: SessionName,
@@ -179,12 +181,12 @@ const changing = (
 
 async function mayChange(trx: Transaction<Database>, id: string, { admin }: AdminDoing): Promise<boolean> {
   if (!admin) return true;
-  // Locks the lower id first: two admins changing each other would deadlock otherwise.
+  // Locks the lower id first, or two admins who change each other's accounts could deadlock.
   if (id < admin.accountId) await lockedAccount(trx, id);
   return (await lockedAccountOf(trx, admin))?.role === 'admin';
 }
 
-/** Notes it in the audit, and writes to the owner of a new way in. */
+/** Writes the audit entry, and mails the account's owner about a new credential. */
 async function note(
   trx: Transaction<Database>,
   action: AuditAction,
@@ -204,7 +206,7 @@ async function endSessions(trx: Transaction<Database>, accountId: string, except
     .execute();
 }
 
-/** A copied token ends with the password of its time. */
+/** With the old password end the browser tokens of its time, as one of them may have been copied. */
 async function forgetBrowsers(trx: Transaction<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('staff_browsers').where('account_id', '=', accountId).execute();
 }

@@ -3,11 +3,11 @@ import type { SessionName } from '../../app/accounts/sessions.ts';
 import { lockedAccountOf } from './locked-account.ts';
 import type { Session } from '../engine/session.ts';
 
-/** More than one person works at. */
+/** Limit of known browsers per account; more than one person works at. */
 const mostOfAccount = 10;
 
 export const staffBrowsers = {
-  /** Which of a browser's tokens belongs to the enabled account with this address; null where none does. */
+  /** The one of these tokens that belongs to the enabled account with this address; null if none does. */
   async find(
     { db }: Session,
     email: string,
@@ -27,8 +27,8 @@ export const staffBrowsers = {
   },
 
   /**
-   * Renews the token of a browser that has signed in, or adds the fresh one where the account knows none of its tokens. Whether
-   * it added it. Of an account's browsers the one that has not been used for longest is forgotten for another.
+   * Renews the token of a browser that the account knows; otherwise adds the fresh token, and returns true. At the
+   * limit, the account's least recently used browser is forgotten.
    */
   remember: (
     { commit }: Session,

@@ -6,7 +6,7 @@ import { lockedAccountOf } from './locked-account.ts';
 import type { Database } from '../engine/schema.ts';
 
 /**
- * Makes a change and its audit entry in one transaction, provided that the session is still an admin's. Operator
+ * Makes a change and its audit entry in one transaction, if the session still belongs to an admin. Operator
  * commands have no session and are not checked. False if there was nothing to change.
  */
 export async function byAdmin(
@@ -22,7 +22,10 @@ export async function byAdmin(
   return true;
 }
 
-/** Whether the session is an admin's. Locks the account, so the role cannot change before the transaction ends. */
+/**
+ * Whether the session belongs to an admin. Locks the account, so the role cannot change before the transaction
+ * ends.
+ */
 export async function isAdmin(trx: Transaction<Database>, admin: SessionName): Promise<boolean> {
   return (await lockedAccountOf(trx, admin))?.role === 'admin';
 }

@@ -10,7 +10,7 @@ interface NewChallenge {
 }
 
 export const staffChallenges = {
-  /** Also deletes expired challenges. */
+  /** Adds a challenge, and deletes expired ones. */
   add: (
     { commit }: Session,
     { hash, purpose, detail, expiresAt }: NewChallenge,

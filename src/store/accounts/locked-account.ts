@@ -5,8 +5,8 @@ import type { Database } from '../engine/schema.ts';
 type Account = Selectable<Database['staff_accounts']>;
 
 /**
- * Locks the account's row until the transaction ends. Waits for a concurrent change to commit, so later reads, such
- * as of its sessions, see the result of that change.
+ * Locks the account's row until the transaction ends. Waits for a concurrent change to commit, so that later reads,
+ * for instance of the account's sessions, see it.
  */
 export function lockedAccount(trx: Transaction<Database>, id: string): Promise<Account | undefined> {
   // A no-op update locks the row in SQLite and in PostgreSQL.

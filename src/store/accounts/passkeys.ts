@@ -12,7 +12,7 @@ import type { Session } from '../engine/session.ts';
 interface Doing {
   readonly at: WallMs;
   readonly actor: string;
-  /** Whether the owner of the account is written to of a new passkey. */
+  /** Whether the account's owner gets a mail about a new passkey. */
   readonly mailsOwner?: boolean;
 }
 
@@ -76,7 +76,10 @@ export const staffPasskeys = {
     return rows.map(passkeyOf);
   },
 
-  /** False if the counter did not advance, as for a cloned key. Keys without a counter always say 0. */
+  /**
+   * Stores the signature counter. False if it did not advance, as with a cloned key; keys without a counter always
+   * say 0.
+   */
   async noteUse({ commit }: Session, id: string, counter: number, at: WallMs): Promise<boolean> {
     const noted = await commit((trx) =>
       trx

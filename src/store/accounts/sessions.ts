@@ -8,7 +8,8 @@ import type { Session } from '../engine/session.ts';
 
 export const staffSessions = {
   /**
-   * Also records the sign-in on the account. False if the account was disabled or the credential removed meanwhile.
+   * Adds the session, and records the sign-in on the account. False if the account was disabled or the credential
+   * removed meanwhile.
    */
   add: ({ commit }: Session, session: StaffSession, letInBy: LetInBy, at: WallMs): Promise<boolean> =>
     commit(async (trx) => {
@@ -34,7 +35,7 @@ export const staffSessions = {
       return true;
     }),
 
-  /** The session with its account; null for disabled accounts. */
+  /** The session with its account; null if the account is disabled. */
   async find(
     { db }: Session,
     tokenHash: string,
@@ -91,7 +92,7 @@ async function stillLetsIn(
   account: Selectable<Database['staff_accounts']>,
   by: LetInBy,
 ): Promise<boolean> {
-  // The identity provider has authenticated them; the check above that the account is enabled is enough.
+  // The identity provider has authenticated the user; only the account had to be checked, above.
   if (by.way === 'openid') return true;
   if (by.way === 'password') return account.password_hash === by.passwordHash;
   const passkey = await trx

@@ -12,7 +12,7 @@ import { during } from './fault.ts';
 import { writeWhole } from './whole-file.ts';
 
 /**
- * Backs up either kind of store into one file while the service goes on writing. The file is a complete store:
+ * Backs up a store of either kind into one file while the service goes on writing. The file is a complete store:
  * checked, counted, synced, and written atomically.
  */
 export async function backUp(
@@ -30,7 +30,7 @@ export async function backUp(
   );
 }
 
-/** Opens a backup as a restore would, and counts its rows. */
+/** Opens the backup as a restore would, and counts its rows. */
 const countsOfFile = (file: string): Promise<StoreCounts> =>
   closing(openSqliteToRead(file, 0), async (opened) => {
     const { kind } = await versionOf(opened);

@@ -6,8 +6,8 @@ import { makeStoreFrom } from './new-store.ts';
 import { atOneMoment, ensureNotServed } from './snapshot.ts';
 
 /**
- * Copies a store that no service uses to a place without a store, of either kind. All or nothing: row counts and
- * content digests are verified.
+ * Copies a store that no service uses to a place that has none; both may be of either kind. All or nothing: row
+ * counts and content digests are verified.
  */
 export async function copyStore(
   from: StorePlace,

@@ -11,7 +11,7 @@ export interface StoreCounts {
   readonly keys: number;
 }
 
-/** Tables that an older store lacks count as empty. */
+/** A table that an older store lacks counts as empty. */
 export async function countsOf({ db }: OpenDatabase): Promise<StoreCounts> {
   const tables = await db.introspection.getTables();
   const count = (table: CopiedTable) =>

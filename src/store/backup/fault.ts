@@ -5,7 +5,7 @@ export class KeepingTrouble extends Error {
   override readonly name = 'KeepingTrouble';
 }
 
-/** Prefixes a known fault with the step in which it happened; rethrows unexpected errors unchanged. */
+/** Puts the failed step before the message of a known fault; rethrows unexpected errors unchanged. */
 export async function during<Result>(part: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -14,7 +14,7 @@ import { versionOf } from '../engine/version.ts';
 import { KeepingTrouble, during } from './fault.ts';
 import { writeWhole } from './whole-file.ts';
 
-/** Makes a store where there is none, from rows in a transaction. All or nothing. */
+/** Makes a store at a place that has none, from the rows of a transaction. All or nothing. */
 export async function makeStoreFrom(
   rows: Kysely<Database>,
   place: StorePlace,
@@ -28,7 +28,7 @@ export async function makeStoreFrom(
   );
 }
 
-/** A new SQLite file with these rows. */
+/** Fills a new SQLite file with these rows. */
 export async function fillNewFile(
   file: string,
   rows: Kysely<Database>,
@@ -41,7 +41,7 @@ export async function fillNewFile(
   settleFile(file);
 }
 
-/** Makes the embedded store of a folder that has none; `write` fills a temporary file, which is then renamed. */
+/** Makes the embedded store of a folder that has none. `write` fills a temporary file, which is then renamed. */
 export async function makeEmbeddedStore(
   dataDir: string,
   write: (partial: string) => Promise<void>,
@@ -55,7 +55,7 @@ export async function makeEmbeddedStore(
   giveToOwnerOf(dataDir);
 }
 
-/** As root, gives the files to the folder's owner, under whose account the service runs. */
+/** If run as root, gives the files to the folder's owner: the service runs under that account. */
 function giveToOwnerOf(dataDir: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dataDir);
@@ -70,7 +70,7 @@ async function fillDatabase(url: string, rows: Kysely<Database>, progress: Repor
     else if (found.kind !== 'current' || !(await isEmpty(db)))
       throw new KeepingTrouble('the database holds a store already, and nothing is overwritten');
     await db.transaction().execute((trx) => copyTables(rows, trx, progress));
-    // ANALYZE, or the planner scans whole tables until autovacuum gets to them.
+    // Without ANALYZE the planner scans whole tables until autovacuum gets to them.
     for (const table of copiedTables) await sql`ANALYZE ${sql.table(table)}`.execute(db);
   });
 }

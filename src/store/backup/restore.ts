@@ -19,18 +19,18 @@ import { KeepingTrouble, during } from './fault.ts';
 import { discard, markUnfinished, partialName } from './whole-file.ts';
 
 export interface Restored extends StoreCounts {
-  /** The backup's schema is older; the next start of the service migrates it. */
+  /** Whether the backup has an older schema: the next start of the service migrates it. */
   readonly willBeUpgraded: boolean;
-  /** People erased again because they were erased after the backup was made. */
+  /** Number of people erased again, because they had been erased after the backup was made. */
   readonly erasedAgain: number;
 }
 
-/** Makes a store from a backup, of either kind, only where there is none. */
+/** Makes a store of either kind from a backup, only at a place that has none. */
 export async function restore(
   file: string,
   place: StorePlace,
   progress: ReportProgress,
-  /** The actor of these erasures in the audit. */
+  /** Actor of these erasures in the audit. */
   actor = 'restore',
 ): Promise<Restored> {
   if (place.databaseUrl === null && file === partialName(storeFile(place.dataDir)))
@@ -41,7 +41,7 @@ export async function restore(
     await during('the store cannot be restored', () =>
       makeEmbeddedStore(place.dataDir, async (partial) => {
         await copySqliteFile(file, partial, progress);
-        // The service migrates an older backup first, then erases before it serves.
+        // A restored store with an older schema is migrated by the service, which then erases before it serves.
         if (!isOlder) erased = await eraseFromFile(partial, place, actor);
       }),
     );
@@ -54,7 +54,7 @@ export async function restore(
   });
 }
 
-/** Erases from the restored file everyone listed in the note of erasures beside the store. */
+/** Erases everyone listed in the file beside the store (`erasedFile`) from the restored file. */
 const eraseFromFile = (file: string, place: StorePlace, actor: string) =>
   closing(openSqliteFile(file, 0), async (database) => {
     const { people } = await repeatErasures(database, place, actor);
@@ -83,7 +83,8 @@ async function inspect(file: string): Promise<{ counts: StoreCounts; isOlder: bo
 }
 
 /**
- * A database takes rows of the current schema only, so it migrates a copy of the backup; the file stays as it is.
+ * A database takes rows of the current schema only, so a copy of the backup is migrated; the backup itself stays as
+ * it is.
  */
 async function withUpgradedCopy<Result>(
   file: string,

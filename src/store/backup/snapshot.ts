@@ -10,7 +10,7 @@ import { storeFile } from '../engine/sqlite/files.ts';
 import { StoreTrouble } from '../engine/fault.ts';
 import { versionOf } from '../engine/version.ts';
 
-/** Reads a consistent snapshot of a store that may be written to meanwhile. */
+/** Reads a consistent snapshot of a store while the service goes on writing. */
 export async function atOneMoment<Result>(
   place: StorePlace,
   read: (rows: Kysely<Database>) => Promise<Result>,
@@ -24,7 +24,7 @@ export async function atOneMoment<Result>(
   });
 }
 
-/** Refuses while a service uses the store: its later writes would be missing from the copy. */
+/** Refuses while a service uses the store: the copy would lack what the service writes afterwards. */
 export async function ensureNotServed({ databaseUrl, dataDir }: StorePlace): Promise<void> {
   if (databaseUrl === null) {
     if (existsSync(storeFile(dataDir))) ensureNotInUse(storeFile(dataDir));
@@ -40,7 +40,7 @@ export async function ensureNotServed({ databaseUrl, dataDir }: StorePlace): Pro
   });
 }
 
-/** The server lists a connection for a moment after it was closed. */
+/** How long a connection may still be listed by the server after it was closed. */
 const disconnectGraceMs = 1000;
 const pollMs = 50;
 

@@ -10,13 +10,13 @@ export const markUnfinished = (path: string): void => {
   unfinished.add(path);
 };
 
-/** Removes it and SQLite's journal files. */
+/** Removes the file and SQLite's journal files. */
 export function discard(path: string): void {
   for (const file of filesOf(path)) rmSync(file, { recursive: true, force: true });
   unfinished.delete(path);
 }
 
-/** Called when the command is interrupted: these files hold personal data. */
+/** Removes unfinished files when the command is interrupted: they hold personal data. */
 export function removeUnfinished(): void {
   for (const path of unfinished) discard(path);
 }
@@ -25,8 +25,8 @@ export function removeUnfinished(): void {
 export const partialName = (file: string): string => `${file}.partial`;
 
 /**
- * Creates a file atomically: writes it under a temporary name, syncs, then gives it its own name, which must be
- * free.
+ * Creates a file atomically: writes it under a temporary name, syncs, then gives it its own name, which no file may
+ * have.
  */
 export async function writeWhole<Result>(
   file: string,
@@ -49,8 +49,8 @@ export async function writeWhole<Result>(
 }
 
 /**
- * Links instead of renaming: a rename would overwrite a file made meanwhile, such as the store of a started
- * service.
+ * Links instead of renaming: a rename would overwrite a file made meanwhile, such as the store of a service that
+ * has just started.
  */
 function linkInPlace(partial: string, file: string): void {
   try {

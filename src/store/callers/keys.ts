@@ -36,7 +36,7 @@ export const keys = {
     return row ? apiKeyOf(row) : null;
   },
 
-  /** Keys in use by hash; the newest if there are more than `most`. */
+  /** Keys in use, by hash; only the newest if there are more than `most`. */
   async listByHash({ db }: Session, most: number): Promise<ReadonlyMap<string, ApiKey>> {
     const inUse = db.selectFrom('api_keys').selectAll().where('revoked_at', 'is', null);
     const rows = await inUse.orderBy('created_at', 'desc').limit(most).execute();
@@ -48,7 +48,7 @@ export const keys = {
     return rows.map(apiKeyOf);
   },
 
-  /** False if there is no such key, or it was revoked before. */
+  /** False if there is no such key, or the key was revoked before. */
   revoke: ({ commit }: Session, id: string, at: WallMs, doing?: AdminDoing): Promise<AdminOutcome> =>
     commit((trx) =>
       byAdmin(trx, 'keys.revoke', doing, async () => {

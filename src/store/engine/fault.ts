@@ -14,8 +14,8 @@ export class NoStoreHere extends StoreTrouble {
 }
 
 /**
- * Why a store cannot be used, in words an operator can act on; null for unexpected errors. Completes the sentence
- * "the store cannot be used: …" on `/readyz`, so it holds no path, host, user or password.
+ * Why a store cannot be used, in words an operator can act on; null for unexpected errors. Completes "the store
+ * cannot be used: …" on `/readyz`, so it holds no path, host, user or password.
  */
 export function reasonFor(error: unknown): string | null {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonFor(error.errors[0]);
@@ -37,7 +37,7 @@ const fileReasons: Readonly<Record<string, string>> = {
 
 function fileReason(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
-  // A missing Unix socket of a server is not a missing file of the store.
+  // A missing Unix socket is the server's, and no missing file of the store.
   if ('syscall' in error && error.syscall === 'connect') return null;
   return fileReasons[String(error.code)] ?? null;
 }

@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Commit } from './open-database.ts';
 
-/** Group size: large enough to share a sync, small enough to bound latency. */
+/** Maximum group size: large enough to share a sync, small enough to bound latency. */
 const maxGroup = 100;
 
-/** Runs a group in one transaction, and resolves with its results after the commit. */
+/** Runs a group in one transaction; resolves with the group's results after the commit. */
 type Together<Work, Result> = (group: readonly Work[]) => Promise<readonly Result[]>;
 
 interface Waiting {
@@ -14,7 +14,7 @@ interface Waiting {
   readonly work: unknown;
   readonly tell: (result: never) => void;
   readonly fail: (error: unknown) => void;
-  /** Its group failed: it is retried by itself. */
+  /** Set once its group has failed: it is then retried in a transaction of its own. */
   readonly alone: boolean;
 }
 
@@ -22,9 +22,9 @@ interface Waiting {
 export type Groups = <Work, Result>(together: Together<Work, Result>, work: Work) => Promise<Result>;
 
 /**
- * Group commit: work that arrives while `atOnce` transactions run shares the next transaction, its commit and its
- * sync. If a group fails, it is rolled back and each part retried alone, so only the part at fault fails. An
- * unavailable store fails all queued work at once.
+ * Group commit: while `atOnce` transactions run, arriving work waits and shares the next transaction, its commit
+ * and its sync. A group that fails is rolled back and its parts are retried one by one, so only the part at fault
+ * fails. An unavailable store fails all queued work at once.
  */
 export function createGroups(isUnavailable: (error: unknown) => boolean, atOnce = 1): Groups {
   const waiting: Waiting[] = [];
@@ -32,9 +32,9 @@ export function createGroups(isUnavailable: (error: unknown) => boolean, atOnce 
 
   async function runAll(): Promise<void> {
     running += 1;
-    // Work of the same turn of the event loop joins: a commit costs far more than the rest of a turn.
+    // Lets work of the same turn of the event loop join: a commit costs far more than the rest of a turn.
     await endOfTurn();
-    // Starts the next group before the results of this one are handled, so that the store stays busy.
+    // Starts the next group before the results of this one are handled, so that the store is never idle.
     while (waiting.length > 0) await runTogether(nextGroup());
     running -= 1;
   }
@@ -66,7 +66,7 @@ export function createGroups(isUnavailable: (error: unknown) => boolean, atOnce 
     });
 }
 
-/** Group commit for work of any number of statements, run one after the other. */
+/** Group commit for work of any number of statements; the parts of a group run one after the other. */
 export function commitInGroups(groups: Groups, transaction: Commit): Commit {
   type Work = (trx: Transaction<Database>) => Promise<unknown>;
   const together = (group: readonly Work[]) =>

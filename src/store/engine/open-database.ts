@@ -5,12 +5,12 @@ import type { Job, ResultOf } from './steps/job.ts';
 import type { WordIndex } from '../inbox/word-index.ts';
 
 /**
- * Runs work in a transaction, and resolves once it is committed and synced. The work may be retried before that, so
- * it must have no effects outside of the transaction.
+ * Runs work in a transaction; resolves once it is committed and synced. The work may be retried before that, so it
+ * must have no effects outside of the transaction.
  */
 export type Commit = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 
-/** Runs a known job, in as few round trips as this kind of database needs. */
+/** Runs a job in as few round trips as this kind of database needs. */
 export type RunJob = <Asked extends Job>(job: Asked) => Promise<ResultOf<Asked>>;
 
 /** A database of either kind, opened but not yet migrated. */
@@ -18,39 +18,39 @@ export interface OpenDatabase {
   readonly db: Kysely<Database>;
   /** The commit for requests, with group commit where that pays. */
   readonly commit: Commit;
-  /** The fast path of the most frequent requests. */
+  /** Runs the most frequent requests, on a fast path. */
   readonly run: RunJob;
-  /** Whether the error is temporary. */
+  /** Whether the error is temporary, so that a later retry may succeed. */
   readonly isUnavailable: (error: unknown) => boolean;
   /** Whether the database has to be reopened after this error. */
   readonly isSpoiled: (error: unknown) => boolean;
   /**
-   * Whether the whole database is ours: true of the embedded store's file; a database on a server may hold other
-   * tables.
+   * Whether the whole database belongs to this store: true of the embedded store's file; a database on a server may
+   * hold other tables.
    */
   readonly ownsAllTables: boolean;
   /** The server's clock, shared by all nodes; null for a file. */
   readonly serverTime: (() => Promise<number>) | null;
   /** Suffix of a query that locks rows of a table and skips locked ones. */
   readonly takingFreeRows: (table: keyof Database) => RawBuilder<unknown>;
-  /** The same, but waits for locked rows. */
+  /** Suffix of a query that locks rows of a table and waits for locked ones. */
   readonly takingAllRows: (table: keyof Database) => RawBuilder<unknown>;
   /** Full-text search of enquiries. */
   readonly words: WordIndex;
-  /** Combines the indexes of several filters; null if scanning the rows of one is as fast. */
+  /** Combines the indexes of several filters; null if scanning the rows of one index is as fast. */
   readonly findInCommon: FindInCommon | null;
   /**
-   * Removes erased data from the files. False if the server does that in its own time; throws if it cannot be done
+   * Removes erased data from the files. False if the server does so in its own time; throws if it cannot be done
    * now.
    */
   readonly clean: () => Promise<boolean>;
-  /** All tables and views, including those of others. */
+  /** All tables and views of the database, including those of other programs. */
   readonly tableNames: () => Promise<readonly string[]>;
-  /** The schema of our tables; undefined if the database has no schemas. */
+  /** The schema of this store's tables; undefined if the database has no schemas. */
   readonly schema: () => Promise<string | undefined>;
 }
 
-/** Works with a database and always closes it. */
+/** Runs work with a database, and closes the database in any case. */
 export async function closing<Result>(
   database: OpenDatabase,
   work: (database: OpenDatabase) => Promise<Result>,

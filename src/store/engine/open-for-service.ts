@@ -5,8 +5,8 @@ import { startThread } from './sqlite/executor.ts';
 import { openSqliteForService, openSqliteInThread } from './sqlite/open.ts';
 
 /**
- * Opens the store of a service. `thread` is the built worker script of an embedded store, null to work in this
- * thread; `started` is a worker started earlier, used by the first call.
+ * Opens the store of a service. `thread` is the built worker script of an embedded store, or null to work in this
+ * thread; `started` is a worker that runs already, used by the first call.
  */
 export function openerForService(
   { databaseUrl, dataDir }: StorePlace,
@@ -15,7 +15,7 @@ export function openerForService(
 ) {
   let ready = started;
   return async (again: boolean): Promise<OpenDatabase> => {
-    // Loaded on demand: it would slow the start with an embedded store.
+    // Loaded on demand: an embedded store needs no PostgreSQL driver, which would slow its start.
     if (databaseUrl !== null) return (await import('./postgres/open.ts')).openPostgres(databaseUrl);
     if (thread === null) return openSqliteForService(dataDir, again);
     const worker = ready ?? startThread(thread, { dataDir, wasInUse: again });

@@ -22,8 +22,8 @@ export type Purpose = 'read' | 'change' | 'create';
 const commandBusyMs = 5000;
 
 /**
- * Opens the store for one command, without waiting. Only the service migrates an older store: a command that reads
- * must not change it for good.
+ * Opens the store for one command, without waiting. A command does not migrate an older store, because that cannot
+ * be undone; only the service does.
  */
 export async function openStore(
   place: StorePlace,
@@ -50,7 +50,9 @@ export function openDatabase({ databaseUrl, dataDir }: StorePlace, purpose: Purp
   return purpose === 'read' ? openSqliteToRead(file, commandBusyMs) : openSqliteFile(file, commandBusyMs);
 }
 
-/** The file of an existing embedded store; a folder without access rights is an error, not an empty one. */
+/**
+ * The file of an existing embedded store. A folder without access rights is an error, not a folder without a store.
+ */
 export function fileAt({ dataDir }: Pick<StorePlace, 'dataDir'>): string {
   const file = storeFile(dataDir);
   try {
@@ -63,7 +65,7 @@ export function fileAt({ dataDir }: Pick<StorePlace, 'dataDir'>): string {
   }
 }
 
-/** Whether our tables may be created there. */
+/** Whether the store's tables may be created in this database. */
 export function isUnused(found: StoreVersion, { ownsAllTables }: OpenDatabase): boolean {
   return found.kind === 'empty' || (found.kind === 'foreign' && !ownsAllTables);
 }

@@ -12,12 +12,12 @@ export interface Database {
     reference: string;
     collection: Collection;
     received_at: number;
-    /** The moderation status, not the stage: `new` is clear. */
+    /** The moderation status, not the stage; `new` means not held as spam. */
     status: Enquiry['status'];
     request: string;
-    /** Folded, to find a person's rows. Here and in door quotes. */
+    /** Folded, to find a person's rows. The same column is in door quotes. */
     email: string;
-    /** See `designs.ts`, here and in door quotes. */
+    /** See `designs.ts`. The same column is in door quotes. */
     designs: string | null;
     phone_e164: string | null;
     eircode: string | null;
@@ -29,7 +29,7 @@ export interface Database {
     /** 1 for an enquiry of a test key; a number, because SQLite has no booleans. */
     is_test: number;
     request_id: string;
-    /** The source that the caller gave, or nothing. */
+    /** The source that the caller gave; empty if none. */
     source: string;
     stage: Stage;
     lost_reason: string | null;
@@ -43,10 +43,10 @@ export interface Database {
     /** 1 until the search index is up to date. */
     to_index: number;
   };
-  /** Folded text for search; see `searching.ts`. Numbers are in the order of receipt. */
+  /** Folded text for search; see `searching.ts`. `number` ascends in the order of receipt. */
   enquiry_search: { number: number; enquiry_id: string; text: string };
   enquiry_notes: { id: string; enquiry_id: string; at: number; author_id: string; text: string };
-  /** The append-only history of an enquiry: actor and action, never personal data. */
+  /** The append-only history of an enquiry: actor and action, without personal data. */
   enquiry_changes: {
     id: string;
     enquiry_id: string;
@@ -55,13 +55,13 @@ export interface Database {
     action: string;
     detail: string;
   };
-  /** Which member of staff has opened which enquiry. The id is made of both. */
+  /** Which member of staff has opened which enquiry. `id` combines the two ids. */
   read_marks: { id: string; account_id: string; enquiry_id: string; read_at: number };
   /** A saved filter of the inbox; names are unique per account. */
   staff_views: { id: string; account_id: string; name: string; query: string; created_at: number };
   staff_accounts: {
     id: string;
-    /** Folded. */
+    /** Folded, like the enquiries' email. */
     email: string;
     role: StaffRole;
     password_hash: string | null;
@@ -79,10 +79,10 @@ export interface Database {
     created_at: number;
     last_seen_at: number;
     expires_at: number;
-    /** When a credential was last given in it. */
+    /** When a credential was last given in this session. */
     proved_at: number;
   };
-  /** Browsers that have signed in before. Their tokens are no credentials, and are not kept. */
+  /** Browsers that have signed in before. Only hashes of their tokens are stored; the tokens are no credentials. */
   staff_browsers: { token_hash: string; account_id: string; expires_at: number };
   staff_passkeys: {
     /** The credential id of the authenticator. */
@@ -97,10 +97,10 @@ export interface Database {
   };
   /** Pending WebAuthn challenges, valid for a few minutes. */
   staff_challenges: { id_hash: string; purpose: string; detail: string; expires_at: number };
-  /** Decisions that the spam model has learned; what each taught is derived from its enquiry. */
+  /** Decisions that the spam model has learned. What each one taught is derived from its enquiry. */
   spam_lessons: { enquiry_id: string; decision: Decision };
   /**
-   * In how many lessons a word or a pair occurred. `feature` is null until enough people used it: see
+   * How many decisions a word or a pair of words occurred in. `feature` is null until enough people used it: see
    * `spam-lessons.ts`.
    */
   spam_features: { hash: string; feature: string | null; wanted: number; unwanted: number };
@@ -108,21 +108,21 @@ export interface Database {
   spam_model: { id: number; version: number; hash_key: string };
   /** Confirmation pages of submitted forms, by the hash of their secret address. */
   sent_pages: { token_hash: string; enquiry_id: string };
-  /** The latest enquiry of each content, to detect duplicates. */
+  /** The latest enquiry with each content, to detect duplicates. */
   duplicate_guards: { fingerprint: string; enquiry_id: string; accepted_at: number };
   /**
-   * The response to a retry with the same key: an enquiry or a door quote, never both. Scope and body are hashes,
-   * because long texts exceed the limits of indexes.
+   * The first response to an idempotency key, for retries: an enquiry or a door quote, never both. Scope and body
+   * are hashes, because long texts exceed the limits of indexes.
    */
   idempotency_keys: {
     scope: string;
     body_hash: string;
     outcome: 'accepted' | 'duplicate';
     enquiry_id: string | null;
-    /** Only if the enquiry was accepted. */
+    /** Null unless the enquiry was accepted. */
     reference: string | null;
     door_quote_id: string | null;
-    /** Seed from which a retry derives the door quote's link again. */
+    /** Seed from which a retry derives the same link of the door quote. */
     link_seed: string | null;
     created_at: number;
   };
@@ -154,23 +154,23 @@ export interface Database {
     last_used_at: number | null;
     revoked_at: number | null;
   };
-  /** Events that await their fan-out, which moves them to `events`. See `fan-out.ts`. */
+  /** Events before their fan-out, which moves them to `events`. See `fan-out.ts`. */
   outbox_events: {
     id: string;
     type: StoredEventType;
-    /** The enquiry, the door quote or the account, and the event's sequence number within it. */
+    /** Id of the enquiry, the door quote or the account; `number` is the event's sequence number within it. */
     subject_id: string;
     number: number;
     created_at: number;
     /** Sent byte for byte on every attempt. Holds ids only, no personal data. */
     body: string;
-    /** JSON list of the mails to write for it. */
+    /** JSON list of the mails to send for this event. */
     mails: string;
     deliver_from: number;
   };
   /** Events whose deliveries are written. */
   events: Pick<Database['outbox_events'], 'id' | 'type' | 'subject_id' | 'number' | 'created_at' | 'body'>;
-  /** An event for one destination. Times are those of the store: see `steady-clock.ts`. */
+  /** Delivery of an event to one destination. Times are those of the store: see `steady-clock.ts`. */
   deliveries: {
     /** Made of the event's id and the destination. */
     id: string;
@@ -195,9 +195,9 @@ export interface Database {
     url: string;
     /** JSON list of event types; "*" means all. */
     events: string;
-    /** In plain text, because it signs every message. */
+    /** Plain text, because each webhook message is signed with it. */
     secret: string;
-    /** Also signs until this time, while the receiver changes over. */
+    /** Messages are signed with the old secret too until this time, while the receiver changes over. */
     old_secret: string | null;
     old_secret_until: number | null;
     created_at: number;
@@ -207,7 +207,7 @@ export interface Database {
     disabled_reason: string | null;
   };
   /**
-   * Erased people, so that a restored backup does not bring them back: a keyed hash, with a key of its own each.
+   * Erased people, so that a restored backup does not bring them back: a hash, keyed separately for each person.
    */
   erasures: { id: string; key: string; person_hash: string; erased_at: number };
   /** Audit of operations on personal data: action, time and actor, never the person. */
@@ -217,12 +217,12 @@ export interface Database {
     id: number;
     /** Since when the files may hold erased data; null if they do not. */
     unclean_since: number | null;
-    /** Until when the clock is known to be right, and since when it has been far ahead. */
+    /** The latest trusted time of the clock, and since when it has been far ahead of that: see `trustClock`. */
     trusted_at: number | null;
     leap_at: number | null;
   };
-  /** One row, rewritten to check that the store takes writes. */
+  /** One row, updated to check that the store takes writes. */
   heartbeat: { id: number; beaten_at: number };
-  /** One row: the boot of the machine, and how far steady time was ahead of its uptime. */
+  /** One row: the boot id of the machine, and how far steady time was ahead of the machine's uptime. */
   steady_clock: { id: number; boot_id: string; ahead_ms: number };
 }

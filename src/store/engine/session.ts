@@ -1,7 +1,7 @@
 import type { OpenDatabase } from './open-database.ts';
 import type { Windows } from './windows.ts';
 
-/** What every method of the store works with. */
+/** The parameter that every method of the store takes first. */
 export interface Session extends Pick<
   OpenDatabase,
   | 'db'

@@ -4,18 +4,19 @@ import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
-/** What continuing steady time over a restart needs of a clock. */
+/** The part of a clock that is needed to continue steady time over a restart. */
 export type ContinuedClock = Pick<Clock, 'now' | 'steady' | 'boot' | 'continueFrom'>;
 
 /**
- * Windows are measured on steady time, which a starting program does not know: the wall clock may have been set
- * meanwhile. With a server, all nodes use the server's time. With a file, the store keeps how far steady time is
- * ahead of the machine's uptime: until a reboot it continues exactly, whatever the wall clock says.
+ * Windows are measured on steady time, which a program does not know when it starts: the wall clock may have been
+ * set meanwhile. With a database server, all nodes use the server's time. With a file, the store records how far
+ * steady time is ahead of the machine's uptime: until a reboot, steady time continues exactly, whatever the wall
+ * clock says.
  */
 export async function continueClock(
   database: OpenDatabase & Session,
   clock: ContinuedClock,
-  /** The program used the store before: its own steady time is right, and only noted. */
+  /** Whether the program used the store before: its own steady time is then right, and only recorded. */
   isKnown: boolean,
 ): Promise<void> {
   if (database.serverTime !== null) {
@@ -30,10 +31,16 @@ export async function continueClock(
   });
 }
 
-/** Claims further ahead than any window were made under a wrong clock, and are ignored: see claims.ts. */
+/**
+ * Maximum lead of a claim over the clock. A claim further ahead than the longest window was made under a wrong
+ * clock, and is ignored: see claims.ts.
+ */
 const reachOf = ({ windows }: Session) => Math.max(windows.duplicateMs, windows.idempotencyMs);
 
-/** After a reboot the wall clock may be wrong: time is then no earlier than the last claim. */
+/**
+ * Steady time at the start. After a reboot the wall clock may be wrong: time is then no earlier than the last
+ * claim.
+ */
 async function steadyNow(
   trx: Transaction<Database>,
   clock: ContinuedClock,

@@ -17,11 +17,14 @@ export interface SupervisedStore extends Store {
 }
 
 export interface StoreEvents {
-  /** Before an older store is migrated. */
+  /** Called before an older store is migrated. */
   readonly beforeUpgrade: (from: string, to: string) => Promise<void>;
-  /** Once it is open and migrated, before any caller uses it. */
+  /** Called once the store is open and migrated, before any caller uses it. */
   readonly beforeUse: (session: Session) => Promise<void>;
-  /** The store is unavailable; called once per outage and reason. The reason is null for unexpected errors. */
+  /**
+   * Called once per outage and reason, when the store becomes unavailable. The reason is null for unexpected
+   * errors.
+   */
   lost(error: unknown, reason: string | null): void;
   found(): void;
 }
@@ -31,11 +34,11 @@ const retryMs = 1000;
 const reasonText = (error: unknown): string => reasonFor(error) ?? 'for a reason that is in the log';
 
 /**
- * A store that may be unavailable: not opened yet, locked, full, read-only, or its server is down. Callers are then
- * refused with `store_unavailable`, and it recovers without a restart.
+ * A store that may be unavailable: not opened yet, locked, full, read-only, or its server is down. Calls are then
+ * refused with `store_unavailable`. It recovers without a restart.
  */
 export function createSupervisedStore(
-  /** `again`: the store was in use before. */
+  /** `again`: the store was open before. */
   open: (again: boolean) => Promise<OpenDatabase>,
   windows: Windows,
   events: StoreEvents,
@@ -53,7 +56,7 @@ export function createSupervisedStore(
   function lost(error: unknown): string {
     const reason = reasonFor(error);
     const said = reasonText(error);
-    // A new reason is reported too: a full disk may follow a wrong password.
+    // A new reason is reported too: a full disk may follow after a wrong password.
     if (state !== 'away' || lastTrouble?.reason !== said) events.lost(error, reason);
     state = 'away';
     losses += 1;
@@ -95,8 +98,8 @@ export function createSupervisedStore(
   }
 
   /**
-   * The open store cannot be used any more: it is closed and reopened. Reported only after closing: a file put in
-   * its place earlier would lose its companion files.
+   * Closes a store that cannot be used any more, and reopens it. The loss is reported only after closing: if the
+   * operator put a file in its place earlier, that file would lose its companion files.
    */
   function giveUp(spoiled: OpenDatabase, error: unknown): void {
     opened = null;
@@ -121,7 +124,8 @@ export function createSupervisedStore(
     const before = losses;
     try {
       const result = await work(session);
-      // An operation that began before the loss, and only waited for its turn, does not prove that it is back.
+      // An operation that began before the loss does not prove that the store is back: it may only have waited for
+      // its turn.
       if (session === opened && before === losses) found();
       return result;
     } catch (error) {
@@ -141,7 +145,7 @@ export function createSupervisedStore(
   }
 
   function refusalOf(error: unknown, database: OpenDatabase): unknown {
-    // The store was given up or closed during this operation, which is why it failed.
+    // The store was closed during this operation, which failed for that reason.
     if (database !== opened) return storeUnavailable(error, lastTrouble?.reason);
     if (!database.isUnavailable(error)) return error;
     if (!database.isSpoiled(error)) return storeUnavailable(error, lost(error));

@@ -9,7 +9,7 @@ import { StoreTrouble } from './fault.ts';
 export type StoreVersion =
   | { readonly kind: 'empty' }
   | { readonly kind: 'current' | 'older' | 'newer'; readonly version: string }
-  /** Tables, but none of ours. */
+  /** A database with tables, but none of this program's. */
   | { readonly kind: 'foreign' };
 
 export async function versionOf(database: OpenDatabase): Promise<StoreVersion> {
@@ -19,7 +19,7 @@ export async function versionOf(database: OpenDatabase): Promise<StoreVersion> {
   const had = await namesOfMigrations(db);
   const last = had.at(-1);
   if (last === undefined) return { kind: 'empty' };
-  // Another program that uses Kysely has a migration table of the same name.
+  // Another program that uses Kysely also has a migration table of this name.
   if (!had.some((name) => migrationNames.includes(name)))
     throw new StoreTrouble(
       'it holds the tables of another program: give Lintel a database or a schema of its own',

@@ -1,6 +1,6 @@
 import { bounds } from '../../contract/bounds.ts';
 
-/** How long accepted submissions are compared with later ones. */
+/** How long a submission is compared with later ones after it was accepted. */
 export interface Windows {
   readonly duplicateMs: number;
   readonly idempotencyMs: number;

@@ -16,11 +16,11 @@ export async function historyOf(db: Kysely<Database>, enquiryId: string): Promis
     .selectAll()
     .where('enquiry_id', '=', enquiryId)
     .execute();
-  // Ordered by version: nodes with different clocks may share a store.
+  // Ordered by version: nodes that share a store may have different clocks.
   return rows.map(entryOf).sort((one, other) => one.detail.version - other.detail.version);
 }
 
-/** In the transaction of the change itself. */
+/** Adds a history entry, in the transaction of the change itself. */
 export async function noteChange(
   trx: Transaction<Database>,
   enquiryId: string,

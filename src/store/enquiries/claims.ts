@@ -6,14 +6,14 @@ import { type Steps, type Writer, firstRow, statementOf } from '../engine/steps/
 
 /**
  * Idempotency keys and duplicate guards. A claim is an upsert that succeeds only if the window of an existing row
- * is over: of simultaneous requests one gets the row, and the others wait for it and then find it taken.
+ * is over: of simultaneous requests one gets the row; the others wait for it, then find it taken.
  */
 type RetryKey = Selectable<Database['idempotency_keys']>;
 
-/** The first response to a key: an enquiry or a door quote. */
+/** The first response to an idempotency key: an enquiry or a door quote. */
 export type FirstAnswer = Omit<RetryKey, 'scope' | 'body_hash' | 'created_at'>;
 
-/** The key is claimed, or was used for the same request, or for another one. */
+/** Result of a claim: the idempotency key was free, was used for the same request, or was used for another one. */
 export type RetryClaim =
   | { readonly kind: 'claimed' }
   | { readonly kind: 'used'; readonly first: FirstAnswer }
@@ -53,14 +53,17 @@ const findKey = statementOf('find key', (writer, { scope }: Pick<RetryKey, 'scop
   writer.selectFrom('idempotency_keys').selectAll().where('scope', '=', scope),
 );
 
-/** The request turned out to be a duplicate: retries get that response. */
+/** The request turned out to be a duplicate: retries with its key get the first enquiry's response. */
 export const correctFirstAnswer = statementOf(
   'correct first answer',
   (writer, { scope, ...answer }: Pick<RetryKey, 'scope' | 'outcome' | 'enquiry_id' | 'reference'>) =>
     writer.updateTable('idempotency_keys').set(answer).where('scope', '=', scope),
 );
 
-/** Null if this enquiry is the first of its content within the window; otherwise the id of the first. */
+/**
+ * Claims the content of an enquiry: null if it is the first with this content in the window, otherwise the first
+ * one's id.
+ */
 export function* claimContent(
   writer: Writer,
   fingerprint: string,
@@ -103,13 +106,16 @@ const findGuard = statementOf('find guard', (writer, { fingerprint }: { readonly
   writer.selectFrom('duplicate_guards').select('enquiry_id').where('fingerprint', '=', fingerprint),
 );
 
-/** A row from the future was written under a wrong clock, and must not block longer than a window. */
+/**
+ * Whether a row's window is over. A row from the future was written under a wrong clock, and must not block longer
+ * than a window.
+ */
 export const windowIsOver = (column: string, at: SteadyMs, windowMs: number) =>
   isOutside(column, windowAround(at, windowMs));
 
 const windowAround = (at: SteadyMs, windowMs: number) => ({ begun: at - windowMs, ended: at + windowMs });
 
-/** The bounds may also be computed in SQL. */
+/** Whether a time is outside of these bounds, which may be numbers or SQL. */
 export function isOutside(
   column: string,
   { begun, ended }: Readonly<Record<'begun' | 'ended', number | RawBuilder<unknown>>>,

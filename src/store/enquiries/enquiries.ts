@@ -19,7 +19,7 @@ export interface EnquiryFilter {
   readonly collection?: Collection;
   readonly status?: Enquiry['status'];
   readonly since?: WallMs;
-  /** Includes enquiries of test keys, which are left out otherwise. */
+  /** Whether to include enquiries of test keys. */
   readonly tests?: boolean;
 }
 
@@ -29,8 +29,8 @@ const pageSize = 500;
 
 export const enquiries = {
   /**
-   * Stores a new enquiry or detects a duplicate. Once it resolves, an accepted enquiry is synced to disk. Of
-   * simultaneous duplicates, exactly one is accepted, on all nodes of the store.
+   * Stores a new enquiry, or detects that it is a duplicate. Once this resolves, an accepted enquiry is synced to
+   * disk. Of simultaneous duplicates exactly one is accepted, across all nodes of the store.
    */
   submit({ run, windows }: Session, submission: Submission): Promise<SubmissionOutcome> {
     return run({ name: 'submit', submission, windows });
@@ -41,7 +41,7 @@ export const enquiries = {
     return row ? enquiryOf(row) : null;
   },
 
-  /** The enquiry of a confirmation page; one query whether it exists or not. */
+  /** The enquiry of a confirmation page. Takes one query, whether the page exists or not. */
   async findBySentPage({ db }: Session, tokenHash: string): Promise<Enquiry | null> {
     const row = await db
       .selectFrom('sent_pages')
@@ -75,8 +75,8 @@ export const enquiries = {
   },
 
   /**
-   * All matching enquiries, paged to bound memory. Keyset pagination: concurrent inserts neither shift nor repeat
-   * rows.
+   * Streams all matching enquiries in pages, to bound memory. Keyset pagination: concurrent inserts neither shift
+   * nor repeat rows.
    */
   async *list(
     { db }: Session,
@@ -108,7 +108,7 @@ async function pageAfter(
     .orderBy('id', direction)
     .limit(pageSize);
   if (last) {
-    // The id breaks ties of the same millisecond.
+    // The id orders enquiries of the same millisecond.
     const position = [last.receivedAt, last.id] as const;
     query = query.where((eb) => eb(eb.refTuple('received_at', 'id'), beyond, eb.tuple(...position)));
   }
@@ -125,13 +125,13 @@ const matching =
       ...(tests === true ? [] : [eb('is_test', '=', 0)]),
     ]);
 
-/** Nearly all rows are `new`, so the index leaves them out. */
+/** Filter by status. Nearly all rows are `new`, so the index leaves those out. */
 const hasStatus = (status: Enquiry['status']) => (eb: ExpressionBuilder<Database, 'enquiries'>) =>
   status === 'new' ? eb('status', '=', status) : isLedBy({ by: 'status', value: status })(eb);
 
 type Row = Selectable<Database['enquiries']>;
 
-/** In lists a damaged row is marked instead of thrown. */
+/** The enquiry of a list: a damaged row is marked instead of thrown. */
 export function listedEnquiry(row: Row): ListedEnquiry {
   try {
     return enquiryOf(row);
@@ -141,7 +141,7 @@ export function listedEnquiry(row: Row): ListedEnquiry {
   }
 }
 
-/** Fields with columns of their own. */
+/** The fields that have columns of their own. */
 const knownOf = (row: Row) => ({
   id: row.id,
   reference: row.reference,
@@ -150,7 +150,7 @@ const knownOf = (row: Row) => ({
   status: row.status,
 });
 
-/** Throws if the row is damaged. */
+/** The enquiry of a row; throws if the row is damaged. */
 function enquiryOf(row: Row): Enquiry {
   const name = `enquiry ${row.reference}`;
   return {

@@ -4,7 +4,7 @@ import { foldedEmail } from '../../domain/enquiry/email.ts';
 import { encodeDesigns } from '../quotes/designs.ts';
 import type { Database } from '../engine/schema.ts';
 
-/** The desk's columns of a new enquiry. */
+/** Initial values of the desk's columns. */
 const untouched = {
   stage: 'new',
   lost_reason: null,

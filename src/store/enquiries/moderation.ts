@@ -61,7 +61,7 @@ async function decideOne(trx: Transaction<Database>, asked: AskedDecision): Prom
   return { kind: 'done' };
 }
 
-/** The customer was mailed when it was clear before, and is not mailed again. */
+/** Whether the enquiry was clear before: the customer was mailed then, and is not mailed again. */
 const wasClear = (history: readonly HistoryEntry[]): boolean =>
   history.some(
     ({ action, detail }) => action === 'released' || (detail.from === 'new' && action === 'rejected'),

@@ -17,7 +17,7 @@ export const enquiryNotes = {
   },
 };
 
-/** Undefined if there is no such note. */
+/** The text of a note; undefined if there is no such note. */
 export async function textOfNote(trx: Transaction<Database>, id: string): Promise<string | undefined> {
   const row = await trx.selectFrom('enquiry_notes').select('text').where('id', '=', id).executeTakeFirst();
   return row?.text;

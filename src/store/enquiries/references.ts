@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../engine/schema.ts';
 
 /**
- * Enquiries with a reference: usually one, since references are short but not unique. The index holds those with
- * `to_index` 0; the few new ones are scanned.
+ * Ids of the enquiries with a reference: usually one, since references are short but not unique. The index holds
+ * rows with `to_index` 0; the few others are scanned.
  */
 export async function idsByReference(db: Kysely<Database>, reference: string): Promise<readonly string[]> {
   const among = (toIndex: 0 | 1) =>

@@ -7,11 +7,14 @@ import { readableRequest } from '../engine/stored-json.ts';
 
 const columns = { email: 'email', phone: 'phone_e164', eircode: 'eircode' } as const;
 
-/** Newest first; more of them are found by the inbox's search. */
+/** Limit per kind of match, newest first. The inbox's search finds more. */
 const maxOfEach = 20;
 
 export const relatedEnquiries = {
-  /** Each enquiry is listed once, under its first match. Test enquiries relate to test enquiries only. */
+  /**
+   * Other enquiries with the same email, phone or Eircode. Each is listed once, under its first match. Test
+   * enquiries relate to test enquiries only.
+   */
   async find({ db }: Session, id: string): Promise<RelatedEnquiries> {
     const found: Record<Likeness, readonly RelatedEnquiry[]> = { email: [], phone: [], eircode: [] };
     const own = await db
@@ -49,7 +52,7 @@ async function likeThis(
     .where('is_test', '=', isTest)
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
-    // As many may be listed under an earlier match, and the enquiry itself.
+    // Room for enquiries already listed under an earlier match, and for the enquiry itself.
     .limit(2 * maxOfEach + 1)
     .execute();
   return rows.map(({ id, reference, collection, received_at, status, stage, request }) => ({

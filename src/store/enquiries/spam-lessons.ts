@@ -13,7 +13,8 @@ import type { Database } from '../engine/schema.ts';
 import { readableRequest } from '../engine/stored-json.ts';
 
 /**
- * Runs in the transaction of the decision. A later, different decision first removes what the earlier one taught.
+ * Trains the model on a decision, in the decision's transaction. A different decision on the same enquiry first
+ * removes what the earlier one taught.
  */
 export async function learn(
   trx: Transaction<Database>,
@@ -36,8 +37,8 @@ export async function learn(
 }
 
 /**
- * Before enquiries are erased, subtracts what they taught from the counts, worked out from their texts again.
- * Returns how many had taught something.
+ * Subtracts what enquiries taught from the counts, computed again from their texts, before they are erased. Returns
+ * the number of enquiries that had taught something.
  */
 export async function unlearn(trx: Transaction<Database>, enquiryIds: readonly string[]): Promise<number> {
   if (enquiryIds.length === 0) return 0;
@@ -85,8 +86,8 @@ export const lessons = (db: Kysely<Database>) =>
     .select(['enquiry_id', 'decision', 'request', 'content_score']);
 
 /**
- * Null if the row is damaged: the enquiry teaches nothing, but can still be decided on and erased. What it taught
- * before stays in the counts, where only words that several people used are readable.
+ * The decision with its text. Null if the row is damaged: the enquiry teaches nothing, but can still be decided on
+ * and erased. What it taught before stays in the counts, where only words that several people used are readable.
  */
 function decidedOf(row: { decision: Decision; request: string; content_score: number }): Decided | null {
   const request = readableRequest(row.request);
@@ -95,7 +96,7 @@ function decidedOf(row: { decision: Decision; request: string; content_score: nu
   return { decision, rulesScore, words: wordsOfMessage(contentOf(request)) };
 }
 
-/** Adds a lesson to the counts, or subtracts it. */
+/** Adds a decision to the counts, or subtracts it. */
 async function count(trx: Transaction<Database>, key: string, decided: Decided, by: 1 | -1): Promise<void> {
   const seen = { wanted: 0, unwanted: 0, [sideOf(decided.decision)]: by };
   const rows = [...lessonOf(decided)].map((feature) => ({
@@ -115,7 +116,7 @@ async function count(trx: Transaction<Database>, key: string, decided: Decided, 
     .execute();
 }
 
-/** Words of only one or two people are stored as hashes, and in plain text once enough people used them. */
+/** Stores words in plain text once enough people have used them; words of only one or two people stay hashed. */
 async function makeReadable(
   trx: Transaction<Database>,
   key: string,
@@ -140,7 +141,10 @@ async function makeReadable(
 const hashOf = (key: string, feature: string): string =>
   createHmac('sha256', Buffer.from(key, 'base64')).update(feature).digest('base64');
 
-/** Also locks the row, so that concurrent lessons are serialized. Returns the constant key of the hashes. */
+/**
+ * Increments the model's version. The lock on its row serializes concurrent decisions. Returns the constant key of
+ * the hashes.
+ */
 export async function nextVersion(trx: Transaction<Database>): Promise<string> {
   const { hash_key } = await trx
     .insertInto('spam_model')

@@ -5,7 +5,7 @@ import type { Session } from '../engine/session.ts';
 import { lessons, nextVersion } from './spam-lessons.ts';
 import { readableRequest } from '../engine/stored-json.ts';
 
-/** Limit of features in memory; the most frequent ones are loaded. */
+/** Limit of features in memory; the most frequent features are loaded. */
 const maxFeatures = 20_000;
 const pageSize = 500;
 
@@ -15,9 +15,9 @@ export interface DecidedEnquiry extends Pick<Decided, 'decision' | 'rulesScore'>
   readonly request: EnquiryRequest | null;
 }
 
-/** What moderators' decisions taught. Enquiries of test keys teach nothing. */
+/** What the model learned from moderators' decisions. Enquiries of test keys teach nothing. */
 export const spamModel = {
-  /** Goes up with every lesson; null before the first. */
+  /** The model's version, which goes up with every decision; null before the first. */
   async version({ db }: Session): Promise<number | null> {
     const row = await db.selectFrom('spam_model').select('version').executeTakeFirst();
     return row?.version ?? null;
@@ -59,7 +59,7 @@ export const spamModel = {
     }
   },
 
-  /** Deletes all lessons; returns how many there were. */
+  /** Deletes all that was learned; returns the number of decisions it was learned from. */
   reset({ commit }: Session, entry: Pick<AuditEntry, 'at' | 'actor'>): Promise<number> {
     return commit(async (trx) => {
       await nextVersion(trx);

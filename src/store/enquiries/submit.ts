@@ -7,7 +7,7 @@ import { enquiryRow } from './enquiry-row.ts';
 import { enquiryEvent } from '../outbox/insert-events.ts';
 import { type Steps, type Writer, firstRow, statementOf } from '../engine/steps/statement.ts';
 
-/** Stores a new enquiry or detects a duplicate. */
+/** Stores a new enquiry, or detects that it is a duplicate. */
 export function* submitSteps(
   writer: Writer,
   submission: Submission,
@@ -21,7 +21,8 @@ export function* submitSteps(
 }
 
 /**
- * A form has one page. If it is sent again after its idempotency key has expired, the page shows the new enquiry.
+ * A form has one confirmation page. If the form is sent again after its idempotency key has expired, the page shows
+ * the new enquiry.
  */
 const showOnPage = statementOf('show on page', (writer, row: Insertable<Database['sent_pages']>) =>
   writer
@@ -83,8 +84,8 @@ function* storeOnce(writer: Writer, submission: Submission, windowMs: number): S
 }
 
 /**
- * Null if this enquiry is the quote's first, or the quote was erased meanwhile; otherwise the first. Concurrent
- * submissions wait for the row's lock, then find it closed.
+ * Marks a door quote as sent. Null if this enquiry is the quote's first, or the quote was erased meanwhile;
+ * otherwise the first one's id. Concurrent submissions wait for the row's lock, then find the quote sent.
  */
 function* closeDoorQuote(
   writer: Writer,

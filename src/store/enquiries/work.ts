@@ -16,7 +16,7 @@ import type { Session } from '../engine/session.ts';
 
 type Row = Selectable<Database['enquiries']>;
 
-/** Due at once: the desk does not know the deliveries' clock. */
+/** Due time of events of the desk: in the past on every clock, as the desk does not know that of the deliveries. */
 export const atOnce = steadyMs(0);
 
 const workColumns = [
@@ -44,7 +44,8 @@ export const deskWork = {
   },
 
   /**
-   * Makes one change if the caller saw the current version, with its history row and event in the same transaction.
+   * Makes one change, with its history row and event in the same transaction, if the caller saw the current
+   * version.
    */
   change({ commit }: Session, asked: AskedChange): Promise<ChangeOutcome> {
     return commit(async (trx) => {
@@ -59,7 +60,7 @@ export const deskWork = {
   },
 };
 
-/** The row, locked until the transaction ends. */
+/** Locks an enquiry's row until the transaction ends, and returns it. */
 export async function lockedWork(trx: Transaction<Database>, id: string): Promise<WorkRow | undefined> {
   // A no-op update locks the row in SQLite and in PostgreSQL.
   await trx
@@ -94,7 +95,7 @@ async function isSoAlready(trx: Transaction<Database>, row: WorkRow, change: Wor
   }
 }
 
-/** The form was sent before with another text, which makes it a second note. */
+/** Whether the same form was sent before with another text: this text is then a second note. */
 const isAnotherNote = async (trx: Transaction<Database>, change: WorkChange): Promise<boolean> =>
   change.kind === 'note' && (await textOfNote(trx, change.noteId)) !== undefined;
 
@@ -137,7 +138,7 @@ function columnsOf(row: WorkRow, change: WorkChange, at: WallMs): Updateable<Dat
   }
 }
 
-/** The history is permanent, so it never holds free text. */
+/** What the history says of a change. It is permanent, so it never holds free text. */
 function detailOf(row: WorkRow, change: WorkChange): Omit<HistoryDetail, 'version'> {
   switch (change.kind) {
     case 'stage': {

@@ -18,7 +18,7 @@ import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';
 import { numbersInMs, textHoldsAll } from './word-index.ts';
 
-/** Selected rows in order; `at` is how far the search got, null at the end. */
+/** Selected rows in order; `at` is the place that the search has reached, null at the end. */
 export interface Batch {
   readonly rows: readonly PlacedRow[];
   readonly at: InboxPlace | null;
@@ -27,18 +27,18 @@ export interface Batch {
 type Batches = AsyncGenerator<Batch>;
 
 /**
- * Batch sizes of a walk: most pages fill from the first few rows; searches for rare matches go on with larger
+ * Batch sizes of a walk: most pages need only the first few rows; searches with few matches go on with larger
  * batches.
  */
 const walkSizes = [100, 500, 2000];
 const largestWalk = 5000;
-/** Extra rows asked of an index: those that share the last millisecond are left to the next batch. */
+/** Extra rows asked of an index: rows that share the last millisecond are left to the next batch. */
 const spare = 50;
 
 /**
- * All selected rows in batches. Two strategies take turns: a word index, or several filter indexes combined, which
- * is fast where little matches; and a walk through the rows in order, which is fast where much does. Both yield the
- * same rows, so the first to get anywhere wins.
+ * All selected rows in batches. Two strategies take turns: a walk through the rows in order, which is fast if many
+ * match; and a word index, or several filter indexes combined, which is fast if few match. Both yield the same
+ * rows, and the first to get enough ends the search.
  */
 export async function* batchesOf(
   session: Session,
@@ -59,7 +59,7 @@ export async function* batchesOf(
   );
 }
 
-/** The first exact form that any enquiry has: the input is then that, and not words. */
+/** The first exact form (such as a reference) that any enquiry has: the input is then not searched as words. */
 async function exactFormIn(db: Kysely<Database>, forms: readonly ExactForm[]): Promise<Lead | null> {
   for (const { by, value } of forms) {
     if (by === 'reference') {
@@ -79,9 +79,9 @@ async function exactFormIn(db: Kysely<Database>, forms: readonly ExactForm[]): P
 }
 
 /**
- * The walk has a head start of some batches while it finds rows. An index with a head start finds everything at
- * once, so its result ends the search; otherwise, or if the index gives up, the next turn is the walk's. Each row
- * is passed on once.
+ * The walk has the first `headStart` turns, as long as it finds rows. An index asked after such a head start finds
+ * everything at once, so its result ends the search. Without a head start, or if the index gives up, both take
+ * turns. Each row is passed on once.
  */
 async function* takingTurns(walked: Batches, found: Batches, headStart: number): Batches {
   let passedOn = 0;
@@ -131,7 +131,7 @@ async function* walk(
   }
 }
 
-/** Ends early if the query takes too long. */
+/** Selected rows by several indexes combined. Ends early if the query takes too long. */
 async function* inCommon(
   { db, findInCommon }: Session,
   selection: InboxSelection,
@@ -149,8 +149,8 @@ async function* inCommon(
 }
 
 /**
- * Passes on whole milliseconds only, since the index has its own order within one. Ends early if the index gives
- * up.
+ * Selected rows by the word index. Only whole milliseconds are passed on, since the index orders rows of the same
+ * millisecond differently. Ends early if the index gives up.
  */
 async function* withWords(
   { db, words: index }: Session,
@@ -179,7 +179,7 @@ async function* withWords(
 
 const msOf = (number: number) => Math.floor(number / numbersInMs);
 
-/** Sorts beyond every id of that millisecond. */
+/** Ids of a place that comes before all rows of its millisecond, by direction. */
 const edgeOfMs = { older: 'zzzz', newer: '0' };
 
 function startMs(

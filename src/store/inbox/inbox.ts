@@ -10,9 +10,9 @@ import { type Direction, type PlacedRow, type Start, placeOfRow, rowsAlong } fro
 import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';
 
-/** Limit of batches per page; the response then says how far the search got, and the user may continue. */
+/** Limit of batches per page; the response then says how far the search got, and the client may continue. */
 const maxBatches = 12;
-/** Limit of the filter's options. */
+/** Limit of sources offered in the filter. */
 const maxSources = 100;
 
 export const inbox = {
@@ -48,7 +48,7 @@ export const inbox = {
     return Math.min(rows.filter(({ id }) => !known.has(id)).length, most);
   },
 
-  /** The newest places, test enquiries included: only to detect arrivals. */
+  /** The newest places in the inbox, test enquiries included: only to detect new enquiries. */
   async newest({ db }: Session, most: number): Promise<readonly InboxPlace[]> {
     const ever = { since: null, until: null };
     const rows = await rowsAlong(db, { by: 'time' }, ever, { direction: 'older', from: null })
@@ -57,7 +57,7 @@ export const inbox = {
     return rows.map(placeOfRow);
   },
 
-  /** The ids before and after an enquiry within a selection, which the enquiry need not belong to any more. */
+  /** The ids before and after an enquiry within a selection; the enquiry itself may have left the selection. */
   async neighbours(
     session: Session,
     selection: InboxSelection,
@@ -70,7 +70,7 @@ export const inbox = {
     return { newer: await next('newer'), older: await next('older') };
   },
 
-  /** All distinct sources, sorted: one index lookup each, however many enquiries have it. */
+  /** All distinct sources, sorted: one index lookup for each source, however many enquiries have it. */
   async sources({ db }: Session): Promise<readonly string[]> {
     const sources: string[] = [];
     while (sources.length < maxSources) {
@@ -78,7 +78,7 @@ export const inbox = {
         .selectFrom('enquiries')
         .select('source')
         .where('source', '>', sources.at(-1) ?? '')
-        // The condition of the partial index.
+        // Repeats the condition of the partial index, so that the planner uses it.
         .where('source', '<>', sql.lit(''))
         .orderBy('source')
         .limit(1)
@@ -104,7 +104,7 @@ export const inbox = {
 
 const markId = (accountId: string, enquiryId: string) => `${accountId}:${enquiryId}`;
 
-/** Collects up to `wanted` rows, and how far the search got. */
+/** Collects up to `wanted` rows; also returns how far the search got. */
 async function collect(
   session: Session,
   selection: InboxSelection,
@@ -123,7 +123,7 @@ async function collect(
   return { rows: rows.slice(0, wanted), at };
 }
 
-/** The further of two places, in the direction of the walk. */
+/** Of two places, the further one in the direction of the walk. */
 function furthest(one: InboxPlace, other: InboxPlace | null, direction: Direction): InboxPlace {
   if (other === null || one.receivedAt === other.receivedAt) return one;
   return one.receivedAt < other.receivedAt === (direction === 'older') ? one : other;
@@ -148,7 +148,7 @@ async function fullRows(
     .execute();
   const read = new Set(marks.map(({ enquiry_id: id }) => id));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  // Leaves out rows erased meanwhile.
+  // Rows erased meanwhile are left out.
   return ids.flatMap((id) => {
     const row = byId.get(id);
     return row ? [inboxRow(row, !read.has(id))] : [];

@@ -10,7 +10,7 @@ type Row = Pick<
   'id' | 'reference' | 'received_at' | 'request' | 'phone_e164' | 'eircode' | 'is_test'
 >;
 
-/** Indexes a batch of new or changed enquiries; returns how many. */
+/** Indexes a batch of new or changed enquiries; returns their number. */
 export function* indexSteps(writer: Writer, most: number): Steps<number> {
   const rows = (yield findNext(writer, { most })) as readonly Row[];
   for (const row of rows) {
@@ -21,7 +21,7 @@ export function* indexSteps(writer: Writer, most: number): Steps<number> {
   return rows.length;
 }
 
-/** Skips rows that another node has locked; an embedded store has one writer. */
+/** The next enquiries to index. Skips rows that another node has locked; an embedded store has only one writer. */
 const findNext = statementOf('find next to index', (writer, { most }: { readonly most: number }) => ({
   compile: () =>
     sql<Row>`
@@ -39,8 +39,8 @@ const markIndexed = statementOf('mark indexed', (writer, { id }: Pick<Row, 'id'>
 );
 
 /**
- * The text's number is the next of its millisecond, or of a later one if that is full. If two nodes take the same
- * number, the second retries.
+ * Writes a text under the next number of its millisecond, or of a later millisecond if that one is full. If two
+ * nodes take the same number, the second retries.
  */
 function* writeText(writer: Writer, row: Row): Steps<void> {
   const { id, reference, phone_e164: phoneE164, eircode } = row;

@@ -3,7 +3,7 @@ import type { LostReason } from '../../app/enquiries/stage.ts';
 import { type WallMs, wallMs } from '../../app/shared/clock.ts';
 import type { Session } from '../engine/session.ts';
 
-/** Numbers for the desk's overview, without test enquiries. */
+/** Figures of the desk's overview, without test enquiries. */
 export const overview = {
   async counts({ db }: Session, from: WallMs, to: WallMs): Promise<readonly OverviewRow[]> {
     const kinds = ['collection', 'source', 'status', 'stage', 'lost_reason'] as const;

@@ -19,7 +19,7 @@ export const savedViews = {
     return rows.sort((one, other) => one.name.localeCompare(other.name));
   },
 
-  /** Overwrites a view of the same name. False at the limit. */
+  /** Saves a view, over any of the same name. False at the limit. */
   save(
     { commit }: Session,
     accountId: string,

@@ -3,15 +3,18 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../engine/schema.ts';
 import { indexedLetters } from './word-index.ts';
 
-/** Limit of trigrams; more would hardly narrow the search, and each one is counted. */
+/** Limit of trigrams per search; more would hardly narrow it, and each costs a count. */
 const maxTrigrams = 40;
 const sampleSize = 100;
-/** Reading the lists of such trigrams costs less than checking the texts they would rule out. */
+/**
+ * Sample count up to which a trigram is always used: reading its list costs less than checking the texts it rules
+ * out.
+ */
 const rareEnough = 5;
 
 /**
- * Trigrams that a text must hold. Side by side they cover all letters of the words; overlapping ones would narrow
- * the search hardly further, and each costs a list.
+ * The trigrams to look up, side by side, so that they cover all letters of the words. Overlapping trigrams would
+ * hardly narrow the search further, and each has a list to read.
  */
 const trigramsOf = (words: readonly string[]): readonly string[] =>
   [...new Set(words.flatMap((word) => sideBySide(Array.from(word))))].slice(0, maxTrigrams);
@@ -23,8 +26,8 @@ const trigramsIn = (letters: readonly string[]): readonly string[] =>
   letters.slice(indexedLetters - 1).map((_, at) => letters.slice(at, at + indexedLetters).join(''));
 
 /**
- * The most selective ones. A trigram of every text narrows nothing, and has the longest list; frequencies are
- * counted in a sample of the newest texts.
+ * The most selective trigrams of these words. A trigram that every text holds narrows nothing, and has the longest
+ * list; frequencies are counted in a sample of the newest texts.
  */
 export async function selectiveTrigrams(
   db: Kysely<Database>,
@@ -45,7 +48,7 @@ export async function selectiveTrigrams(
   return trigrams.filter((_, at) => (counted[at] ?? 0) <= most);
 }
 
-/** The longest parts of the words that consist of selective trigrams. */
+/** The longest parts of the words that consist only of selective trigrams. */
 export function partsOf(words: readonly string[], selective: readonly string[]): readonly string[] {
   const isSelective = new Set(selective);
   return [...new Set(words.flatMap((word) => partsIn(Array.from(word), isSelective)))];
@@ -59,7 +62,7 @@ function partsIn(letters: readonly string[], isSelective: ReadonlySet<string>): 
   };
   for (const [at, trigram] of trigramsIn(letters).entries()) {
     if (!isSelective.has(trigram)) continue;
-    // Not contiguous with the last part: begins a new one.
+    // Begins a new part: this trigram is not contiguous with the last one.
     if (at > to - indexedLetters + 1) {
       end();
       from = at;

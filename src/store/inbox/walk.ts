@@ -14,13 +14,13 @@ import type { Database } from '../engine/schema.ts';
 
 export type Direction = 'older' | 'newer';
 
-/** From a place on, exclusive; null starts at the end of the list. */
+/** Place from which a walk starts, exclusive; null is the end of the list. */
 export interface Start {
   readonly direction: Direction;
   readonly from: InboxPlace | null;
 }
 
-/** What a walk follows: an index in the inbox's order, or a few ids. */
+/** What a walk reads: an index in the inbox's order, or a few ids. */
 export type Lead =
   | { readonly by: 'time' | 'next step' }
   | { readonly by: 'id'; readonly values: readonly string[] }
@@ -33,7 +33,7 @@ export type Lead =
 /** The columns that determine a row's position. */
 export type PlacedRow = Pick<Selectable<Database['enquiries']>, 'id' | 'received_at'>;
 
-/** Selected rows by all indexes combined, in order; null if that takes too long. */
+/** Selected rows in order, found by all indexes combined; null if that takes too long. */
 export type FindInCommon = (
   db: Kysely<Database>,
   selection: InboxSelection,
@@ -41,7 +41,10 @@ export type FindInCommon = (
   most: number,
 ) => Promise<readonly PlacedRow[] | null>;
 
-/** The filters with an index, most selective first. Unowned enquiries are the majority, so no index serves them. */
+/**
+ * The filters that have an index, most selective first. Most enquiries have no owner, so no index serves that
+ * filter.
+ */
 export function leadsOf({ dueBefore, owner, source, stage, status, collection }: InboxSelection): Lead[] {
   const leads: readonly (Lead | null)[] = [
     dueBefore === null ? null : { by: 'next step' },
@@ -72,14 +75,14 @@ export function rowsAlong(
   return query.orderBy('received_at', order).orderBy('id', order);
 }
 
-/** The conditions of partial indexes, repeated so that the planner uses them. */
+/** Conditions of the partial indexes, repeated in queries so that the planner uses those indexes. */
 const hasEntry: Partial<Record<Lead['by'], RawBuilder<SqlBool>>> = {
   stage: sql`stage <> 'new'`,
   status: sql`status <> 'new'`,
   source: sql`source <> ''`,
 };
 
-/** The filter of a lead, in a form that its index supports. */
+/** The filter that a walk follows, written so that its index is used. */
 export const isLedBy =
   (lead: Lead) =>
   (eb: ExpressionBuilder<Database, 'enquiries'>): Expression<SqlBool> => {
@@ -90,7 +93,7 @@ export const isLedBy =
     return entry ? eb.and([isSame, entry]) : isSame;
   };
 
-/** Up to a place, inclusive. */
+/** Condition: up to a place, inclusive. */
 export const upTo = ({ direction }: Start, place: InboxPlace) =>
   isAt(direction === 'older' ? '>=' : '<=', place);
 
@@ -105,7 +108,7 @@ const isAt =
 
 /**
  * Whether a row is in the selection, apart from its words; test enquiries never are. Written so that no index
- * applies: the lead decides which one is used.
+ * applies: the lead alone decides which index is used.
  */
 export function isSelected(selection: InboxSelection) {
   const { status, collection, stage, owner, source, since, until, dueBefore } = selection;

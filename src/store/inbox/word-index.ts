@@ -3,14 +3,14 @@ import type { InboxSelection } from '../../app/inbox/inbox-selection.ts';
 import type { PlacedRow } from './walk.ts';
 import type { Database } from '../engine/schema.ts';
 
-/** The next rows wanted: about `most`, from a millisecond on, in a direction. */
+/** The rows wanted next: about `most`, from a millisecond on, in one direction. */
 export interface Reach {
   readonly direction: 'older' | 'newer';
   readonly fromMs: number;
   readonly most: number;
 }
 
-/** Rows that hold the words and are selected, and how far the search got. */
+/** Selected rows that hold the words, and how far the search got. */
 export interface FoundRows {
   readonly rows: readonly (PlacedRow & { readonly number: number })[];
   /** The number of the last text checked; null at the end. */
@@ -19,11 +19,11 @@ export interface FoundRows {
 
 /** Full-text index of enquiries; each kind of database has its own. */
 export interface WordIndex {
-  /** Why it is missing, for the log; null if it is there. */
+  /** Why the index is missing, for the log; null if it exists. */
   readonly missing: (db: Kysely<Database>) => Promise<string | null>;
   /**
-   * Batches that the walk gets first: none for an index that finds in order and can stop early. One that finds
-   * everything at once is asked only if the walk found too little, and then ends the search.
+   * Number of batches that the walk reads first. 0 for an index that finds rows in order and can stop early. An
+   * index that finds everything at once is asked only if those batches found too little, and then ends the search.
    */
   readonly askedAfter: number;
   /** Selected rows that hold all words, in order. Null if the index cannot answer, or not in time. */
@@ -35,17 +35,17 @@ export interface WordIndex {
   ) => Promise<FoundRows | null>;
 }
 
-/** Words need as many letters to be found in the index. */
+/** Minimum letters of a word for the index to find it. */
 export const indexedLetters = 3;
 
-/** Capacity of a millisecond; further enquiries get numbers of the next one. */
+/** How many texts a millisecond has numbers for; further enquiries get numbers of the next one. */
 export const numbersInMs = 1024;
 
 export const firstNumberOf = (ms: number): number => ms * numbersInMs;
 
 /**
- * Whether the text holds every word, checked in the text itself. With `parts`, the index is asked for those
- * instead.
+ * Whether the text holds every word, checked in the text itself. With `parts`, the index is asked for these instead
+ * of the words.
  */
 export const holdsAll =
   (words: readonly string[], parts: readonly string[] | null = null) =>
@@ -56,8 +56,8 @@ export const holdsAll =
   };
 
 /**
- * The same for one enquiry. The subquery finds its text by id: this keeps the planner from using the word index,
- * which would search all enquiries, and from reordering a join.
+ * Whether the text of one enquiry holds every word. The subquery finds the text by id: this keeps the planner from
+ * using the word index, which would search all enquiries, and from reordering a join.
  */
 export const textHoldsAll = (words: readonly string[]) => sql<SqlBool>`
   (select 1 from enquiry_search where enquiry_id = enquiries.id

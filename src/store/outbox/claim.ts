@@ -5,14 +5,14 @@ import type { StoredEventType } from '../../app/outbox/owner-mail.ts';
 import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';
 
-/** Longer than any attempt takes, so that no other node makes the same one meanwhile. */
+/** Length of a lease: longer than any attempt takes, so that no other node makes the same attempt meanwhile. */
 export const leaseMs = 60_000;
-/** A delivery behind one that is being sent is claimed again after this time at the earliest. */
+/** Time until a blocked delivery, whose predecessor is being sent, may be claimed again. */
 const retryBlockedMs = 1000;
 
 /**
- * A lease that ends later than this was made under a wrong clock and is ignored. Twice the length of a lease,
- * because a claim reads the time first and may then wait for a connection, while another node leases.
+ * Maximum remaining lease: a lease that ends later was made under a wrong clock and is ignored. Twice the length of
+ * a lease, because a claim reads the time first and may then wait for a connection while another node leases.
  */
 const longestLeaseMs = 2 * leaseMs;
 
@@ -33,8 +33,8 @@ interface Found {
 
 export interface Candidate extends Found {
   /**
-   * Unless null, the delivery is blocked: when the first unfinished delivery before it, or its event in the outbox,
-   * is due.
+   * Null unless the delivery is blocked; then the due time of what blocks it: the first unfinished delivery before
+   * it, or an earlier event in the outbox.
    */
   readonly earlier: number | null;
 }
@@ -53,15 +53,17 @@ export async function candidates(
     where deliveries.destination = ${destination} and ${isDue(now)}
     order by deliveries.next_attempt_at limit ${most} ${takingFreeRows('deliveries')}`.execute(trx);
   const later = rows.filter(({ number }) => number > 1);
-  // In this order: a fan-out meanwhile moves rows from the first to the second, so that one of them shows each.
+  // In this order: a fan-out meanwhile moves rows from the outbox to the deliveries, so one of the two queries sees
+  // each.
   const byOutbox = await blockedByOutbox(trx, later);
   const byDelivery = await blockedByDelivery(trx, later);
   return rows.map((row) => ({ ...row, earlier: byDelivery.get(row.id) ?? byOutbox.get(row.id) ?? null }));
 }
 
 /**
- * Those with an earlier event of their subject in the outbox, with when that may be delivered: several nodes need
- * not fan out in order. The outbox is short and has no index by subject, so that it is read once for all.
+ * The candidates with an earlier event of their subject in the outbox, and the earliest delivery time of that
+ * event: several nodes need not fan out in order. The outbox is short and has no index by subject, so it is read
+ * once for all candidates.
  */
 async function blockedByOutbox(
   trx: Transaction<Database>,
@@ -84,7 +86,9 @@ async function blockedByOutbox(
   );
 }
 
-/** Those with an earlier unfinished delivery to the same destination, with when that is due. */
+/**
+ * The candidates with an earlier unfinished delivery to the same destination, and the due time of that delivery.
+ */
 async function blockedByDelivery(
   trx: Transaction<Database>,
   later: readonly Found[],
@@ -100,7 +104,7 @@ async function blockedByDelivery(
   return new Map(rows.flatMap(({ id, earlier }) => (earlier === null ? [] : [[id, earlier] as const])));
 }
 
-/** Makes blocked deliveries due later, so that claims do not read them again and again. */
+/** Moves the due time of blocked deliveries, so that claims do not read them again and again. */
 export async function postpone(
   trx: Transaction<Database>,
   blocked: readonly Candidate[],
@@ -115,7 +119,7 @@ export async function postpone(
   }
 }
 
-/** Makes the deliveries that finished ones have blocked due now. */
+/** Makes deliveries due now that were blocked by the finished ones. */
 export async function makeNextDue(
   trx: Transaction<Database>,
   finished: readonly SettledDelivery[],

@@ -7,20 +7,20 @@ import { type Candidate, candidates, dueDelivery, isDue, leaseMs, makeNextDue, p
 import { fanOutBatch, pendingDeliveries } from './fan-out.ts';
 import type { Session } from '../engine/session.ts';
 
-/** How many blocked deliveries a claim reads in addition, to find enough that may be sent. */
+/** Number of additional rows that a claim reads, since some of the due deliveries are blocked. */
 const lookPast = 20;
 /** Batch size; bounds how long submissions wait. */
 const rowsAtOnce = 500;
 
 /**
- * Due deliveries are claimed by one node at a time, under a lease. Leases end by the time of the database server;
- * for an embedded store, which one machine uses, by `at`.
+ * Due deliveries are claimed by one node at a time, under a lease. Leases are timed by the database server's clock,
+ * or for an embedded store, which one machine uses, by `at`.
  */
 export const deliveries = {
   /** Fans out a batch of events; true if there may be more. */
   fanOut: (session: Session): Promise<boolean> => fanOutBatch(session),
 
-  /** The destinations with a due delivery. Each costs one index lookup, however many deliveries wait there. */
+  /** Destinations with a due delivery. Each costs one index lookup, however many deliveries wait for it. */
   async due(session: Session, at: SteadyMs): Promise<readonly string[]> {
     const now = await timeOf(session, at);
     const { rows } = await sql<{ destination: string }>`
@@ -38,7 +38,7 @@ export const deliveries = {
     return rows.map(({ destination }) => destination);
   },
 
-  /** Leases some due deliveries. At each destination, those of one subject are sent in the order of its events. */
+  /** Leases some due deliveries of a destination. Those of the same subject are sent in the order of its events. */
   async claim(
     session: Session,
     by: string,
@@ -70,7 +70,7 @@ export const deliveries = {
     });
   },
 
-  /** Writes the outcomes of attempts, except where another node holds the lease by now. */
+  /** Writes the outcomes of attempts, except those whose delivery another node has leased by now. */
   async finish(
     session: Session,
     by: string,
@@ -110,8 +110,8 @@ export const deliveries = {
   },
 
   /**
-   * Fails all waiting deliveries of a destination, except leased ones, unless its endpoint has been switched on
-   * again.
+   * Fails all waiting deliveries of a destination, except leased ones. Does nothing if the endpoint has been
+   * enabled again.
    */
   async failWaiting(session: Session, destination: string, result: string, at: SteadyMs): Promise<void> {
     const now = await timeOf(session, at);
@@ -127,7 +127,7 @@ export const deliveries = {
     }
   },
 
-  /** Counts the deliveries of events in the outbox too. */
+  /** Waiting deliveries by destination, including those of events still in the outbox. */
   async backlog(session: Session, at: SteadyMs): Promise<readonly Backlog[]> {
     const now = await timeOf(session, at);
     const { rows } = await sql<{ destination: string; count: number; first: number }>`
@@ -143,6 +143,6 @@ export const deliveries = {
   },
 };
 
-/** The time of the database server, which all nodes share. */
+/** The clock of the leases: the database server's time, which all nodes share, otherwise `at`. */
 export const timeOf = async ({ serverTime }: Session, at: SteadyMs): Promise<number> =>
   serverTime === null ? at : serverTime();

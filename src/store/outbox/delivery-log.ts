@@ -34,7 +34,7 @@ async function newest(
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    // Only these go to endpoints.
+    // Only events of these types go to endpoints.
     type: row.type as EventType,
     endpointId: row.destination,
     state: row.state,
@@ -46,7 +46,7 @@ async function newest(
 }
 
 export const deliveryLog = {
-  /** Newest first, up to the limit, including those of events still in the outbox. */
+  /** Newest deliveries first, up to the limit, including those of events still in the outbox. */
   async list({ db }: Session, filter: DeliveryFilter, limit: number): Promise<readonly LoggedDelivery[]> {
     const pending = await newest(db, sql`(${pendingDeliveries})`, 'outbox_events', filter, limit);
     const written = await newest(db, sql`deliveries`, 'events', filter, limit);
@@ -83,11 +83,11 @@ async function repeatIn(trx: Transaction<Database>, id: string): Promise<RepeatO
   if (found.disabled_at !== null) return 'endpoint off';
   const { numUpdatedRows } = await trx
     .updateTable('deliveries')
-    // 0 is due at once on every clock.
+    // 0 is in the past on every clock: due at once.
     .set({ state: 'waiting', attempts: 0, next_attempt_at: 0, leased_until: 0, finished_at: null })
     .where('id', '=', id)
     .where('state', '=', found.state)
     .executeTakeFirstOrThrow();
-  // Another caller repeated it first.
+  // Another caller has repeated this delivery first.
   return numUpdatedRows === 0n ? 'waiting' : 'repeated';
 }

@@ -9,11 +9,11 @@ import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';
 import { jsonIn } from '../engine/stored-json.ts';
 
-/** A second rotation within this time is a double click: no receiver has the new secret yet. */
+/** Maximum time between the two rotations of a double click: no receiver has the first new secret yet. */
 const doubleClickMs = 10_000;
 
 export const webhooks = {
-  /** The endpoint receives events from now on. */
+  /** Adds an endpoint, which receives events from now on. */
   add(
     session: Session,
     { id, url, events, secret, createdAt }: NewEndpoint,
@@ -43,7 +43,7 @@ export const webhooks = {
     return row ? endpointOf(row) : null;
   },
 
-  /** Skips its waiting deliveries. False if there is no such endpoint. */
+  /** Removes an endpoint and skips its waiting deliveries. False if there is no such endpoint. */
   remove(session: Session, id: string, at: WallMs, doing?: AdminDoing): Promise<AdminOutcome> {
     return afterFanOut(session, (trx) =>
       byAdmin(trx, 'webhooks.remove', doing, async () => {
@@ -59,8 +59,8 @@ export const webhooks = {
   },
 
   /**
-   * Signs with a new secret from now on, and with the old one too for a while. After a double click that is still
-   * the secret which the receiver has. False if there is no such endpoint.
+   * Rotates the secret: messages are signed with the new one from now on, and for a while with the old one too. On
+   * a double click the old secret remains the one that the receiver has. False if there is no such endpoint.
    */
   rotate(
     { commit }: Session,
@@ -99,8 +99,8 @@ export const webhooks = {
   },
 
   /**
-   * Start of the current series of failures, including this one. A start in the future, noted under a wrong clock,
-   * is replaced.
+   * Notes a failure, and returns the start of the current series of failures. A start in the future, noted under a
+   * wrong clock, is replaced.
    */
   async noteFailure({ commit }: Session, id: string, at: SteadyMs): Promise<SteadyMs> {
     const noted = await commit((trx) =>
@@ -129,7 +129,7 @@ export const webhooks = {
     return numUpdatedRows > 0n;
   },
 
-  /** Resets its failures too. False if the endpoint was enabled, or does not exist. */
+  /** Enables an endpoint and ends its series of failures. False if the endpoint was enabled, or does not exist. */
   enable(session: Session, id: string, doing?: AdminDoing): Promise<AdminOutcome> {
     return afterFanOut(session, (trx) =>
       byAdmin(trx, 'webhooks.enable', doing, async () => {
@@ -148,7 +148,7 @@ export const webhooks = {
 const working = { failing_since: null, disabled_at: null, disabled_reason: null };
 const fresh = { ...working, old_secret: null, old_secret_until: null };
 
-/** Except leased ones, whose outcome is not known yet. */
+/** Skips waiting deliveries except leased ones, whose outcome is not known yet. */
 async function skipWaiting(trx: Transaction<Database>, endpointId: string, at: WallMs): Promise<void> {
   await trx
     .updateTable('deliveries')
@@ -175,7 +175,7 @@ function endpointOf(row: Selectable<Database['webhook_endpoints']>): WebhookEndp
 
 const encodeEvents = (events: WantedEvents) => JSON.stringify(events === 'all' ? ['*'] : events);
 
-/** Of a damaged list, the types that are still readable, as in the fan-out. */
+/** The event types of an endpoint. Of a damaged list, the types that are still readable, as in the fan-out. */
 function decodeEvents(text: string): WantedEvents {
   const events = jsonIn(text) ?? ['*', ...eventTypes].filter((type) => text.includes(`"${type}"`));
   return (events as string[])[0] === '*' ? 'all' : (events as EventType[]);

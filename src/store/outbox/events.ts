@@ -4,7 +4,7 @@ import type { SteadyMs } from '../../app/shared/clock.ts';
 import type { Database } from '../engine/schema.ts';
 import { nextEvent } from './insert-events.ts';
 
-/** Writes an event to the outbox, in the transaction of what happened. */
+/** Writes an event to the outbox, in the transaction of the change it reports. */
 export async function recordEvent(
   trx: Transaction<Database>,
   event: NewEvent,

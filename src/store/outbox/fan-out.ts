@@ -3,8 +3,8 @@ import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';
 
 /**
- * The outbox: a submission writes one row to `outbox_events`. The fan-out moves it to `events` and writes one row
- * to `deliveries` for each destination, which are then claimed, sent and settled.
+ * The outbox: a submission writes one row to `outbox_events`. The fan-out moves that row to `events` and writes one
+ * row to `deliveries` for each destination. Deliveries are then claimed, sent and settled.
  */
 
 /** Batch size; bounds how long submissions wait. */
@@ -27,7 +27,9 @@ export const pendingDeliveries: RawBuilder<Database['deliveries']> = sql`
 
 type FanOutSession = Pick<Session, 'db' | 'commit' | 'takingFreeRows' | 'takingAllRows'>;
 
-/** Fans out one batch, oldest first; true if the outbox may hold more. Nodes may do so concurrently. */
+/**
+ * Fans out one batch, oldest events first; true if the outbox may hold more. Several nodes may do so concurrently.
+ */
 export async function fanOutBatch(session: FanOutSession): Promise<boolean> {
   const found = await session.db.selectFrom('outbox_events').select('id').limit(1).executeTakeFirst();
   if (!found) return false;
@@ -37,9 +39,9 @@ export async function fanOutBatch(session: FanOutSession): Promise<boolean> {
 }
 
 /**
- * Changes endpoints or deliveries once the outbox is empty: an event goes to the endpoints that wanted it when it
- * happened. Most is fanned out before the transaction, to keep that short; inside, it waits for rows locked by
- * other nodes, which read the endpoints themselves.
+ * Changes endpoints or deliveries once the outbox is empty, so that each event goes to the endpoints that wanted it
+ * when it happened. Most of the outbox is fanned out before the transaction, to keep the transaction short. Inside
+ * it, rows locked by other nodes are waited for, as those nodes read the endpoints themselves.
  */
 export async function afterFanOut<Result>(
   session: FanOutSession,

@@ -6,8 +6,8 @@ import type { SteadyMs } from '../../app/shared/clock.ts';
 import { type Statement, type Writer, statementOf } from '../engine/steps/statement.ts';
 
 /**
- * Writes an event to the outbox, in the transaction of what happened, if it has a mail or any endpoint is active. A
- * job fans it out afterwards (fan-out.ts).
+ * Writes a subject's first event to the outbox, in the transaction of the change it reports, if the event has a
+ * mail or any endpoint is active. A background job fans it out (fan-out.ts).
  */
 export const firstEvent = (
   writer: Writer,
@@ -18,7 +18,7 @@ export const firstEvent = (
 
 const firstEventRow = (event: NewEvent, from: SteadyMs) => ({ ...eventRow(event, from), number: 1 });
 
-/** The same for a new enquiry. */
+/** Writes the first event of a new enquiry to the outbox. */
 export const enquiryEvent = (
   writer: Writer,
   event: NewEnquiryEvent,
@@ -39,7 +39,7 @@ const insertEvent = statementOf('insert event', (writer, row: ReturnType<typeof 
     `.compile(writer),
 }));
 
-/** The same for a subject that may have had events before. */
+/** Writes an event to the outbox for a subject that may have had events before. */
 export function nextEvent(writer: Writer, event: NewEvent, from: SteadyMs): Statement {
   const { id, type, subject_id, created_at, body, mails, deliver_from } = eventRow(event, from);
   return sql`
@@ -68,15 +68,15 @@ const columns = sql.raw('id, type, subject_id, number, created_at, body, mails, 
 
 const anyEndpoint = sql`select 1 from webhook_endpoints where disabled_at is null`;
 
-/** Whether any endpoint is active. */
+/** Finds an active endpoint, if there is one. */
 export const findEndpoint = statementOf('find endpoint', (writer) => ({
   compile: () => sql`${anyEndpoint} limit 1`.compile(writer),
 }));
 
-/** Events are written only if they have a mail, or any endpoint is active. */
+/** Condition: an event is written only if it has a mail, or any endpoint is active. */
 export const isWanted = (mails: RawBuilder<unknown>) =>
   sql<boolean>`(${mails} <> '[]' or exists (${anyEndpoint}))`;
 
-/** PostgreSQL does not infer a parameter's type from the column in a select. */
+/** The cast: PostgreSQL does not infer a parameter's type from the column in a select. */
 const text = (value: string) => sql`cast(${value} as text)`;
 const whole = (value: number) => sql`cast(${value} as bigint)`;

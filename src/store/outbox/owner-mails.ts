@@ -4,8 +4,8 @@ import type { WallMs } from '../../app/shared/clock.ts';
 import type { Database } from '../engine/schema.ts';
 
 /**
- * A delivery to the owner of an account, in the transaction that has locked it. Its event needs no fan-out, which would hand
- * it to every webhook.
+ * Adds a mail to the owner of an account, in the transaction that has locked the account. The event skips the
+ * outbox, because the fan-out would send it to every webhook.
  */
 export async function mailOwner(
   trx: Transaction<Database>,
@@ -20,7 +20,7 @@ export async function mailOwner(
     .executeTakeFirstOrThrow();
   const body: WayInBody = { type: wayInEvent, timestamp: new Date(at).toISOString(), data: { way } };
   const number = last + 1;
-  // With its time: numbers begin anew once old events are erased.
+  // The id contains the time, because numbers start again once old events are erased.
   const event = { id: `evt_${accountId}.${at}.${number}`, subject_id: accountId, number, created_at: at };
   await trx
     .insertInto('events')
@@ -36,7 +36,7 @@ export async function mailOwner(
       destination: ownerDestination,
       state: 'waiting',
       attempts: 0,
-      // Due at once, whichever clock the store goes by.
+      // In the past on every clock: due at once.
       next_attempt_at: 0,
       leased_by: null,
       leased_until: 0,

@@ -5,11 +5,11 @@ import type { Database } from '../engine/schema.ts';
 import { timeOf } from './deliveries.ts';
 import type { Session } from '../engine/session.ts';
 
-/** Far longer than deliveries are retried. */
+/** Age up to which deliveries to staff are read; far longer than any delivery is retried. */
 const lookBackMs = 14 * 86_400_000;
 
 export const sentMails = {
-  /** Mails to a person within the window: those sent, and those being sent ahead of this delivery. */
+  /** Mails to a customer within the window: those sent, and those being sent by deliveries ahead of this one. */
   async toCustomer(
     session: Session,
     email: string,
@@ -29,7 +29,7 @@ export const sentMails = {
     return trafficOf(rows);
   },
 
-  /** The same for mails to staff. */
+  /** Mails to staff within the window, counted likewise. */
   async toStaff(session: Session, delivery: string, windowMs: number, at: SteadyMs): Promise<MailTraffic> {
     const now = await timeOf(session, at);
     const rows = await session.db
@@ -44,8 +44,9 @@ export const sentMails = {
 };
 
 /**
- * Of concurrent deliveries only those ahead of this one count: the first go out, instead of all blocking each
- * other. Ahead means leased earlier; ids are made by the clocks of several nodes.
+ * Mails that count: those sent, and of concurrent deliveries only those ahead of this one. Otherwise all would
+ * block each other; so the first go out. Ahead means leased earlier, not a lower id, as ids depend on the clocks of
+ * several nodes.
  */
 const countingFrom =
   (delivery: string, windowMs: number, now: number) => (eb: ExpressionBuilder<Database, 'deliveries'>) =>

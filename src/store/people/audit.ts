@@ -9,7 +9,7 @@ import { jsonIn } from '../engine/stored-json.ts';
 export type AuditAction =
   | 'person.export'
   | 'person.erase'
-  /** Erased people were in a restored store. */
+  /** People erased earlier were found in a restored store, and erased again. */
   | 'person.erase-again'
   | 'retention'
   | 'enquiries.list'
@@ -38,7 +38,7 @@ export type AuditAction =
  */
 export interface AuditEntry {
   readonly at: WallMs;
-  /** User and machine, or `service`. */
+  /** User and machine of a command, or `service`. */
   readonly actor: string;
   readonly action: AuditAction;
   readonly detail: Readonly<Record<string, number | string>>;
@@ -49,7 +49,7 @@ const pageSize = 500;
 export const audit = {
   note: ({ commit }: Session, entry: AuditEntry): Promise<void> => commit((trx) => noteIn(trx, entry)),
 
-  /** Newest first, up to the limit. */
+  /** Newest entries first, up to the limit. */
   async latest({ db }: Session, limit: number): Promise<readonly AuditEntry[]> {
     const rows = await db
       .selectFrom('audit_entries')
@@ -81,11 +81,11 @@ const entryOf = ({ at, actor, action, detail }: Selectable<Database['audit_entri
   at: wallMs(at),
   actor,
   action: action as AuditAction,
-  // A damaged entry must not hide the others.
+  // A damaged entry must not hide the others, so it is listed without its detail.
   detail: (jsonIn(detail) ?? { detail: 'cannot be read' }) as AuditEntry['detail'],
 });
 
-/** In the transaction of the operation. */
+/** Adds an audit entry, in the transaction of the operation. */
 export async function noteIn(
   trx: Transaction<Database>,
   { at, actor, action, detail }: AuditEntry,

@@ -1,19 +1,19 @@
 import type { Session } from '../engine/session.ts';
 
 /**
- * `clean`: erased data is gone from the files too. `left`: the server removes it in its own time. `nothing`:
- * nothing was erased since the last cleaning.
+ * `clean`: erased data is gone from the files too. `left`: the server will remove it in its own time. `nothing`:
+ * there were no erasures since the last cleaning.
  */
 type Cleaned = 'clean' | 'left' | 'nothing';
 
-/** Removes erased data from the store's files, if there may be any. Throws if that cannot be done now. */
+/** Removes erased data from the store's files, if they may hold any. Throws if that cannot be done now. */
 export async function cleanUp({ db, commit, clean }: Session): Promise<Cleaned> {
   const noted = await db.selectFrom('upkeep_notes').select('unclean_since').executeTakeFirst();
   const since = noted?.unclean_since ?? null;
   if (since === null) return 'nothing';
   const isClean = await clean();
   await commit((trx) =>
-    // Erasures meanwhile have noted a later time.
+    // Only if unchanged: erasures meanwhile have noted a later time.
     trx.updateTable('upkeep_notes').set({ unclean_since: null }).where('unclean_since', '=', since).execute(),
   );
   return isClean ? 'clean' : 'left';

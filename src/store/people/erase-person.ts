@@ -13,7 +13,8 @@ export function erasePerson(
   { newestAt }: Pick<PersonCounts, 'newestAt'>,
   by: { readonly at: WallMs; readonly actor: string; readonly admin?: SessionName },
 ): Promise<EraseOutcome> {
-  // Another node's clock may be ahead: rows erased now must not count as received later.
+  // Not before the newest of the person's rows: the clock of the node that wrote it may be ahead, and a row erased
+  // now must not count as received after the erasure.
   const tombstone = createTombstone(email, wallMs(Math.max(by.at, newestAt)));
   return people.erase(email, tombstone, by, { dataDir, isMust: databaseUrl === null });
 }

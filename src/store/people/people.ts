@@ -13,36 +13,39 @@ import type { Session } from '../engine/session.ts';
 
 /** Batch size; bounds how long submissions wait. */
 const subjectsAtOnce = 200;
-/** No time limit. */
+/** A time after all rows. */
 const everything = wallMs(Number.MAX_SAFE_INTEGER);
 
-/** What is stored about a person, in numbers. */
+/** Numbers of the rows stored about a person. */
 export interface PersonCounts {
   readonly enquiries: number;
   readonly doorQuotes: number;
-  /** Quotes made for another address and sent from this one, which belong to the other person. */
+  /** Number of quotes sent from this address but made for another, to whose person they belong. */
   readonly quotesOfOthers: number;
   /** Time of the newest of these rows. */
   readonly newestAt: WallMs;
 }
 
-/** The operator by a command, or an admin's session at the desk. */
+/** Who erases: the operator by a command, or an admin's session at the desk. */
 interface ErasedBy extends Pick<AuditEntry, 'at' | 'actor'> {
   readonly admin?: SessionName;
 }
 
 interface ErasedPerson {
   readonly rows: RowCounts;
-  /** Why the person is not in the file beside the store; an older backup would then bring them back. */
+  /**
+   * Why the person could not be listed in the file beside the store; restoring an older backup would bring them
+   * back.
+   */
   readonly notListed: string | null;
 }
 
-/** Why nothing was erased: the session is no admin's any more, or the person must be listed first and cannot be. */
+/** Why nothing was erased: the session no longer belongs to an admin, or the person could not be listed first. */
 type NotErased = 'not-admin' | { readonly cannotList: string };
 
 export type EraseOutcome = ErasedPerson | NotErased;
 
-/** Rolls the transaction back. */
+/** Thrown to roll the transaction back. */
 class Refused extends Error {
   readonly outcome: NotErased;
   constructor(outcome: NotErased) {
@@ -53,7 +56,7 @@ class Refused extends Error {
 
 /** People are identified by their folded e-mail address. Enquiries of test keys are included. */
 export const people = {
-  /** Null if nothing is stored. */
+  /** Numbers of the rows stored about a person; null if there are none. */
   async holdings({ db }: Session, email: string): Promise<PersonCounts | null> {
     const [enquiries, quotes] = [await enquiriesOf(db, email), await quotesOf(db, email)];
     if (enquiries.length + quotes.length === 0) return null;
@@ -75,7 +78,7 @@ export const people = {
   /** Everything stored about a person, without secrets; null if nothing is. */
   export: ({ db }: Session, email: string): Promise<PersonData | null> => dataOf(db, email),
 
-  /** The same for an admin's session, with its audit entry in the same transaction. */
+  /** Exports as above for an admin's session, with the audit entry in the same transaction. */
   exportByAdmin(
     { commit }: Session,
     email: string,
@@ -90,8 +93,8 @@ export const people = {
   },
 
   /**
-   * Erases a person in batches, each in a transaction; the last one also records the erasure. After a crash in
-   * between, the file beside the store or a repeated request completes it.
+   * Erases a person in batches, each in its own transaction; the last transaction also records the erasure. If a
+   * crash interrupts it, the file beside the store or a repeated request completes it.
    */
   async erase(
     session: Session,
@@ -100,7 +103,7 @@ export const people = {
     { at, actor, admin }: ErasedBy,
     list?: ListOfErased,
   ): Promise<EraseOutcome> {
-    /** Undefined until tried: a retried transaction must not list the person twice. */
+    /** Undefined until tried: a retried transaction must not list the person a second time. */
     let notListed: string | null | undefined;
     try {
       const rows = await eraseUpTo(session, email, everything, {
@@ -127,7 +130,7 @@ interface WithErasing {
   readonly atTheEnd?: (trx: Transaction<Database>, erased: RowCounts) => Promise<void>;
 }
 
-/** Erases what an address sent up to a time, in batches; the first and the last transaction may do more. */
+/** Erases what an address sent up to a time, in batches; the hooks run in the first and the last transaction. */
 export async function eraseUpTo(
   { commit }: Pick<Session, 'commit'>,
   email: string,
@@ -149,7 +152,7 @@ export async function eraseUpTo(
   }
 }
 
-/** Stores tombstones: a store without them is from an older backup. */
+/** Stores tombstones. A store that lacks them was restored from an older backup. */
 export async function storeTombstones(
   trx: Transaction<Database>,
   tombstones: readonly Tombstone[],

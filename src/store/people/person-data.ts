@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../engine/schema.ts';
 import { jsonIn } from '../engine/stored-json.ts';
 
-/** Everything stored about a person, without secrets and data of others. */
+/** Everything stored about a person, without secrets and other people's data. */
 export interface PersonData {
   readonly enquiries: readonly object[];
   readonly doorQuotes: readonly object[];
@@ -17,7 +17,7 @@ export interface PersonData {
   readonly spamLessons: readonly object[];
 }
 
-/** Limit of parameters in one statement. */
+/** Batch size of ids; bounds the parameters of one statement. */
 const idsAtOnce = 500;
 
 export async function dataOf(db: Kysely<Database>, email: string): Promise<PersonData | null> {
@@ -51,7 +51,7 @@ export const rowCountsOf = (data: PersonData): Readonly<Record<string, number>> 
     Object.entries(data).map(([part, rows]: [string, readonly object[]]) => [part, rows.length]),
   );
 
-/** The rows that refer to these enquiries and quotes. */
+/** Rows that refer to these enquiries and quotes. */
 async function dependentsOf(
   db: Kysely<Database>,
   enquiryIds: readonly string[],
@@ -161,7 +161,7 @@ function quoteOf(row: Selectable<Database['door_quotes']>, ownEnquiries: Readonl
     createdAt: timeOf(row.created_at),
     linkEndsAt: timeOf(row.expires_at),
     sentAt: row.closed_at === null ? null : timeOf(row.closed_at),
-    // Another person may have sent the quote, whose enquiry is not this person's.
+    // The quote may have been sent by another person, whose enquiry is left out.
     enquiryId: row.enquiry_id !== null && ownEnquiries.has(row.enquiry_id) ? row.enquiry_id : null,
     request: jsonIn(row.request),
     designs: parsed(row.designs),
@@ -173,7 +173,7 @@ function quoteOf(row: Selectable<Database['door_quotes']>, ownEnquiries: Readonl
   });
 }
 
-/** Names damaged fields, so that readers of the document know that there was more. */
+/** Adds the list of damaged fields, so that readers of the document know that there was more. */
 function namingDamage(row: Readonly<Record<string, unknown>>): object {
   const unreadable = Object.keys(row).filter((part) => row[part] === undefined);
   return unreadable.length === 0 ? row : { ...row, unreadable };
@@ -193,7 +193,7 @@ const parsed = (json: string | null): unknown => (json === null ? null : jsonIn(
 
 const timeOf = (ms: number): string => new Date(ms).toISOString();
 
-/** A deterministic order in every store. */
+/** Sorts rows, so that every store yields the same order. */
 const sorted = (rows: object[]): object[] =>
   rows
     .map((row) => ({ row, text: JSON.stringify(row) }))

@@ -1,6 +1,6 @@
 import type { PersonData } from './person-data.ts';
 
-/** Explains each part to the reader of the document. */
+/** Explanations of the parts for the reader of the document. */
 const descriptions: Readonly<Record<keyof PersonData, string>> = {
   enquiries:
     'What was sent to us, as it was sent (request, with the consent that was given), when, through whom, and what we noted beside it: the phone number and Eircode in their standard form, how likely it was to be spam and why, and what the doors would have cost on that day. test: sent with a test key, and never read by sales. The words of each stand once more in an index, by which staff find it.',
@@ -18,7 +18,7 @@ const descriptions: Readonly<Record<keyof PersonData, string>> = {
     'To where that was sent on, by mail or to a program (named by its id), when, and whether it arrived.',
 };
 
-/** A document for the person it is about. */
+/** The document that the person receives. */
 export const personDocument = (email: string, data: PersonData) => ({
   about: 'All that is kept of this e-mail address. Times are in UTC.',
   email,

@@ -41,8 +41,8 @@ export const retention = {
   },
 
   /**
-   * Yields the counts of each transaction, so that callers can report progress or stop. Concurrent runs are
-   * harmless.
+   * Yields the counts of each transaction, so that callers can report progress or stop. Several nodes may run it at
+   * once.
    */
   async *erase(
     { db, commit }: Session,
@@ -59,19 +59,19 @@ export const retention = {
           .where('enquiry_id', 'in', enquiryIds)
           .execute();
         const erased = await eraseSubjects(trx, { enquiryIds, quoteIds: quotes.map(({ id }) => id) });
-        // Another node has erased them.
+        // Zero if another node has erased them meanwhile.
         if (erased.enquiries > 0) await noteIn(trx, { ...entry, action: 'retention', detail: { ...erased } });
         return erased;
       });
     }
   },
 
-  /** The time by which the service may erase: see `trustClock`. Null while no clock is trusted. */
+  /** The time that the service may erase by: see `trustClock`. Null while no clock is trusted. */
   trustedTime({ commit }: Session, wall: WallMs, steady: SteadyMs): Promise<WallMs | null> {
     return commit(async (trx) => {
       const noted = await trx.selectFrom('upkeep_notes').selectAll().executeTakeFirst();
       const before = { trustedAt: noted?.trusted_at ?? null, leapAt: noted?.leap_at ?? null };
-      // The earlier of both clocks: a wrong one must not make rows older than they are.
+      // The earlier of both clocks: a wrong clock must not make rows older than they are.
       const { trustedAt, leapAt } = trustClock(before, Math.min(wall, steady));
       const row = { trusted_at: trustedAt, leap_at: leapAt };
       await trx
@@ -83,7 +83,7 @@ export const retention = {
     });
   },
 
-  /** The earlier of this machine's clock and the store's, for erasures by command. */
+  /** For erasures by command: the earlier of this machine's clock and the store's. */
   async cautiousTime({ db, serverTime }: Session, now: WallMs, boot: Boot | null): Promise<WallMs> {
     if (serverTime !== null) return wallMs(Math.min(now, await serverTime()));
     const noted = await db.selectFrom('steady_clock').selectAll().executeTakeFirst();

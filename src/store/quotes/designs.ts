@@ -3,14 +3,14 @@ import { hingeSides, openingDirections } from '../../domain/design/design.ts';
 import { doorFields } from '../../domain/doors/fields.ts';
 import { damaged, jsonIn } from '../engine/stored-json.ts';
 
-/** Stores designs as JSON, which keeps any design whole; URL texts truncate long labels. */
+/** Encodes designs as JSON, which stores any design in full; URL texts truncate long labels. */
 export function encodeDesigns(designs: readonly DoorDesign[]): string {
   return JSON.stringify(designs);
 }
 
 /**
- * Reads what `encodeDesigns` wrote. Anything else is an error that names the row: half a door must not be shown or
- * made.
+ * Reads what `encodeDesigns` wrote. Anything else is an error that names the row: an incomplete door must not be
+ * shown or made.
  */
 export function decodeDesigns(stored: string, row: string): readonly DoorDesign[] {
   const designs = jsonIn(stored);

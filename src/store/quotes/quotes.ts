@@ -15,8 +15,8 @@ export const doorQuotes = {
   },
 
   /**
-   * The quote behind a link that has not expired, or that was sent: sent quotes stay readable for good. One query
-   * in any case: unknown, malformed and expired links take the same time.
+   * The quote of a link, if the link has not expired or the quote was sent: sent quotes stay readable for good.
+   * Always one query, so unknown, malformed and expired links take the same time.
    */
   async findByTokenHash({ db }: Session, hash: string, at: SteadyMs): Promise<DoorQuote | null> {
     const row = await db

@@ -4,7 +4,7 @@ import { cookieAttributes, cookieText } from '../shell/cookies.ts';
 
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
-/** The cookie by which accounts know a browser again. It outlives sessions and is no credential. */
+/** The cookie by which an account recognises a browser. It outlives sessions and is no credential. */
 export function createBrowserCookie(publicUrl: () => string) {
   const secure = () => publicUrl().startsWith('https:');
   const name = () => (secure() ? '__Host-lintel-browser' : 'lintel-browser');

@@ -8,7 +8,7 @@ interface DeskFormProps extends FormHTMLAttributes {
   readonly children: ComponentChildren;
 }
 
-/** A form that changes something. */
+/** A POST form with the CSRF token. */
 export function DeskForm({ token, fields, children, ...attributes }: DeskFormProps) {
   return (
     <form method="post" {...attributes}>

@@ -17,7 +17,7 @@ import type { DeskKit } from './staff-kit.ts';
 import type { StaffPage, StaffVisit } from './staff-page.ts';
 import { refuseNul } from './refuse-nul.ts';
 
-/** The session of the request; null if there is none. */
+/** The session of a request; null if it has none. */
 export async function visitOf(
   kit: DeskKit,
   request: FastifyRequest,
@@ -34,12 +34,15 @@ export async function visitOf(
 }
 
 export function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // After sign-in only a GET can be repeated.
+  // Page after sign-in: only a GET can be repeated.
   const next = request.method === 'POST' ? '/staff' : request.url;
   return reply.headers(secretHeaders).redirect(signInAddress(next), 303);
 }
 
-/** Wraps the handler of a page: requires a session, the role, a CSRF token for forms, and for some a proof. */
+/**
+ * Wraps the handler of a page. Requires a session, the page's role, a CSRF token for forms, and for some pages a
+ * proof.
+ */
 export function guarded(kit: DeskKit, page: StaffPage) {
   const { method, role, answer } = page;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

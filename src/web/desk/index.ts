@@ -13,7 +13,7 @@ import { type DeskKit, type StaffKit, createDeskKit } from './staff-kit.ts';
 import type { StaffPage } from './staff-page.ts';
 import { refuseNulAtSignIn } from './refuse-nul.ts';
 
-/** All pages of the desk that need a session. */
+/** All pages of the desk that require a session. */
 export const staffPages = (kit: DeskKit): readonly StaffPage[] => [
   ...inboxPages(kit),
   signOutPage(kit),
@@ -24,7 +24,7 @@ export const staffPages = (kit: DeskKit): readonly StaffPage[] => [
   ...moderationPages(kit),
 ];
 
-/** Registers the guarded pages, and the public ones for sign-in and set-up. */
+/** Registers the guarded pages, and the public pages for sign-in and set-up. */
 export function addStaffPages(server: FastifyInstance, staffKit: StaffKit): void {
   const kit = createDeskKit(staffKit);
   refuseNulAtSignIn(server);
@@ -37,8 +37,8 @@ export function addStaffPages(server: FastifyInstance, staffKit: StaffKit): void
 }
 
 /**
- * Handles unknown addresses and methods. Below the desk, a request without a session is redirected to sign-in as for existing
- * pages, so that it does not reveal which exist.
+ * Handles unknown addresses and methods. Below the desk, a request without a session is redirected to sign-in, as
+ * for existing pages, so that the response does not reveal which pages exist.
  */
 export function createNotFound(staffKit: StaffKit) {
   const kit = createDeskKit(staffKit);
@@ -46,7 +46,7 @@ export function createNotFound(staffKit: StaffKit) {
   return async (reply: FastifyReply): Promise<FastifyReply> => {
     const { request } = reply;
     if (!/^\/staff(?:[/?]|$)/.test(request.url)) return kit.notFound(reply);
-    // Without the store no session can be checked.
+    // Null too if the store is unavailable: no session can then be checked.
     const visit = await visitOf(kit, request, reply).catch(() => null);
     if (!visit) return toSignIn(request, reply);
     const methods = methodsAt(request.url.split('?', 1)[0] ?? '');

@@ -3,7 +3,7 @@ import { longestPassword, shortestPassword } from '../../app/accounts/password-r
 import { FirstField, TextField } from '../shell/field.tsx';
 
 interface NewPasswordFieldsProps {
-  /** User name for password managers. */
+  /** Email of the account, as the user name for password managers. */
   readonly email: string;
   readonly complaint: PasswordComplaint | null;
 }

@@ -1,10 +1,10 @@
-/** The page to show after sign-in. Restricted to the desk, against open redirects. */
+/** The page to show after sign-in. Only pages of the desk, against open redirects. */
 export function nextPage(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > 2000 || !isDeskPath(wanted)) return '/staff';
   return wanted.startsWith('/staff/sign-') ? '/staff' : wanted;
 }
 
-/** Accepts only normalised paths, so that browsers cannot parse them differently. */
+/** Whether a path is in the desk and normalised: browsers could parse any other differently. */
 function isDeskPath(path: string): boolean {
   if (!/^\/staff(?:[/?]|$)/.test(path)) return false;
   const base = 'https://desk.invalid';

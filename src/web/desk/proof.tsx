@@ -12,12 +12,12 @@ import type { StaffPage, StaffVisit } from './staff-page.ts';
 
 const passwordField = 'proof_password';
 const answerField = 'proof_answer';
-/** Passwords are typed once more rather than written into a page. */
+/** Fields that are left out of the page: passwords are typed again rather than written into it. */
 const neverHeld: readonly string[] = ['token', passwordField, answerField, 'current', 'password', 'repeated'];
 
 /**
- * The visit, once a credential was given again; null after a reply that asks for one. The form that was sent is held in that
- * page, and goes on from it.
+ * The visit, if a credential was given recently; otherwise null, after a response that asks for one. That page
+ * holds the submitted form, which continues after the proof.
  */
 export async function provenVisit(
   kit: DeskKit,
@@ -144,7 +144,7 @@ function passwordFault(outcome: ProofOutcome | null): string | undefined {
   return outcome?.kind === 'wrong password' ? 'This is not your password.' : undefined;
 }
 
-/** Submitted by browser/passkeys.ts. */
+/** The form for a proof by passkey; browser/passkeys.ts submits it. */
 function ByPasskey({ held, ...form }: PartProps) {
   return (
     <>

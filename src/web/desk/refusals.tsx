@@ -40,7 +40,7 @@ export const showSendAgain = (kit: StaffKit, visit: StaffVisit): FastifyReply =>
     text: 'We could not be sure that this form came from our own page, and nothing was changed. Go back, load the page anew, and send it again. Your browser needs to accept cookies from this site.',
   });
 
-/** The session ended while the request was being processed. */
+/** The response if the session ends while a request is being processed. */
 export const showSignedOut = (kit: StaffKit, reply: FastifyReply): FastifyReply =>
   showSignedOutPage(kit, reply, {
     title: 'Please sign in again',
@@ -65,7 +65,7 @@ export const showNothingHere = (kit: StaffKit, visit: StaffVisit): FastifyReply 
     text: 'The page does not exist, or what it showed has been erased.',
   });
 
-/** The message holds the id of the row and none of its content. */
+/** The page of a damaged row. The error's message holds the id of the row and none of its content. */
 export const showDamaged = (kit: StaffKit, visit: StaffVisit, { message }: DamagedError): FastifyReply =>
   showRefusal(kit, visit, {
     status: 500,

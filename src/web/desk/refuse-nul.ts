@@ -6,7 +6,7 @@ class NulCharacter extends Error {
   readonly statusCode = 400;
 }
 
-/** Refuses NUL in addresses and fields: PostgreSQL cannot store it. */
+/** Refuses NUL in addresses and fields, because PostgreSQL cannot store it. */
 export function refuseNul({ params, query, body }: FastifyRequest): void {
   const given = [params, query].flatMap((parts) => Object.values((parts ?? {}) as Record<string, unknown>));
   const texts = [...given.flat(), ...fieldsOf(body).values()];
@@ -14,7 +14,7 @@ export function refuseNul({ params, query, body }: FastifyRequest): void {
     throw new NulCharacter('There is a NUL character in it.');
 }
 
-/** For the public sign-in routes; the guard checks the others after the session. */
+/** Refuses NUL on the public sign-in routes. On others the guard does so, after checking the session. */
 export function refuseNulAtSignIn(server: FastifyInstance): void {
   server.addHook('preHandler', (request, _reply, done) => {
     const { url = '', config } = request.routeOptions;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../app/accounts/sessions.ts';
 import type { DeskKit } from './staff-kit.ts';
 
-/** After a sign-in: its account knows the browser again. */
+/** Lets the account recognise the browser from now on. Called after a sign-in. */
 export async function rememberBrowser(
   { staff, browserCookie }: DeskKit,
   by: SignedIn,

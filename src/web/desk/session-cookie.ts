@@ -4,7 +4,7 @@ import { cookieAttributes, cookieText } from '../shell/cookies.ts';
 
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
-/** The session cookie. Expiry is enforced by the server. */
+/** The session cookie. The server enforces the expiry of sessions. */
 export function createSessionCookie(publicUrl: () => string) {
   const secure = () => publicUrl().startsWith('https:');
   const name = () => (secure() ? '__Host-lintel-desk' : 'lintel-desk');

@@ -20,7 +20,7 @@ export function showStaff(kit: StaffKit, visit: StaffVisit, page: StaffDocument)
   });
 }
 
-/** Without a session: no navigation. */
+/** A page for requests without a session: it has no navigation. */
 export function showSignedOutPage(kit: StaffKit, reply: FastifyReply, page: StaffDocument): FastifyReply {
   return showDesk(kit, reply, { ...page, header: <DeskHeader name={kit.business.name} /> });
 }

@@ -2,16 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffAccount, StaffRole } from '../../app/accounts/account.ts';
 import type { FormFields } from '../shell/form-body.ts';
 
-/** A request with a session. */
+/** A request with a valid session. */
 export interface StaffVisit {
   readonly account: StaffAccount;
-  /** The session's secret. */
+  /** Secret of the session. */
   readonly session: string;
   /** Whether a credential was given in the session a short time ago. */
   readonly isProved: boolean;
-  /** For the hidden field `token` of every form on the page. */
+  /** CSRF token, for the hidden field `token` of every form on the page. */
   readonly token: string;
-  /** Fields of a form with a valid token; empty with GET. */
+  /** Fields of a form whose token is valid; empty with GET. */
   readonly fields: FormFields;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -20,13 +20,13 @@ export interface StaffVisit {
 /** A route of the desk. */
 export interface StaffPage {
   readonly method: 'GET' | 'POST';
-  /** Begins with /staff. */
+  /** Path of the page; begins with /staff. */
   readonly path: string;
-  /** The required role. */
+  /** The role that the page requires. */
   readonly role: StaffRole;
-  /** Requested by a script in the background: does not extend the session. */
+  /** Whether a script requests it in the background: it then does not extend the session. */
   readonly isAskedByPage?: boolean;
-  /** Gives access that lasts: a credential has to be given again first, if the last one was a while ago. */
+  /** Whether a recent credential is required, because the page gives lasting access. */
   readonly needsProof?: true | ((visit: StaffVisit) => Promise<boolean>);
   readonly answer: (visit: StaffVisit) => Promise<FastifyReply> | FastifyReply;
 }

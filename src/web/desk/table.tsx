@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 
 interface DeskTableProps {
-  /** For screen readers; the table scrolls sideways where it does not fit. */
+  /** Name of the table for screen readers. Where it does not fit, the table scrolls sideways. */
   readonly label: string;
   readonly columns: readonly string[];
-  /** Which of them are right-aligned. */
+  /** Columns that are right-aligned. */
   readonly numbers?: readonly string[];
   /** The rows. */
   readonly children: ComponentChildren;

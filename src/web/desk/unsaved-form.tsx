@@ -10,16 +10,16 @@ import { showSignedOutPage, showStaff } from './shell.tsx';
 import type { StaffKit } from './staff-kit.ts';
 import type { StaffVisit } from './staff-page.ts';
 
-/** Whether it is a form of an enquiry (those have the field `seen`), whose content must not be lost. */
+/** Whether it is a form of an enquiry (with the field `seen`), whose content must not be lost. */
 const isWork = ({ method, body }: FastifyRequest): boolean => method === 'POST' && fieldsOf(body).has('seen');
 
-/** A form that was submitted after the session had ended. */
+/** Whether it is such a form, submitted after the session had ended. */
 export const isUnsavedAfterSession = (kit: StaffKit, request: FastifyRequest): boolean =>
   isWork(request) && passesCsrfCheck(kit, request);
 
 /**
- * Whether it is such a form without the CSRF cookie, which ends when the browser is closed. Sec-Fetch-Site must confirm that
- * our own page sent it, so that another site cannot have its content shown for saving.
+ * Whether it is such a form without the CSRF cookie, which ends when the browser is closed. Sec-Fetch-Site must
+ * confirm that our own page sent the form: otherwise another site could have its content shown here for saving.
  */
 export const isUnsavedWithoutCookie = (kit: StaffKit, request: FastifyRequest): boolean =>
   isWork(request) &&
@@ -32,11 +32,11 @@ interface NotSavedProps {
   readonly token: string;
   readonly title: string;
   readonly advice: ComponentChildren;
-  /** Further buttons. */
+  /** Buttons after those of the form. */
   readonly children?: ComponentChildren;
 }
 
-/** Shows the submitted fields, to be submitted again. */
+/** Shows the submitted fields in a form, to be submitted again. */
 function NotSaved({ action, fields, token, title, advice, children }: NotSavedProps) {
   const typed = fields.get('note') ?? fields.get('next_step');
   return (
@@ -55,7 +55,7 @@ function NotSaved({ action, fields, token, title, advice, children }: NotSavedPr
   );
 }
 
-/** Without a session: shows only what was submitted. */
+/** The page for a request without a session: shows only what was submitted. */
 export function showUnsavedSignedOut(
   kit: StaffKit,
   request: FastifyRequest,
@@ -85,7 +85,7 @@ export function showUnsavedSignedOut(
   });
 }
 
-/** With a session, and with a new CSRF cookie. */
+/** The page for a request with a session: sets a new CSRF cookie. */
 export function showUnsavedSignedIn(kit: StaffKit, visit: StaffVisit): FastifyReply {
   return showStaff(kit, visit, {
     title: 'This is not saved yet',

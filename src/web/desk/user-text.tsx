@@ -1,6 +1,6 @@
 import { shownText } from '../../domain/wording/shown-text.ts';
 
-/** A line of untrusted text: isolated, so that bidi and control characters cannot affect what surrounds it. */
+/** A line of untrusted text: isolated, so that bidi and control characters cannot affect the text around it. */
 export function UserText({ text }: { readonly text: string }) {
   return (
     <bdi dir="auto" class="desk-theirs">
@@ -9,7 +9,7 @@ export function UserText({ text }: { readonly text: string }) {
   );
 }
 
-/** Several lines, each with a text direction of its own. */
+/** Several lines of untrusted text, each with a text direction of its own. */
 export function UserParagraphs({ text }: { readonly text: string }) {
   return (
     <div class="desk-theirs desk-message">

@@ -3,7 +3,7 @@ import { moderationOf } from '../../app/inbox/inbox-selection.ts';
 import type { Collection, Enquiry } from '../../app/enquiries/enquiry.ts';
 import type { Stage } from '../../app/enquiries/stage.ts';
 
-/** Labels. */
+/** Labels of the kinds of enquiry. */
 export const collectionNames: Readonly<Record<Collection, string>> = {
   contact_requests: 'Message',
   internal_door_quotes: 'Internal doors',
@@ -24,6 +24,6 @@ export const moderationNames: Readonly<Record<Moderation, string>> = {
   rejected: 'Rejected',
 };
 
-/** In lower case, for use within a sentence. */
+/** Moderation status in lower case, for use within a sentence. */
 export const moderationWord = (status: Enquiry['status']): string =>
   moderationNames[moderationOf(status)].toLowerCase();

@@ -5,7 +5,7 @@ import { problems } from '../../contract/problems.ts';
 import { replyExamples } from '../../contract/describing/reply-examples.ts';
 import { fieldRows } from './schema-fields.ts';
 
-/** Parts of the guide generated from the contract. */
+/** The guide's list of problem codes, generated from the contract like the other parts below. */
 
 export function errorList(): string {
   return Object.entries(problems)

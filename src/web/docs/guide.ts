@@ -24,17 +24,17 @@ import { summaryOf, titleOf } from './markdown.ts';
 
 /** A page of the guide, as Markdown with its placeholders filled in. */
 export interface GuidePage {
-  /** Last path segment; empty for the first page. */
+  /** Last path segment of the page; empty for the first page. */
   readonly slug: string;
   readonly path: string;
-  /** Path of the Markdown version. */
+  /** Path of the page's Markdown version. */
   readonly twin: string;
   readonly title: string;
   readonly summary: string;
   readonly markdown: string;
 }
 
-/** In reading order. */
+/** Pages of the guide, in reading order. */
 const sources: readonly (readonly [slug: string, source: string])[] = [
   ['', quickStart],
   ['flow', flow],

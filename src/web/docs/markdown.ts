@@ -12,7 +12,7 @@ export function titleOf(source: string): string {
   return /^# (.+)$/m.exec(source)?.[1] ?? '';
 }
 
-/** The first paragraph without markup. */
+/** The first paragraph as plain text. */
 export function summaryOf(source: string): string {
   const paragraph = blocksOf(source).find((block) => /^[A-Za-z]/.test(block)) ?? '';
   return plain(paragraph.replaceAll('\n', ' '));
@@ -76,7 +76,7 @@ function renderTable([head = '', , ...rows]: readonly string[]): string {
   return `<div class="scroll" tabindex="0"><table><thead><tr>${header.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 
-/** Code spans are split off first, because markup within them is literal. */
+/** Renders markup within a line. Code spans are split off first, because markup within them is literal. */
 function inline(text: string): string {
   return text
     .split(/(`[^`]+`)/)
@@ -96,14 +96,14 @@ function withMarks(escaped: string): string {
 
 const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
 
-/** Error codes and operation ids keep their case, so that links can use them as they are. */
+/** The id of a heading. Error codes and operation ids keep their case, so that links can use them as they are. */
 function slugOf(text: string): string {
   const words = plain(text).replace(/[^\p{L}\p{N}_]+/gu, '-');
   const slug = words.replace(/^-|-$/g, '');
   return /^[a-z]+[A-Z_]/.test(slug) ? slug : slug.toLowerCase();
 }
 
-/** Numbers repeated headings: each version in the changelog has the same ones. */
+/** Makes ids of headings unique by a number: each version in the changelog has the same headings. */
 function uniqueIds(): (text: string) => string {
   const given = new Map<string, number>();
   return (text) => {

@@ -8,7 +8,7 @@ const markdown = 'text/markdown; charset=utf-8';
 
 /** The partners' guide as HTML and Markdown, and `/llms.txt`. */
 export function addDocsRoutes(server: FastifyInstance, kit: PageKit): void {
-  // Lazy: `publicUrl` is only known once the server listens.
+  // Made lazily: `publicUrl` is only known once the server listens.
   let made: ReturnType<typeof guidePages> | undefined;
   const pages = () => (made ??= guidePages({ ...kit, publicUrl: kit.publicUrl() }));
 
@@ -47,7 +47,7 @@ export function addDocsRoutes(server: FastifyInstance, kit: PageKit): void {
   );
 }
 
-/** `renderMarkdown` escapes its input, so the inner HTML is safe. */
+/** A page of the guide. Its inner HTML is safe, because `renderMarkdown` escapes its input. */
 function DocsPage({ page, pages }: { page: GuidePage; pages: readonly GuidePage[] }) {
   return (
     <div class="docs">

@@ -19,7 +19,7 @@ interface Schema {
 
 export type FieldRow = readonly [field: string, type: string, required: string, meaning: string];
 
-/** One row per field, nested ones by path: `customer.name`, `doors[].opWidth`. */
+/** One row per field; nested fields by path, as in `customer.name`, `doors[].opWidth`. */
 export function fieldRows(schema: unknown, prefix = ''): FieldRow[] {
   const { properties, required } = membersOf(schema as Schema);
   return Object.entries(properties).flatMap(([name, given]) => {
@@ -55,7 +55,7 @@ function membersOf({ properties = {}, required = [], allOf, then, else: otherwis
   };
 }
 
-/** A field of both branches has the union of their types, and is required if both require it. */
+/** Fields of two branches. A field of both has the union of their types, and is required if both require it. */
 function eitherOf(one: Members, other: Members): Members {
   const shared = Object.entries(one.properties).map(([name, field]) => {
     const types = [field, other.properties[name] ?? field].map((each) => typeOf(present(each).value));
@@ -67,7 +67,7 @@ function eitherOf(one: Members, other: Members): Members {
   };
 }
 
-/** Unwraps "X or null". */
+/** Unwraps "X or null": X, and whether null is allowed. */
 function present(schema: Schema): { value: Schema; nullable: boolean } {
   const value = schema.anyOf?.find(({ type }) => type !== 'null');
   if (value) return { value, nullable: schema.anyOf?.some(({ type }) => type === 'null') ?? false };

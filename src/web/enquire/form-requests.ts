@@ -5,12 +5,12 @@ import { consentText, type PersonForm } from './person-form.ts';
 
 export const websiteSource = 'lintel-website';
 
-/** May hold blank fields: the contract's reader drops them. */
+/** The customer of a request. Blank fields need not be removed: the contract's reader drops them. */
 export function customerOf({ name, email, phone, company }: PersonForm) {
   return { name, email, phone, company };
 }
 
-/** The time of consent is passed to the use case as `agreedAt`. */
+/** The consent of a request. Its time is passed to the use case separately, as `agreedAt`. */
 export function consentOf({ consent }: PersonForm): Pick<ContactRequest, 'consent'> {
   return consent === 'yes' ? { consent: { granted: true, text: consentText } } : {};
 }
@@ -39,7 +39,8 @@ export function securityRequest(form: PersonForm): QuoteRequest {
 }
 
 /**
- * Converts the opening of a specialist door to millimetres. Ambiguous sizes stay as typed: they are read by staff only.
+ * Converts the opening sizes of a specialist door to millimetres. Ambiguous sizes stay as typed, since only staff
+ * read them.
  */
 export function withPlainSizes(form: PersonForm): PersonForm {
   const plain = (text: string) => String(typedSize(text) ?? text);

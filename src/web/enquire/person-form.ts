@@ -34,10 +34,13 @@ export function readPersonForm(fields: ReadonlyMap<string, string>): PersonForm 
   ) as PersonForm;
 }
 
-/** Whether the browser can find all faults. Phone numbers are validated by the server, which then reports all faults at once. */
+/**
+ * Whether the browser can find all faults. Only the server can validate a phone number; if there is one, the server
+ * reports all faults at once.
+ */
 export const canValidateInBrowser = ({ phone }: PersonForm): boolean => phone.trim() === '';
 
-/** Validates a faulty field again after a change. */
+/** Validates a field again after a change, if it was faulty. */
 export function stillFaulty(faults: PersonFaults, field: PersonField, form: PersonForm): PersonFaults {
   if (faults[field] === undefined) return faults;
   const { [field]: mended, ...others } = faults;
@@ -45,7 +48,7 @@ export function stillFaulty(faults: PersonFaults, field: PersonField, form: Pers
   return left === undefined ? others : { ...faults, [field]: left };
 }
 
-/** Validation that runs in the browser too; the rest is left to the contract's reader. */
+/** Faults that the browser finds too; the contract's reader finds the others. */
 export function plainFaults(form: PersonForm): PersonFaults {
   const faults: PersonFaults = {};
   if (Array.from(form.name.trim()).length < bounds.shortestName)

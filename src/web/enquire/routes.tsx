@@ -47,7 +47,7 @@ const kinds: readonly EnquiryKind[] = [
   },
 ];
 
-/** The contact and security door forms. They need no script. */
+/** Routes of the contact and security door forms. The forms need no script. */
 export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
   const submitForm = createFormSubmitter(kit);
 

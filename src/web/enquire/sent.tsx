@@ -4,12 +4,12 @@ import { Buttons, Intro } from '../shell/site.tsx';
 import { day } from '../../domain/wording/format.ts';
 import { WhatNext } from './what-next.tsx';
 
-/** Address of a submitted enquiry: a secret, without personal data. */
+/** Address of a submitted enquiry: contains a secret, and no personal data. */
 export const sentAddress = (sentPage: string): string => `/sent/${sentPage}`;
 
 export const sentHead = { title: 'Thank you', description: 'We have your enquiry.' } as const;
 
-/** Non-breaking, so that a line break falls between the sentences. */
+/** Non-breaking spaces, so that a line break falls between the sentences. */
 const title = 'Thank you. We\u00a0have\u00a0your enquiry.';
 
 interface SentIntroProps {
@@ -33,7 +33,7 @@ export function SentIntro({ reference, at }: SentIntroProps) {
 
 export type Asked = readonly (readonly [name: string, text: string])[];
 
-/** The enquiry without drawn doors and without the customer's details. */
+/** The enquiry without its drawn doors and the customer's details. */
 export function askedOf({ request, designs }: Enquiry): Asked {
   if ('message' in request) return [['Your message', request.message]];
   const { project, supplyAndInstall, eirCode } = request;
@@ -60,7 +60,7 @@ const doorAsked = ({ doorType, opWidth, opHeight }: DescribedDoor) =>
     ['Opening height', sizeText(opHeight)],
   ] as const;
 
-/** As typed; a bare number is in millimetres. */
+/** A size as typed; a bare number is in millimetres. */
 const sizeText = (typed: string | undefined) => (/^\d+$/.test(typed ?? '') ? `${typed} mm` : typed);
 
 function installText(install: boolean | undefined): string | undefined {

@@ -17,7 +17,7 @@ import type { FormFields } from '../shell/form-body.ts';
 import { isOwnOrigin } from '../shell/form-token.ts';
 import type { PageKit } from '../shell/page-kit.tsx';
 
-/** A refused submission: the form is shown again with all that was typed. */
+/** A refused submission. The form is shown again with all that was typed. */
 export interface FormRefusal {
   readonly taken: false;
   readonly status: number;
@@ -25,13 +25,13 @@ export interface FormRefusal {
   readonly faults: PersonFaults;
 }
 
-/** `sentPage` is the secret in the address of the submitted enquiry. */
+/** Outcome of a submission. `sentPage` is the secret in the address of the submitted enquiry. */
 export type SubmitOutcome = { readonly taken: true; readonly sentPage: string } | FormRefusal;
 
 type Attempted =
   | { readonly reference: string }
   | { readonly faults: readonly Fault[] }
-  /** The form is outdated: 409. */
+  /** The form is outdated: the response is a 409. */
   | { readonly conflict: Notice };
 
 /** Validates the fields and calls the use case. */
@@ -48,10 +48,13 @@ interface SubmitParts {
 
 /** Checks in this order: rate limit, CSRF, fields, use case. */
 export function createFormSubmitter(kit: PageKit) {
-  /** Submissions in progress, by caller and retry key. */
+  /** Submissions in progress, by caller and idempotency key. */
   const underway = new Map<string, Promise<Attempted>>();
 
-  /** The browser shows only the second answer of a double click, so it has to be the result of the first submission. */
+  /**
+   * Shares the outcome of the first submission with the second of a double click, since the browser shows only the
+   * second response.
+   */
   const sendOnce = (call: Call, send: () => Promise<Attempted>): Promise<Attempted> => {
     if (call.idempotencyKey === null) return send();
     const key = `${call.caller.id}\n${call.idempotencyKey}`;
@@ -94,8 +97,8 @@ export function createFormSubmitter(kit: PageKit) {
 }
 
 /**
- * Retry key from the form's id and a digest of its fields: submitting a form twice stores one enquiry, unless it was changed in
- * between.
+ * Idempotency key made of the form's id and a digest of its fields: submitting a form twice stores one enquiry,
+ * unless it was changed in between.
  */
 function formKey(fields: FormFields): string | null {
   const id = fields.get('form') ?? '';
@@ -105,8 +108,8 @@ function formKey(fields: FormFields): string | null {
 }
 
 /**
- * The secret in the address of the submitted enquiry. Derived from the retry key, whose id is random and known only to this
- * browser, so that a retry leads to the same page, and the store only needs a hash.
+ * The secret in the address of the submitted enquiry. Derived from the idempotency key, whose form id is random and
+ * known only to this browser: a retry leads to the same page, and the store only needs a hash.
  */
 function sentPageOf(key: string | null): string {
   if (key === null) return randomBytes(32).toString('base64url');
@@ -131,7 +134,7 @@ export const refuseForm = (status: number, notice: Notice): FormRefusal => ({
   faults: {},
 });
 
-/** Makes consent required. */
+/** Makes consent required: adds the fault if it is missing. */
 export function withConsent<Value>({ consent }: PersonForm, reading: Reading<Value>): Reading<Value> {
   if (consent === 'yes') return reading;
   const missing = fault('/consent', consentComplaint, 'missing');
@@ -153,7 +156,7 @@ const fieldsByPointer: Readonly<Record<string, PersonField>> = {
   '/doors/0/opHeight': 'openingHeight',
 };
 
-/** Maps faults of a request to form fields. */
+/** Maps the faults of a request to form fields. */
 function personFaults(faults: readonly Fault[]): PersonFaults {
   const found: PersonFaults = {};
   for (const { pointer, complaint } of faults) {

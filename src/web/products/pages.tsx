@@ -105,7 +105,7 @@ export function ProductPage({ book, priceView, offer }: PageProps & { readonly o
   );
 }
 
-/** For search engines; the price is the consumer's, with VAT. */
+/** JSON-LD of a product, for search engines; the price is that of consumers, with VAT. */
 export function productJsonLd({ product, priced }: Offered, vatRatePercent: number): unknown {
   const price = priced.startingPriceInclVatEur.toFixed(2);
   return {

@@ -18,7 +18,7 @@ export type Compression = Exclude<Encoding, 'identity'>;
 type Compressor = BrotliCompress | DeflateRaw;
 
 interface Codec {
-  /** With buffers large enough that it never waits for its output to be read. */
+  /** Creates the compressor. Its buffers hold all output, so that it never waits for a reader. */
   readonly create: (size: number) => Compressor;
   readonly flush: number;
   /** Header of an uncompressed block. */
@@ -69,8 +69,9 @@ const codecs: Readonly<Record<Compression, Codec>> = {
 };
 
 /**
- * Compresses a template once; filling its gaps needs no compression, because both formats allow uncompressed blocks between
- * compressed ones (RFC 1951, 3.2.4; RFC 7932, 9.2). Null if the result does not decompress to the template.
+ * Compresses a template once. Its gaps are then filled without compression, because both formats allow uncompressed
+ * blocks between compressed ones (RFC 1951, 3.2.4; RFC 7932, 9.2). Null if the result does not decompress to the
+ * template.
  */
 export async function compressTemplate(page: Template, encoding: Compression) {
   const codec = codecs[encoding];
@@ -82,14 +83,14 @@ export async function compressTemplate(page: Template, encoding: Compression) {
   const read = await codec.read(made).catch(() => nothing);
   if (!read.equals(Buffer.concat(filling(page)(texts)))) return null;
   return {
-    // `end` needs the page for its checksum, so its memory counts too.
+    // Size in memory. `end` needs the page's bytes for the checksum, so they count too.
     size: template.bytes.length + page.bytes.length,
     length: made.length,
     fill,
   };
 }
 
-/** Brotli's literal context is the previous two bytes, so each uncompressed block ends with two constant ones. */
+/** Brotli's literal context is the previous two bytes, so each uncompressed block ends with two constant bytes. */
 const tail = 2;
 
 function compressedAround({ bytes, gaps }: Template, codec: Codec): Promise<Template> {
@@ -113,7 +114,8 @@ function compressedAround({ bytes, gaps }: Template, codec: Codec): Promise<Temp
     for (const [place, gap] of gaps.entries()) {
       add(await compress(bytes.subarray(from, gap.at)));
       from = gap.at + gap.length + tail;
-      // Keeps the stream's window position right; its output is dropped, and later back-references must not match it.
+      // Stands for the gap, so that the stream's window position is right. Its output is dropped, so later
+      // back-references must not match it.
       await compress(Buffer.concat([unlikeText(gap.length, place), bytes.subarray(from - tail, from)]));
       add(codec.storedHeader(gap.length + tail));
       places.push({ ...gap, at: size });
@@ -129,11 +131,11 @@ function compressedAround({ bytes, gaps }: Template, codec: Codec): Promise<Temp
   });
 }
 
-/** Non-ASCII bytes with a stride of their own per gap, so that the compressor finds no match in them. */
+/** Bytes that the compressor finds no match in: non-ASCII, with a stride of their own in each gap. */
 const unlikeText = (length: number, place: number): Buffer =>
   Buffer.from(Array.from({ length }, (_, index) => 0x80 + ((index * (2 * place + 1)) % 0x80)));
 
-/** Texts that differ from those the template was made with, to verify the result. */
+/** Texts other than those the template was made with, to verify that filling works. */
 function otherTexts({ gaps }: Template): string[] {
   const texts: string[] = [];
   for (const { text, length } of gaps) texts[text] = String(text).repeat(length).slice(0, length);

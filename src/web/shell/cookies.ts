@@ -3,6 +3,9 @@ export function cookieText(header: string | undefined, name: string): string | n
   return pair?.trim().slice(name.length + 1) ?? null;
 }
 
-/** Hidden from scripts and not sent with cross-site POSTs. A `__Host-` name requires these and HTTPS. */
+/**
+ * Cookie attributes: hidden from scripts, and not sent with cross-site POSTs. A `__Host-` name requires Path=/ and
+ * Secure.
+ */
 export const cookieAttributes = (secure: boolean): string =>
   `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

@@ -6,39 +6,39 @@ import type { Assets } from './assets.ts';
 import { SiteFooter, SiteHeader } from './site.tsx';
 
 export interface DocumentHead {
-  /** The maker's name is appended. */
+  /** Title of the page, to which the maker's name is appended. */
   readonly title: string;
   /** Appended instead of the maker's name. */
   readonly titleEnd?: string;
   readonly description: string;
-  /** For the navigation and the canonical URL; without it search engines do not index the page. */
+  /** Path for the navigation and the canonical URL; search engines do not index a page without it. */
   readonly path?: string;
-  /** Canonical URL, if it differs from `path`. */
+  /** Canonical URL, if it differs from that of `path`. */
   readonly canonical?: string | undefined;
   readonly image?: string;
-  /** Carried on by the links of the header. */
+  /** Price view that the links of the header carry on. */
   readonly priceView?: PriceView;
   readonly jsonLd?: unknown;
-  /** In place of the site's script. */
+  /** Script in place of the site's. */
   readonly script?: string | null;
-  /** Loaded after the site's style sheet. */
+  /** Style sheet loaded after the site's. */
   readonly style?: string | null;
 }
 
-/** The head with all it needs, as plain data, so that a worker thread can render it. */
+/** The head with everything it depends on, as plain data, so that a worker thread can render it. */
 export interface FullHead extends DocumentHead {
   readonly assets: Assets;
   readonly business: Business;
-  /** JSON-LD; null on pages that are not indexed. */
+  /** JSON-LD of the maker; null on pages that are not indexed. */
   readonly organization: unknown;
 }
 
 interface DocumentProps extends FullHead {
   /** Initial state for hydration. */
   readonly data?: unknown;
-  /** Loads the site's script on a page without `data`. */
+  /** Whether to load the site's script on a page without `data`. */
   readonly scripted?: boolean;
-  /** Replaces the site's header and removes its footer. */
+  /** Header in place of the site's; the page then has no footer. */
   readonly header?: VNode | undefined;
   readonly children: ComponentChildren;
 }
@@ -78,12 +78,13 @@ function Head(props: DocumentProps) {
   );
 }
 
-/** For markup built without the renderer. */
+/** Escapes text for markup that is built without the renderer. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * JSON that is safe in a script element: escapes what could close it, open a comment or, in old parsers, end a line.
+ * JSON that is safe in a script element: escapes what could close the element, open a comment or, in old parsers,
+ * end a line.
  */
 function jsonBlock(value: unknown): string {
   return JSON.stringify(value).replace(

@@ -12,13 +12,13 @@ interface Trouble {
   readonly text: string;
 }
 
-/** A submission over the rate limit that has no form to be shown again. */
+/** A submission over the rate limit, if there is no form to show again. */
 export class TooManyForms extends Error {
   override readonly name = 'TooManyForms';
   readonly statusCode = 429;
 }
 
-/** Renders errors as pages; an unexpected one is logged and reveals nothing. */
+/** Renders errors as pages. An unexpected error is logged, and its page reveals nothing. */
 export function handleErrors(server: FastifyInstance, kit: PageKit): void {
   server.setErrorHandler((error, request, reply) => {
     const trouble = errorPageOf(error);

@@ -20,7 +20,7 @@ export interface TextFieldProps extends FieldProps {
   readonly required?: boolean;
 }
 
-/** The id of the field that gets autofocus. */
+/** Id of the field that gets autofocus. */
 export const FirstField = createContext<string | null>(null);
 const useFirst = (id: string): true | undefined => (useContext(FirstField) === id ? true : undefined);
 

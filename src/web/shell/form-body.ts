@@ -8,8 +8,9 @@ class NoForm extends Error {
 }
 
 /**
- * Parses urlencoded bodies and refuses all others. The last of repeated fields wins, except `ids` (the boxes ticked in a
- * list), which are joined with spaces. Compressed bodies are refused: they could inflate past the body limit.
+ * Parses urlencoded bodies and refuses all others. The last of repeated fields wins, except `ids` (the boxes ticked
+ * in a list), which are joined with spaces. Compressed bodies are refused, as decompressed they could exceed the
+ * body limit.
  */
 export function readFormBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
@@ -27,6 +28,6 @@ export function readFormBodies(server: FastifyInstance): void {
 
 export type FormFields = ReadonlyMap<string, string>;
 
-/** Empty if the body was not a form. */
+/** The fields of a body; empty if the body was not a form. */
 export const fieldsOf = (body: unknown): FormFields =>
   body instanceof Map ? (body as FormFields) : new Map();

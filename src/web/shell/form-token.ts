@@ -4,13 +4,14 @@ import { createRandomBytes } from '../../app/shared/random-bytes.ts';
 import { cookieAttributes, cookieText } from './cookies.ts';
 
 /**
- * CSRF protection by a double-submit cookie: a random value in an HttpOnly, SameSite=Lax cookie, repeated in a hidden field.
- * It needs no shared secret, so any node can accept any form. The field is masked anew on every page (BREACH).
+ * CSRF protection by a double-submit cookie: a random value in an HttpOnly, SameSite=Lax cookie, repeated in a
+ * hidden field. Needs no shared secret, so any node can accept any form. The field is masked anew on every page,
+ * against BREACH.
  */
 const size = 16;
 const randomBytes = createRandomBytes();
 
-/** What differs in a form on every visit. */
+/** The parts of a form that differ on every visit. */
 export interface FormMarks {
   readonly token: string;
   /** Unique per form and page view. */
@@ -18,10 +19,10 @@ export interface FormMarks {
 }
 
 export interface FormTokens {
-  /** Sets the cookie if the browser has none. */
+  /** Returns the token for a page's forms, and sets the cookie if the browser has none. */
   readonly issue: (request: FastifyRequest, reply: FastifyReply) => string;
   readonly issueMarks: (request: FastifyRequest, reply: FastifyReply) => FormMarks;
-  /** The same without a reply; `cookie` is the one to set, if any. */
+  /** The same marks without setting the cookie: `cookie` is the one to set, if any. */
   readonly marksFor: (cookies: string | undefined) => {
     readonly marks: FormMarks;
     readonly cookie: string | null;
@@ -62,7 +63,7 @@ export function createFormTokens(publicUrl: () => string): FormTokens {
 
 const newFormId = (): string => randomBytes(size).toString('base64url');
 
-/** Placeholder in cached pages. Random, so that no other text is mistaken for it. */
+/** Placeholders in cached pages. Random, so that no other text equals them. */
 export const sampleMarks: FormMarks = {
   token: randomBytes(2 * size).toString('base64url'),
   formId: newFormId(),
@@ -86,8 +87,8 @@ function unmasked(token: string): Buffer | null {
 const xor = (a: Buffer, b: Buffer): Buffer => Buffer.from(a.map((byte, index) => byte ^ (b[index] ?? 0)));
 
 /**
- * Whether a form came from our own page, by Origin and Sec-Fetch-Site. A page without referrer has the origin "null": then
- * Sec-Fetch-Site decides, and in browsers too old for it the token alone.
+ * Whether a form came from one of our pages, by Origin and Sec-Fetch-Site. A page that sends no referrer has the
+ * origin "null": then Sec-Fetch-Site decides, or in browsers that do not send it the token alone.
  */
 export function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site'];

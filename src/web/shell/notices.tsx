@@ -5,7 +5,7 @@ export interface Notice {
   readonly goOn?: { readonly id: string; readonly text: string };
 }
 
-/** Takes the focus, so that screen readers announce it and the page scrolls to it. */
+/** A notice. It takes the focus, so that screen readers announce it and the page scrolls to it. */
 export function NoticeBox({ notice }: { readonly notice: Notice }) {
   return (
     <div class="notice" role="alert" id={noticeId} tabIndex={-1} autoFocus>
@@ -20,7 +20,7 @@ export function NoticeBox({ notice }: { readonly notice: Notice }) {
   );
 }
 
-/** The id of a field, and what is wrong with it. */
+/** A fault with the id of its field. */
 export interface FieldError {
   readonly id: string;
   readonly text: string;
@@ -33,11 +33,11 @@ export const noticeId = 'notice';
 
 interface ErrorSummaryProps {
   readonly errors: readonly FieldError[];
-  /** Whether it gets autofocus. */
+  /** Whether the summary gets autofocus. */
   readonly first?: boolean;
 }
 
-/** Links to every faulty field, beside the submit button. */
+/** Links to every faulty field; shown beside the submit button. */
 export function ErrorSummary({ errors, first = true }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (

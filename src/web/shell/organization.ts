@@ -8,7 +8,7 @@ export function organizationJsonLd(business: Business, publicUrl: string): unkno
   const hours = (openingHours ?? []).map(machineHours).filter((line) => line !== null);
   return {
     '@context': 'https://schema.org',
-    // LocalBusiness requires an address.
+    // LocalBusiness is only added with an address, which it requires.
     '@type': address ? ['Organization', 'LocalBusiness'] : 'Organization',
     '@id': `${publicUrl}/#organization`,
     name,

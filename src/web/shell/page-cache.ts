@@ -8,13 +8,13 @@ import { type Template, filling, templateOf } from './template.ts';
 /** A page in one content encoding. */
 export interface CachedPage {
   readonly encoding: Encoding;
-  /** Null if the page has a form, as then it differs on each visit. */
+  /** Null if the page has a form, because it then differs on each visit. */
   readonly etag: string | null;
-  /** Memory retained by the entry. */
+  /** Memory that the entry takes. */
   readonly size: number;
   /** Content-Length. */
   readonly length: number;
-  /** The page with the marks of one visit, in parts. */
+  /** Fills in the marks of one visit; returns the page in parts. */
   readonly fill: (marks: FormMarks) => readonly Buffer[];
 }
 
@@ -29,8 +29,8 @@ const mostPlainBytes = 3 * 1024 * 1024;
 const mostCompressedBytes = 2 * 1024 * 1024;
 
 /**
- * Pages that differ between visitors only in the marks of a form: rendered once, and compressed once for each
- * encoding. The key of a page names everything it depends on. A page must contain no personal data.
+ * Cache of pages that differ between visitors only in the marks of a form: rendered once, and compressed once for
+ * each encoding. The key of a page names everything that the page depends on. A page must contain no personal data.
  */
 export function createPageCache() {
   const plain = new LruCache<PlainPage>(mostPlainBytes, ({ size }) => size);

@@ -45,7 +45,7 @@ export interface PageKit extends PageNeeds {
   readonly headOf: (head: DocumentHead) => FullHead;
   readonly render: (priceView: PriceView, page: RenderedPage) => string;
   readonly show: (reply: FastifyReply, page: ShownPage) => FastifyReply;
-  /** Shows a page from the cache, which depends only on its name, the price view and the marks of its form. */
+  /** Shows a cached page, which depends only on its name, the price view and the marks of its form. */
   readonly showKept: (reply: FastifyReply, page: PageToKeep) => Promise<FastifyReply>;
   readonly notFound: (reply: FastifyReply) => FastifyReply;
 }
@@ -63,7 +63,7 @@ export interface ShownPage extends RenderedPage {
 
 /** A page to be cached. */
 export interface PageToKeep {
-  /** Cache key: all that the page depends on besides configuration. */
+  /** Cache key: names everything that the page depends on besides configuration. */
   readonly name: string;
   readonly privacy: Privacy;
   readonly make: (priceView: PriceView, marks: FormMarks) => ReturnType<MakePage>;
@@ -130,5 +130,5 @@ export function createPageKit(needs: PageNeeds): PageKit {
 /** Route options: public, not rate limited. */
 export const open = { config: { access: 'open' } } as const;
 
-/** The same for a route that may render drawings. */
+/** Route options: public, not rate limited, may render drawings. */
 export const openAndRenders = { config: { access: 'open', renders: true } } as const;

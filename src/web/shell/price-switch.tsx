@@ -15,11 +15,11 @@ interface PriceSwitchProps {
   readonly view: PriceView;
   /** The page's address in the view with VAT. */
   readonly address: string;
-  /** Value of a submit button; without it a link is rendered, which within a form would lose what was typed. */
+  /** Value of a submit button. Without it the switch is a link, which within a form would lose what was typed. */
   readonly action?: string;
 }
 
-/** Says which price is shown first, and switches it. The choice is kept only in the address. */
+/** Says which price is shown first, and switches to the other. The choice is kept only in the address. */
 export function PriceSwitch({ view, address, action }: PriceSwitchProps) {
   const other = otherView(view);
   const target = addressIn(other, address);

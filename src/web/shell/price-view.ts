@@ -1,6 +1,6 @@
 import type { PriceView } from '../../domain/wording/price.ts';
 
-/** Query parameter; prices with VAT come first without it. */
+/** Query parameter of the price view; without it prices with VAT come first. */
 export const priceViewName = 'prices';
 
 export function priceViewOf(query: unknown): PriceView {

@@ -14,7 +14,7 @@ export function Price(props: PriceProps) {
   );
 }
 
-/** By itself for live regions, so that screen readers announce a change once. */
+/** The first price alone, for live regions: screen readers then announce a change once. */
 export function FirstPrice({ prices, view }: PriceProps) {
   const { first, note } = priceWords(prices, view);
   return (

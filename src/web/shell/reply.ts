@@ -16,8 +16,8 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 /**
- * `shared`: cacheable, the same for all visitors. `own`: has a form made for one browser. `secret`: may hold personal data or
- * have a secret address, so it is not cached, not indexed and sends no referrer.
+ * `shared`: cacheable, the same for all visitors. `own`: contains a form made for one browser. `secret`: may hold
+ * personal data or have a secret address, so it is not cached or indexed, and sends no referrer.
  */
 export type Privacy = 'shared' | 'own' | 'secret';
 
@@ -32,7 +32,7 @@ const headersOf = (privacy: Privacy) => ({
   'content-security-policy': contentSecurityPolicy,
 });
 
-/** `html` is null for HEAD. */
+/** Sends a page; `html` is null for HEAD. */
 export function sendPage(
   reply: FastifyReply,
   html: string | Buffer | null,
@@ -46,7 +46,7 @@ export function sendPage(
     .send(html ?? nothing());
 }
 
-/** Sends a cached page, or 304 if it has an ETag that the browser knows. */
+/** Sends a cached page, or a 304 if the browser has its ETag. */
 export function sendKept(
   reply: FastifyReply,
   page: CachedPage,
@@ -64,7 +64,7 @@ export function sendKept(
   return sendPage(reply, Buffer.concat(page.fill(marks)), privacy);
 }
 
-/** Body for HEAD: with a stream Fastify sends no Content-Length, without a body it would send 0. */
+/** Body of a response to HEAD. With a stream Fastify sends no Content-Length; without a body it would send 0. */
 export const nothing = () => Readable.from([]);
 
 export const secretHeaders = headersFor.secret;

@@ -29,7 +29,7 @@ function sitemapXml(publicUrl: string, slugs: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
 
-/** The privacy note, sitemap, robots.txt and favicon. */
+/** Routes of the privacy note, sitemap, robots.txt and favicon. */
 export function addSiteRoutes(
   server: FastifyInstance,
   { render, showKept, publicUrl, catalogue, business }: PageKit,

@@ -7,11 +7,11 @@ export interface Template {
 export interface Gap {
   readonly at: number;
   readonly length: number;
-  /** Index of the text that fills it. */
+  /** Index of the text that fills the gap. */
   readonly text: number;
 }
 
-/** Finds the gaps by searching for placeholder texts, which need no escaping in HTML. */
+/** Finds the gaps of a page by its placeholder texts, which must need no escaping in HTML. */
 export function templateOf(bytes: Buffer, texts: readonly string[]): Template {
   const gaps = texts.flatMap((text, index) =>
     placesOf(bytes, text).map((at) => ({ at, length: text.length, text: index })),
@@ -25,7 +25,7 @@ function placesOf(bytes: Buffer, text: string): number[] {
   return places;
 }
 
-/** Fills the gaps. Returns parts, so that the shared bytes are not copied for each visit. */
+/** Fills the gaps. Returns the parts of the page, so that the shared bytes are not copied for each visit. */
 export type Fill = (texts: readonly string[]) => readonly Buffer[];
 
 export function filling({ bytes, gaps }: Template): Fill {

@@ -3,7 +3,7 @@ import type { LostReason, Stage } from '../stage.ts';
 import type { Enquiry } from '../enquiry.ts';
 import type { WallMs } from '../../shared/clock.ts';
 
-/** An enquiry's state as staff edit it. */
+/** The part of an enquiry's state that staff change. */
 export interface EnquiryWork {
   readonly moderation: Enquiry['status'];
   readonly stage: Stage;
@@ -13,36 +13,36 @@ export interface EnquiryWork {
   readonly nextStep: string | null;
   readonly nextStepAt: WallMs | null;
   readonly firstResponseAt: WallMs | null;
-  /** Incremented by every change; optimistic locking compares it. */
+  /** Incremented by every change, and compared for optimistic locking. */
   readonly version: number;
 }
 
 /** A change by a member of staff. */
 export type WorkChange =
   | { readonly kind: 'stage'; readonly stage: Stage; readonly lostReason: LostReason | null }
-  /** Records the first answer; the stage stays. */
+  /** Records that the customer got a first response; the stage stays. */
   | { readonly kind: 'answered' }
   | { readonly kind: 'owner'; readonly ownerId: string | null }
   | { readonly kind: 'next-step'; readonly step: { readonly text: string; readonly at: WallMs } | null }
-  /** The id comes from the form, so that a resent form adds no second note. */
+  /** A note. The form has its id, so that a form sent twice adds no second note. */
   | { readonly kind: 'note'; readonly noteId: string; readonly text: string };
 
 export type Decision = 'released' | 'rejected';
 
-/** A history row: enquiry, actor, time and change; no customer data, no free text. */
+/** A history row: enquiry, actor, time and change, without customer data or free text. */
 export interface HistoryEntry {
   readonly id: string;
   readonly at: WallMs;
-  /** An account id; `user@machine` for a command. */
+  /** Account id of the actor; `user@machine` for a command. */
   readonly actor: string;
   readonly action: WorkChange['kind'] | Decision;
   readonly detail: HistoryDetail;
 }
 
 export interface HistoryDetail {
-  /** The version this change produced. */
+  /** The enquiry's version after this change. */
   readonly version: number;
-  /** Stages, moderation states or accounts. */
+  /** Stages, moderation states or accounts before and after the change. */
   readonly from?: string | null;
   readonly to?: string | null;
   readonly lostReason?: LostReason;
@@ -61,21 +61,21 @@ interface Asked {
 }
 
 export interface AskedChange extends Asked {
-  /** The version the author has seen. */
+  /** The version that the author of the change saw. */
   readonly seen: number;
   readonly change: WorkChange;
 }
 
 export interface AskedDecision extends Asked {
-  /** Null when judged in bulk from a list: then the current state decides. */
+  /** The version that the author saw; null for a bulk decision from a list: the current state then counts. */
   readonly seen: number | null;
   readonly decision: Decision;
 }
 
-/** Outcome of a change. A conflicting one is not written; its author sees the other change and may repeat. */
+/** Outcome of a change. A conflicting change is not written; its author sees the other change and may repeat. */
 export type ChangeOutcome =
   | { readonly kind: 'done' }
-  /** Already so, for instance after a resent form. */
+  /** Nothing had to change, for instance because the form was sent twice. */
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'collided'; readonly version: number; readonly since: readonly HistoryEntry[] }
   | { readonly kind: 'missing' };

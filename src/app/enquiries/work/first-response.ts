@@ -8,7 +8,7 @@ import type { Business } from '../../../domain/business/business.ts';
 import { counted } from '../../../domain/wording/format.ts';
 import type { WallMs } from '../../shared/clock.ts';
 
-/** Time to the first answer, in business hours. */
+/** Time until the first response, in business hours. */
 export interface FirstResponse {
   readonly answered: boolean;
   readonly openMs: number;
@@ -32,7 +32,7 @@ export function firstResponseWords({ answered, openMs, hours }: FirstResponse): 
   return hours.isAssumed ? `${said} (taken as ${commonHoursInWords}: the maker’s card says none)` : said;
 }
 
-/** "less than a minute", "40 minutes", "3 hours 20 minutes". */
+/** A duration in words: "less than a minute", "40 minutes", "3 hours 20 minutes". */
 export function openTime(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   if (minutes < 1) return 'less than a minute';

@@ -4,7 +4,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { AskedDecision, ChangeOutcome, Decision } from './change.ts';
 
-/** Batch limit of moderation. */
+/** Maximum number of enquiries in one moderation request. */
 export const mostAtOnce = 200;
 
 export interface ModerationNeeds extends EventNeeds {
@@ -17,13 +17,13 @@ export interface ModerationNeeds extends EventNeeds {
   };
 }
 
-/** An enquiry to judge, and the version the judge has seen; null in a bulk decision. */
+/** An enquiry to decide on, and the version that the moderator saw; null in a bulk decision. */
 export interface Judged {
   readonly enquiry: Enquiry;
   readonly seen: number | null;
 }
 
-/** Releases or rejects held enquiries; outcomes are in the order of the input. */
+/** Releases or rejects held enquiries. Outcomes are in the order of the input. */
 export function moderate(
   needs: ModerationNeeds,
   actor: string,

@@ -8,9 +8,9 @@ import { estimate } from '../../doors/estimate.ts';
 import type { PricedOrder } from '../../doors/priced-order.ts';
 import type { Enquiry } from '../enquiry.ts';
 
-/** A door of an enquiry priced by today's book, compared with the price of its day. */
+/** A door of an enquiry with its price by today's book, compared with the price of that day. */
 export interface DoorToday {
-  /** Null if it cannot be made today, or was never understood. */
+  /** Price by today's book; null if the door cannot be made today, or could never be parsed. */
   readonly today: BothPrices | null;
   readonly breakdown: Breakdown | null;
   readonly difference: string;
@@ -21,11 +21,11 @@ export interface PricesToday {
   /** Total of the doors that have a price today. */
   readonly total: BothPrices;
   readonly priced: number;
-  /** What changed in the price book, a sentence each. */
+  /** What has changed in the price book, one sentence each. */
   readonly reasons: readonly string[];
 }
 
-/** Null if no door of the enquiry could be priced. */
+/** Today's prices; null if no door of the enquiry could be priced. */
 export function pricesToday(book: PriceBook, enquiry: Enquiry, then: PricedOrder): PricesToday | null {
   const designs = then.doors.flatMap(({ design }) => design ?? []);
   if (designs.length === 0) return null;
@@ -77,7 +77,7 @@ function doorDifference(
   return `Today ${amount} ${way} without VAT${lines.length === 0 ? '' : `: ${listed(lines)}`}.`;
 }
 
-/** Lines of a price that changed, with both amounts. */
+/** Price lines that have changed, with both amounts. */
 function changedLines(before: Breakdown | null, now: Breakdown | null): readonly string[] {
   const amounts = (breakdown: Breakdown | null) =>
     new Map(breakdown?.lines.map(({ item, amount }) => [item, Math.round(amount * 100)] as const));

@@ -30,13 +30,13 @@ export interface RelatedEnquiry {
   readonly receivedAt: WallMs;
   readonly moderation: Enquiry['status'];
   readonly stage: EnquiryWork['stage'];
-  /** Null if its row is damaged. */
+  /** Name of the customer; null if the row is damaged. */
   readonly name: string | null;
 }
 
 /**
- * Why two enquiries may be from one person or household. They are never merged: several people may share
- * any of these.
+ * What two enquiries have in common, so that they may be from the same person or household. They are never merged:
+ * several people may share any of these.
  */
 export type Likeness = 'email' | 'phone' | 'eircode';
 export type RelatedEnquiries = Readonly<Record<Likeness, readonly RelatedEnquiry[]>>;
@@ -66,14 +66,14 @@ export interface DeskEnquiryNeeds extends ModerationNeeds, DeskWorkNeeds {
     };
 }
 
-/** All that the page of an enquiry shows. */
+/** Everything that the page of an enquiry shows. */
 export interface OpenedEnquiry {
   readonly enquiry: Enquiry;
   readonly work: EnquiryWork;
   readonly notes: readonly Note[];
   readonly history: readonly HistoryEntry[];
   readonly related: RelatedEnquiries;
-  /** Possible owners. */
+  /** Accounts to which the enquiry may be assigned. */
   readonly colleagues: readonly StaffAccount[];
   readonly nameOf: NameOf;
   readonly response: FirstResponse;
@@ -82,11 +82,11 @@ export interface OpenedEnquiry {
   readonly now: WallMs;
 }
 
-/** The use cases on one enquiry, and on several from a list. */
+/** The use cases for one enquiry, or for several of a list. */
 export function createDeskEnquiries(needs: DeskEnquiryNeeds) {
   const { store, clock, book, business } = needs;
   return {
-    /** Null if there is none, or it was erased. */
+    /** Opens an enquiry; null if there is none, or it was erased. */
     async open(id: string): Promise<OpenedEnquiry | null> {
       const [enquiry, work] = [await store.enquiries.find(id), await store.deskWork.find(id)];
       if (!enquiry || !work) return null;
@@ -116,14 +116,14 @@ export function createDeskEnquiries(needs: DeskEnquiryNeeds) {
     markRead: (account: StaffAccount, { id }: Enquiry): Promise<void> =>
       store.inbox.markRead(account.id, id, clock.now()),
 
-    /** Possible owners, and the names of all accounts. */
+    /** Accounts to which an enquiry may be assigned, and the names of all accounts. */
     async staff(): Promise<{ readonly ids: readonly string[]; readonly nameOf: NameOf }> {
       const accounts = await store.staffAccounts.list();
       const ids = accounts.filter(({ disabledAt }) => disabledAt === null).map(({ id }) => id);
       return { ids, nameOf: namesOf(accounts) };
     },
 
-    /** Id for a note's form. */
+    /** A new note id, for the note's form. */
     noteId: (): string => needs.ids.noteId(),
 
     find: (id: string): Promise<Enquiry | null> => store.enquiries.find(id),
@@ -146,7 +146,7 @@ export function createDeskEnquiries(needs: DeskEnquiryNeeds) {
 
 export type DeskEnquiries = ReturnType<typeof createDeskEnquiries>;
 
-/** Deleted accounts and commands appear as recorded. */
+/** Names of accounts by id. Deleted accounts and commands are shown as recorded. */
 function namesOf(accounts: readonly StaffAccount[]): NameOf {
   const emails = new Map(accounts.map(({ id, email }) => [id, email]));
   return (actor) => emails.get(actor) ?? actor;

@@ -12,7 +12,7 @@ export interface DeskWorkNeeds extends EventNeeds {
   };
 }
 
-/** Applies a staff change, checked against the version they have seen. */
+/** Applies a change by a member of staff, checked against the version that they saw. */
 export function workOn(
   needs: DeskWorkNeeds,
   actor: string,
@@ -27,7 +27,7 @@ export function workOn(
     at: needs.clock.now(),
     seen,
     change,
-    // Notes are internal: the enquiry itself is unchanged.
+    // No event for a note, which is internal: the enquiry itself is unchanged.
     event: change.kind === 'note' ? null : updatedEnquiryEvent(needs, enquiry),
   });
 }

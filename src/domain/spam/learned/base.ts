@@ -1,12 +1,12 @@
 /**
- * Bundled weights, trained on our own texts by `npm run generate:spam-weights`. They recognise the tone of
- * offers that no phrase list has yet, in English more than in other languages.
+ * Bundled weights, trained on our own sample texts by `npm run generate:spam-weights`. They recognise the tone of
+ * offers that no phrase list covers yet, in English better than in other languages.
  */
 import { baseWeights } from './base-weights.ts';
 import { featuresOf } from './features.ts';
 import { leaningOf, type Weights } from './log-odds.ts';
 
-/** Each line: a weight, and the words and pairs with that weight. */
+/** Parses the table. Each line has a weight, and the words and pairs with that weight. */
 const readWeights = (table: string): Weights => {
   const weights = new Map<string, number>();
   for (const line of table.trim().split('\n')) {
@@ -18,12 +18,13 @@ const readWeights = (table: string): Weights => {
 };
 
 let weights: Weights | undefined;
-/** Parses the table, on first use or ahead of it. */
+/** Parses the table on first use; called before that to warm up. */
 export const prepareLeaning = (): Weights => (weights ??= readWeights(baseWeights));
 
-// Rare pairs are not in the table, so the features of a text are less redundant.
+// Damping of the sum of weights. Lower than for staff decisions: without rare pairs, the features of a text are
+// less redundant.
 const damping = 0.25;
-// Below this a text is too short, or too foreign, to judge by its words.
+// Minimum of known features; with fewer, a text is too short, or too foreign, to judge by its words.
 const fewestKnown = 8;
 const smallestShare = 0.6;
 
@@ -35,5 +36,7 @@ export const readLeaning = (given: Weights, words: readonly string[]): number =>
 
 export const baseLeaning = (words: readonly string[]): number => readLeaning(prepareLeaning(), words);
 
-/** Chosen so that cross-validated weights put no genuine text above the second; a test checks that. */
+/**
+ * Thresholds of the leaning. No genuine text reaches the second with cross-validated weights, which a test checks.
+ */
 export const baseBounds = { unwanted: 1.6, clearly: 3.4 } as const;

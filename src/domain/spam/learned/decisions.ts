@@ -1,13 +1,13 @@
 /**
- * Training on staff decisions: how often each word and pair occurs in released and in rejected enquiries.
- * Counts only, so decisions commute and can be reverted.
+ * Training on staff decisions: how often each word and each pair occurs in released and in rejected enquiries. Only
+ * counts are kept, so the order of decisions does not matter, and each can be reverted.
  */
 import { featuresOf } from './features.ts';
 import { type Counts, type Weights, logOdds } from './log-odds.ts';
 
 export type Decision = 'released' | 'rejected';
 
-/** A moderated enquiry. */
+/** An enquiry that staff have decided on. */
 export interface Decided {
   readonly decision: Decision;
   /** The rules' score on arrival. */
@@ -16,21 +16,21 @@ export interface Decided {
 }
 
 export interface Taught {
-  /** Number of enquiries. */
+  /** Number of enquiries decided on. */
   readonly decided: Counts;
   readonly features: ReadonlyMap<string, Counts>;
 }
 
-/** Null with too few decisions. */
+/** The trained model; null with too few decisions. */
 export type Model = { readonly weights: Weights; readonly decided: Counts } | null;
 
 export const fewestDecisions = 20;
-/** Features seen in fewer enquiries are one author's style, and do not generalise. */
+/** Minimum number of enquiries with a feature. A rarer feature is one author's style, and does not generalise. */
 export const fewestSightings = 3;
 
 export const sideOf = (decision: Decision): keyof Counts => (decision === 'released' ? 'wanted' : 'unwanted');
 
-/** The rules' score as a feature; no word of a text can equal it. */
+/** The rules' score as a feature. Its mark cannot be a word of a text. */
 export const scoreMark = (rulesScore: number): string => {
   if (rulesScore <= 0) return '<score:0>';
   if (rulesScore < 4) return '<score:1-3>';

@@ -7,14 +7,14 @@ export interface Judged extends Decided {
   readonly verdict: ContentVerdict;
 }
 
-/** Decision by verdict. */
+/** Number of enquiries by decision and verdict. */
 export type ConfusionTable = Readonly<Record<Decision, Readonly<Record<ContentVerdict, number>>>>;
 
 export const folds = 5;
 
 /**
- * Five-fold cross-validation: each fifth is judged by a model trained on the others. Folds follow list
- * positions, so it is deterministic. Null with too few decisions.
+ * Five-fold cross-validation: each fifth of the list is judged by a model trained on the others. The split depends
+ * on list positions only, so it is deterministic. Null with too few decisions.
  */
 export const evaluate = (
   history: readonly Judged[],

@@ -3,7 +3,7 @@ import { baseLeaning } from './base.ts';
 import { type Model, lessonOf } from './decisions.ts';
 import { leaningOf } from './log-odds.ts';
 
-/** A feature with its weight; positive speaks against the text. */
+/** A feature with its weight; a positive weight counts against the text. */
 export interface Reason {
   readonly feature: string;
   readonly weight: number;
@@ -12,7 +12,7 @@ export interface Reason {
 export interface Judgement {
   readonly verdict: ContentVerdict;
   readonly leaning: number;
-  /** Strongest first. Empty if the model has no say. */
+  /** Reasons against the text, strongest first; empty if the model did not count. */
   readonly against: readonly Reason[];
   readonly inFavour: readonly Reason[];
 }
@@ -23,20 +23,21 @@ export interface Rules {
 }
 
 /**
- * Thresholds of the learned model. Holding costs staff a look, refusing may cost a customer: so the bundled
- * weights count for hold and accept, but only staff decisions for refuse. A text is held already if little
- * in it speaks for a customer, as new kinds of spam have few words that were ever rejected.
+ * Thresholds of the learned model. Holding a genuine text costs staff a look, refusing it may cost a customer: so
+ * the bundled weights count for hold and accept, but refusing depends on staff decisions alone. The threshold to
+ * hold is low, as new kinds of spam have few words that were ever rejected: it is enough that little in the text
+ * speaks for a customer.
  */
 const learnedBounds = { accept: -1.2, hold: -0.9, refuse: 1.5 } as const;
 const shareOfBase = 0.3;
 const fewestKnown = 4;
-/** With fewer known words, a text is not refused. */
+/** Minimum of known words to refuse a text. */
 const fewestKnownToRefuse = 15;
 const mostReasons = 5;
 
 /**
- * Moves the rules' verdict by at most one step: accepted by the rules is never refused, refused is never
- * accepted.
+ * Moves the rules' verdict by at most one step: a text that the rules accept is never refused, one that they refuse
+ * is never accepted.
  */
 export const judge = (model: Model, rules: Rules, words: readonly string[]): Judgement => {
   const unmoved = { verdict: rules.verdict, leaning: 0, against: [], inFavour: [] };

@@ -6,37 +6,37 @@ export interface Counts {
   readonly unwanted: number;
 }
 
-/** Weight by feature: positive speaks against a text. */
+/** Weight by feature; a positive weight counts against a text. */
 export type Weights = ReadonlyMap<string, number>;
 
-/** Bound of a weight: no single word may decide. */
+/** Maximum of a weight, so that no single word decides. */
 export const heaviest = 3;
 
 /**
- * Smoothed log odds. A smaller `added` gives a single sighting more weight. It is split in proportion to
- * the two kinds of text; otherwise a common genuine word would count as spam where spam is rare.
+ * Smoothed log odds. A smaller `added` gives a single occurrence more weight. It is split in proportion to the two
+ * kinds of text: otherwise a common genuine word would count as spam where spam is rare.
  */
 export const logOdds = (seen: Counts, texts: Counts, added = 1): number => {
   const half = (texts.wanted + texts.unwanted) / 2;
   const share = (side: keyof Counts) => seen[side] / texts[side] + added / half;
   const odds = Math.log(share('unwanted')) - Math.log(share('wanted'));
-  // Two digits: deterministic across machines, and readable.
+  // Rounded to two digits: the same on every machine, and readable.
   return Math.round(Math.max(-heaviest, Math.min(heaviest, odds)) * 100) / 100;
 };
 
 /** Result for a text: its lean, and how much of it is known. */
 export interface Leaning {
-  /** Positive if it resembles spam. Comparable between short and long texts. */
+  /** Positive if the text resembles spam. Comparable between short and long texts. */
   readonly leaning: number;
   /** Number of features with a weight. */
   readonly known: number;
-  /** Their share of the features. */
+  /** Share of the features that have a weight. */
   readonly share: number;
 }
 
 /**
- * Features of a long text are not independent, so their sum exaggerates. Damping 0 gives the sum of
- * weights, 1 their mean.
+ * The features of a long text are not independent, so the sum of their weights exaggerates. Damping 0 gives the
+ * sum, 1 the mean.
  */
 export const leaningOf = (weights: Weights, features: ReadonlySet<string>, damping = 0.6): Leaning => {
   let [sum, known, words, knownWords] = [0, 0, 0, 0];

@@ -32,13 +32,13 @@ const json = 'application/json; charset=utf-8';
 const notCached = { 'cache-control': 'no-store' };
 
 /**
- * Answers one operation: host, limit, labels of the body, the body, then the use case. Works on Node's own request and
+ * Handles one operation: host, limit, content headers, body, then the use case. It uses Node's own request and
  * response: Fastify's hooks and replies would take longer than pricing a door.
  */
 export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
   const operation = operations[id];
   const { cached = false } = operation;
-  // Within, the type ties an operation's reader and use case together.
+  // The type of the operation ties its reader and use case together.
   const read = operation.read as (body: unknown) => Reading<unknown>;
   const useCase = needs.useCases[id] as UseCase<unknown, object>;
   const headers = headersOnApi(needs.publicUrl);
@@ -74,7 +74,7 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
       const { status, headers: own, body } = problemAnswer(problem, requestId, needs.publicUrl);
       if (problem.code === 'internal_error')
         needs.logger.error({ reqId: requestId, err: error }, 'unexpected error');
-      // A body that was cut off leaves the connection out of step.
+      // Closes the connection: after a body that was cut off, the start of the next request is unknown.
       const last = problem.code === 'malformed_http' && { connection: 'close' };
       finish(status, { ...own, ...notCached, ...last }, body);
     }
@@ -84,7 +84,7 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
       finish(200, { ...notCached, 'content-type': json }, JSON.stringify(withIgnored(body, ignored)));
     }
 
-    /** The same for all callers until a restart. */
+    /** Responds from the cache; the response is the same for all callers until a restart. */
     function answerCached({ text, etag }: { readonly text: string; readonly etag: string }): void {
       const own = { 'cache-control': 'public, max-age=3600', etag };
       if (isKnown(request.headers['if-none-match'], etag)) finish(304, own, null);
@@ -135,7 +135,10 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
       }
     }
 
-    /** Goes on synchronously if it can: a promise would cost each request a turn of the microtask queue. */
+    /**
+     * Continues synchronously if the value is known: a promise would cost each request a turn of the microtask
+     * queue.
+     */
     function whenKnown<Value>(value: Value | Promise<Value>, next: (value: Value) => void): void {
       if (!(value instanceof Promise)) {
         next(value);

@@ -6,7 +6,7 @@ import { preflightHeaders } from '../../server/headers.ts';
 import { type RateLimiting, callerOf, showLimit } from '../../server/rate-limit.ts';
 import { type ApiHandler, type ApiNeeds, createApiHandler } from './handler.ts';
 
-/** The handlers of the operations, by method and URL. */
+/** Handlers of the operations, by method and URL. */
 export type ApiHandlers = ReadonlyMap<string, ApiHandler>;
 
 const keyOf = (method: string | undefined, url: string | undefined) => `${method ?? ''} ${url ?? ''}`;
@@ -23,8 +23,8 @@ export const findApiHandler = (handlers: ApiHandlers, { method, url }: IncomingM
   handlers.get(keyOf(method, url));
 
 /**
- * The routes of the operations, for requests whose URL has a query or another spelling, and for HEAD; and the preflight
- * requests of browsers.
+ * Fastify routes of the operations: for URLs with a query or another spelling, for HEAD, and for browsers'
+ * preflight requests.
  */
 export function addApiRoutes(server: FastifyInstance, handlers: ApiHandlers, limiting: RateLimiting): void {
   for (const { id, method, path, access } of operationList) {
@@ -51,7 +51,10 @@ export function addApiRoutes(server: FastifyInstance, handlers: ApiHandlers, lim
   }
 }
 
-/** Every method an operation's path answers to, HEAD wherever GET, and the operation its limit is shown for. */
+/**
+ * Paths of the operations, with their methods (HEAD wherever GET) and the operation whose limit is shown for the
+ * path.
+ */
 function answeredPaths(): ReadonlyMap<string, { methods: readonly string[]; operationId: string }> {
   const byPath = new Map<string, { methods: string[]; operationId: string }>();
   for (const { id, path, method } of operationList) {

@@ -10,11 +10,11 @@ import { open } from '../../server/access.ts';
 import { sendUnlessKnown } from '../../server/conditional.ts';
 
 export interface ClientRoutes {
-  /** Null if the service runs from source and the client was not built. */
+  /** Null if the service runs from source and the client has not been built. */
   readonly clientPackage: ClientPackage | null;
 }
 
-/** The typed client for partners, and its checksum for `sha256sum -c`. */
+/** Routes of the typed client for partners, and of its checksum for `sha256sum -c`. */
 export function addClientRoutes(server: FastifyInstance, { clientPackage }: ClientRoutes): void {
   if (!clientPackage) return;
   const { bytes, sha256 } = clientPackage;
@@ -28,7 +28,7 @@ function download(type: string, content: Buffer) {
   const headers = {
     // RFC 9530: digest of the content, to verify a download.
     'repr-digest': `sha-256=:${createHash('sha256').update(content).digest('base64')}:`,
-    // Later versions have the same address: caches have to revalidate.
+    // Not cached without revalidation, because later versions have the same address.
     'cache-control': 'public, no-cache',
     'access-control-allow-origin': '*',
     'access-control-expose-headers': 'ETag, Repr-Digest',

@@ -11,7 +11,7 @@ export interface FeedRoutes {
   readonly makerName: string;
 }
 
-/** Product feeds for search services, from the same list as the catalogue. Read-only. */
+/** Routes of the product feeds for search services, made from the catalogue. */
 export function addFeedRoutes(
   server: FastifyInstance,
   { publicUrl, listProducts, makerName }: FeedRoutes,
@@ -35,12 +35,12 @@ export function merchantFeed(catalogue: ProductsResponse, publicUrl: string, mak
     availability: product.availability,
     price: priceOf(product),
     condition: 'new',
-    // Made to measure: there is no GTIN.
+    // No, because doors made to measure have no GTIN.
     identifier_exists: 'no',
   }));
 }
 
-/** The same products, for Google's manufacturer feed. */
+/** The products in the format of Google's manufacturer feed. */
 export function manufacturerFeed(catalogue: ProductsResponse, publicUrl: string, maker: string): string {
   return feed(`${maker}: products of the manufacturer`, catalogue, publicUrl, (product) => ({
     ...common(product, catalogue),
@@ -63,7 +63,7 @@ const common = (product: CatalogueProduct, { vatRatePercent }: ProductsResponse)
   brand: product.brand,
 });
 
-/** Consumer price in the feeds' format: `2263.00 EUR`. */
+/** A consumer price in the feeds' format: `2263.00 EUR`. */
 const priceOf = ({ startingPriceInclVatEur, currency }: CatalogueProduct) =>
   `${startingPriceInclVatEur.toFixed(2)} ${currency}`;
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { iconNames, iconPath, iconSvg } from '../../../app/site/icons.ts';
 import { open } from '../../server/access.ts';
 
-/** The icons of the tools, which programs on other sites may show. */
+/** Routes of the tools' icons, which other sites may show. */
 export function addIconRoutes(server: FastifyInstance): void {
   for (const name of iconNames) {
     server.get(iconPath(name), open, (_request, reply) =>

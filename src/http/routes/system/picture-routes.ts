@@ -16,7 +16,7 @@ const forAnHour = 'public, max-age=3600';
 const forever = 'public, max-age=31536000, immutable';
 const formats: readonly PictureFormat[] = ['svg', 'png'];
 
-/** Pictures of products and designs, for pages, feeds and other sites. */
+/** Routes of pictures of products and designs, for pages, feeds and other sites. */
 export function addPictureRoutes(server: FastifyInstance, { pictures, answerCache }: PictureRoutes): void {
   const send = createSender(answerCache);
   for (const format of formats) {
@@ -27,7 +27,7 @@ export function addPictureRoutes(server: FastifyInstance, { pictures, answerCach
       `/drawings/:design.${format}`,
       openAndRenders,
       (request, reply) => {
-        // Immutable only if the address names the edition, and so everything that the drawing depends on.
+        // Immutable only if the address names the edition, which covers everything that the drawing depends on.
         const keep = request.query.v === pictures.edition ? forever : forAnHour;
         const design = readDesignText(request.params.design);
         return send(request, reply, keep, design && pictures.drawing(design, format));
@@ -36,7 +36,7 @@ export function addPictureRoutes(server: FastifyInstance, { pictures, answerCach
   }
 }
 
-/** Renders nothing for conditional requests that match, nor for HEAD. */
+/** Sends a picture. Renders nothing for HEAD, or if the client has the picture. */
 const createSender =
   (answerCache: AnswerCache) =>
   async (
@@ -50,7 +50,7 @@ const createSender =
     const known = isKnown(request.headers['if-none-match'], etag);
     const isHead = request.method === 'HEAD';
     const bytes = known ? null : isHead ? picture.kept() : await picture.make(request.asker);
-    // Set late, so that errors are not cached.
+    // Set only now, so that error responses are not cached.
     reply.headers({ 'cache-control': cacheControl, 'cross-origin-resource-policy': 'cross-origin', etag });
     if (known) return reply.code(304).send();
     reply.type(picture.type);
@@ -62,6 +62,6 @@ const createSender =
       answerCache.keep(request, {
         ...{ operation: request.operation, headers: reply.getHeaders(), etag, size: 0, body },
       });
-    // Fastify would send a Content-Length of 0 for an empty body; for a stream it sends none.
+    // A stream, because for an empty body Fastify would send a Content-Length of 0.
     return reply.send(bytes ?? Readable.from([]));
   };

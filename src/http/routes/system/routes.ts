@@ -10,18 +10,18 @@ export interface SystemRoutes {
   readonly publicUrl: PublicUrl;
   readonly clientPackage: ClientPackage | null;
   readonly describeApi: () => object;
-  /** Rejects while the service cannot take enquiries. */
+  /** Rejects while the service cannot store enquiries. */
   readonly ensureReady: () => Promise<void>;
   readonly mailState: () => MailState;
   readonly redisState: () => RedisState;
-  /** The current security.txt; null if the operator configures no contact. */
+  /** The current security.txt; null if the operator has configured no contact. */
   readonly securityText: (() => string) | null;
 }
 
 /** RFC 9727. */
 const apiCatalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
-/** Routes about the service itself, for operators and machines. */
+/** Routes about the service itself, for operators and programs. */
 export function addSystemRoutes(
   server: FastifyInstance,
   { publicUrl, clientPackage, describeApi, ensureReady, mailState, redisState, securityText }: SystemRoutes,
@@ -38,7 +38,7 @@ export function addSystemRoutes(
     return { status: 'ready', mail: mailState(), redis: redisState() };
   });
 
-  // Generated on the first request: only then is the public address known.
+  // Generated on the first request, because the public address is only known then.
   let description: string | undefined;
   server.get('/openapi.json', open, (_request, reply) =>
     reply
@@ -56,7 +56,7 @@ export function addSystemRoutes(
   if (securityText) addSecurityText(server, securityText);
 }
 
-/** security.txt (RFC 9116), and its former location. */
+/** Routes of security.txt (RFC 9116): the standard address and the former one. */
 function addSecurityText(server: FastifyInstance, securityText: () => string): void {
   const path = '/.well-known/security.txt';
   server.get(path, open, (_request, reply) =>
@@ -88,7 +88,10 @@ function apiCatalog(publicUrl: string, clientPackage: ClientPackage | null): str
   return JSON.stringify({ linkset: [links, tools] });
 }
 
-/** Other callers are only told to retry; health checks belong to the operator and get the reason. */
+/**
+ * Adds the reason to a store outage. Only health checks get it, as they belong to the operator; other callers are
+ * just told to retry.
+ */
 function withReason(error: unknown): unknown {
   return error instanceof Refusal && error.reason !== undefined
     ? new ProblemError(error.code, `Enquiries cannot be stored: ${error.reason}.`)

@@ -17,7 +17,7 @@ export async function copyTables(
   progress: ReportProgress,
 ): Promise<void> {
   const counts = await Promise.all(copiedTables.map((table) => countRows(from, table)));
-  // Each row is written once and read back once.
+  // One step for writing each row, and one for reading it back.
   const steps = 2 * counts.reduce((sum, count) => sum + count, 0);
   let done = 0;
   const step = (rows: number) => {

@@ -8,10 +8,10 @@ export type Row = Readonly<Record<string, string | number | null>>;
 /** Untyped table and column names, for code that works on every table. */
 export type AnyTables = Record<string, Record<string, string | number | null>>;
 
-/** Small enough for the parameter limit of one statement in either store. */
+/** Page size; small enough for the parameter limit of one statement in either store. */
 const pageSize = 500;
 
-/** All rows of a table, paged, in the store's own collation. */
+/** Yields all rows of a table in pages, in the store's own collation. */
 async function* pagesOf(db: Kysely<Database>, table: CopiedTable): AsyncGenerator<readonly Row[]> {
   const anyDb = db.$extendTables<AnyTables>();
   const name = rowNames[table];

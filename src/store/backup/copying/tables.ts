@@ -6,9 +6,9 @@ type CopiedTable = Exclude<
 >;
 
 /**
- * The tables of a copy, each with its key column. The compiler requires every table of the schema here, except
- * these: the heartbeat only tests writes, the steady clock belongs to the machine, challenges last minutes, and
- * upkeep notes belong to the files.
+ * The tables of a copy, each with its key column. The compiler requires every table of the schema, except four:
+ * heartbeat (only the write probe uses it), steady_clock (of this machine), staff_challenges (valid for minutes)
+ * and upkeep_notes (about these database files).
  */
 export const rowNames = {
   enquiries: 'id',

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const testKeys: Migration = { up };
 
-/** Existing rows are real. */
+/** The default marks existing rows as real, not as tests. */
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['api_keys', 'enquiries', 'door_quotes']) {
     await db.schema

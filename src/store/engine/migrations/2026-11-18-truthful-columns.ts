@@ -30,9 +30,9 @@ async function up(db: Kysely<Before>): Promise<void> {
 }
 
 /**
- * An idempotency key refers to an enquiry or to a door quote, in separate columns; only keys of door quotes have a
- * link seed. The reference beside a duplicate was of an enquiry that was never stored. SQLite cannot alter columns,
- * so the table is rebuilt.
+ * An idempotency key refers to an enquiry or to a door quote, now in separate columns; only keys of door quotes
+ * have a link seed. A duplicate's reference belonged to an enquiry that was never stored, so it goes. SQLite cannot
+ * alter columns, so the table is rebuilt.
  */
 async function tellQuotesFromEnquiries(db: Kysely<Before>): Promise<void> {
   await db.schema
@@ -69,8 +69,9 @@ async function tellQuotesFromEnquiries(db: Kysely<Before>): Promise<void> {
 const pageSize = 500;
 
 /**
- * Converts the designs of door quotes from URL texts to JSON, as for enquiries. The reader of those texts stays,
- * since URLs in use contain them. Unreadable designs stay as they are; reading one names its quote.
+ * Converts the designs of door quotes from URL texts to JSON, as in enquiries. The parser of those texts stays,
+ * because URLs in use contain them. Unreadable designs are not converted; reading one throws an error that names
+ * its quote.
  */
 async function keepDesignsAsJson(db: Kysely<Before>): Promise<void> {
   let last = '';

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const sentPages: Migration = { up };
 
-/** Pages shown before are not migrated: their URL held the reference, not a token. */
+/** Confirmation pages shown before are not migrated: their URL held the reference instead of a token. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sent_pages')

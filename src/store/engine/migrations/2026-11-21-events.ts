@@ -9,7 +9,7 @@ interface Before {
   door_quotes: { id: string; request: string; email: string };
 }
 
-/** Events, deliveries and endpoints; erasures and the audit; and an email column to find the rows of a person. */
+/** Tables of events, deliveries, endpoints, erasures and the audit, and an email column to find a person's rows. */
 async function up(db: Kysely<Before>): Promise<void> {
   await makeOutbox(db);
   await makeRecords(db);
@@ -104,7 +104,7 @@ async function makeRecords(db: Kysely<Before>): Promise<void> {
     .addColumn('trusted_at', 'bigint')
     .addColumn('leap_at', 'bigint')
     .execute();
-  // Free pages of an older file may hold deleted data: it is vacuumed once.
+  // Vacuums an older file once: its free pages may hold deleted data.
   await sql`
     insert into upkeep_notes (id, unclean_since)
     values (1, case when exists (select 1 from enquiries) or exists (select 1 from door_quotes) then 0 end)

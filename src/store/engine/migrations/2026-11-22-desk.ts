@@ -7,7 +7,7 @@ interface Before {
   enquiries: { id: string; request: string; source: string };
 }
 
-/** The desk's columns and tables, and an index in the inbox's order for each filter. */
+/** Columns and tables of the desk, and for each filter an index in the inbox's order. */
 async function up(db: Kysely<Before>): Promise<void> {
   for (const [name, type] of [
     ['lost_reason', 'text'],

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const staff: Migration = { up };
 
-/** Accounts, credentials and sessions of staff. */
+/** Staff accounts with their credentials and sessions. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('staff_accounts')

@@ -8,7 +8,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   await db.schema
     .createTable('enquiry_search')
-    // In SQLite only INTEGER makes it an alias of the rowid.
+    // In SQLite only the type INTEGER makes the column an alias of the rowid.
     .addColumn('number', isPostgres ? 'bigint' : 'integer', (column) => column.primaryKey())
     .addColumn('enquiry_id', 'text', (column) => column.notNull().unique())
     .addColumn('text', 'text', (column) => column.notNull())
@@ -17,7 +17,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await indexFilters(db);
 }
 
-/** Filter indexes in the inbox's order. */
+/** Indexes for the inbox's filters, in the inbox's order. */
 async function indexFilters(db: Kysely<unknown>): Promise<void> {
   for (const name of ['enquiries_by_email', 'enquiries_by_reference', 'enquiries_by_next_step'])
     await db.schema.dropIndex(name).execute();

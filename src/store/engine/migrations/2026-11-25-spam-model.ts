@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const spamModel: Migration = { up };
 
-/** What moderators' decisions taught the spam model, as counts that can be subtracted again. */
+/** What the spam model learned from moderators' decisions, as counts that can be subtracted again. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('spam_lessons')

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 export const eventsByTime: Migration = { up };
 
 /**
- * Only upkeep reads events by time, and they are inserted in that order: on PostgreSQL a BRIN index serves as well,
+ * Only upkeep reads events by time, and events are inserted in that order: on PostgreSQL a BRIN index is as good,
  * and spares submissions a B-tree entry.
  */
 async function up(db: Kysely<unknown>): Promise<void> {

@@ -4,7 +4,8 @@ import type { Migration } from 'kysely/migration';
 export const toldEvents: Migration = { up };
 
 /**
- * Events move to a table of their own after the fan-out: submissions insert into a short table with a single index.
+ * After the fan-out, events move to a table of their own: submissions then insert into a short table with one
+ * index.
  */
 async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -34,7 +35,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('told_events').dropColumn(name).execute();
 }
 
-/** In PostgreSQL constraints keep the name of the original table. */
+/** In PostgreSQL the renamed table's constraints keep the old name. */
 async function renameConstraints(db: Kysely<unknown>): Promise<void> {
   for (const [name, newName] of [
     ['events_pkey', 'told_events_pkey'],

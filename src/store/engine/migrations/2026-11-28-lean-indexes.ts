@@ -4,9 +4,9 @@ import type { Migration } from 'kysely/migration';
 export const leanIndexes: Migration = { up };
 
 /**
- * Partial indexes without the values of nearly every new enquiry (stage and status new, no owner, no source), none
- * of which is searched for: submissions write four index entries less. References are random, so each new one
- * touches another page: their entry is written later, with that of the search. See `references.ts`.
+ * Partial indexes leave out the values of nearly every new enquiry (stage and status new, no owner, no source),
+ * because no search uses them: submissions write four index entries less. References are random, so each new entry
+ * would touch another page: it is written later, with the search index. See `references.ts`.
  */
 const conditions = {
   stage: sql`stage <> 'new'`,

@@ -3,9 +3,9 @@ import type { Migration } from 'kysely/migration';
 
 export const oneViewAName: Migration = { up };
 
-/** Concurrent saves could store two views of the same name; the newest stays. */
+/** Concurrent saves could store two views of the same name; only the newest is kept. */
 async function up(db: Kysely<unknown>): Promise<void> {
-  // First: on PostgreSQL it locks the table, so no further duplicate can be saved.
+  // Dropped first: on PostgreSQL this locks the table, so no further duplicate can be saved.
   await sql`drop index staff_views_of_account`.execute(db);
   await sql`
     delete from staff_views where exists (

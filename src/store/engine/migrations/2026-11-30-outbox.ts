@@ -3,10 +3,10 @@ import type { Migration } from 'kysely/migration';
 
 export const outbox: Migration = { up };
 
-/** `outbox_events` await their fan-out; `events` are those whose deliveries are written. */
+/** `outbox_events` holds events before their fan-out, `events` those whose deliveries are written. */
 async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  // Locks in the order of the fan-out, to avoid a deadlock.
+  // Locks the tables in the order of the fan-out, to avoid a deadlock.
   if (isPostgres)
     for (const table of ['events', 'told_events'])
       await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(db);
@@ -17,7 +17,9 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await (isPostgres ? renameOnPostgres(db) : renameIndexOnSqlite(db));
 }
 
-/** Nodes older than `told_events` could reuse a number taken there: such events are numbered after those. */
+/**
+ * Nodes older than `told_events` could reuse a sequence number of that table: such events get the numbers after.
+ */
 async function renumber(db: Kysely<unknown>): Promise<void> {
   await sql`
     update events set number = number + (
@@ -45,13 +47,13 @@ async function moveToOutbox(db: Kysely<unknown>): Promise<void> {
     insert into outbox_events (id, type, subject_id, number, created_at, body, mails, deliver_from)
     select id, type, subject_id, number, created_at, body, mails, unaddressed
     from events where unaddressed is not null`.execute(db);
-  // Null: an older node has written the deliveries.
+  // Where `unaddressed` is null, an older node has written the deliveries.
   await sql`
     insert into told_events (id, type, subject_id, number, created_at, body)
     select id, type, subject_id, number, created_at, body from events where unaddressed is null`.execute(db);
 }
 
-/** Constraints and indexes keep the name of the original table. */
+/** Constraints and indexes still have the old table's name. */
 async function renameOnPostgres(db: Kysely<unknown>): Promise<void> {
   for (const name of ['pkey', 'in_order'])
     await sql`alter table events rename constraint ${sql.ref(`told_events_${name}`)} to ${sql.ref(`events_${name}`)}`.execute(

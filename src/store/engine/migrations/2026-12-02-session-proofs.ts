@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const sessionProofs: Migration = { up };
 
-/** When a credential was last given in a session: at its sign-in, so far. */
+/** Time of the last credential given in a session; for existing sessions that is their sign-in. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('staff_sessions')

@@ -21,7 +21,7 @@ import { outbox } from './2026-11-30-outbox.ts';
 import { knownBrowsers } from './2026-12-01-known-browsers.ts';
 import { sessionProofs } from './2026-12-02-session-proofs.ts';
 
-/** Sorted by name. A released migration is never changed: a later one corrects it. */
+/** Sorted by name. A released migration is never changed; corrections are new migrations. */
 const migrations = {
   '2026-11-15-enquiries-and-keys': enquiriesAndKeys,
   '2026-11-16-door-quotes': doorQuotes,
@@ -52,7 +52,7 @@ export async function migrate(database: OpenDatabase): Promise<void> {
   const migrator = new Migrator({
     db: database.db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
-    // Explicit, or a migration table in another schema would be used.
+    // Explicit, or Kysely would use a migration table in another schema.
     ...(schema !== undefined && { migrationTableSchema: schema }),
   });
   const { error } = await migrator.migrateToLatest();

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /**
- * SQLSTATEs, or classes of them, that pass: lost connections, conflicts, read-only transactions, missing resources,
+ * Temporary SQLSTATEs, or classes of them: lost connections, conflicts, read-only transactions, missing resources,
  * operator intervention, system errors; and tables, columns or rights that an operator removed and may restore.
  */
 const passing = /^(?:08|40|25|53|57|58|3D000|3F000|28|42P01|42703|42501)/;
@@ -17,18 +17,18 @@ export function isPostgresUnavailable(error: unknown): boolean {
   );
 }
 
-/** Serialization failure and deadlock. */
+/** SQLSTATEs of a serialization failure and a deadlock. */
 const conflicts = ['40001', '40P01'];
 
-/** The server rolled the transaction back because of a concurrent one: a retry may succeed. */
+/** Whether the server rolled the transaction back because of a concurrent one: a retry may succeed. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && conflicts.includes(error.code ?? '');
 
-/** The server is read-only, such as a standby; a new connection may reach the primary. */
+/** Whether the server is read-only, such as a standby; a new connection may reach the primary. */
 export const takesNoWrites = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '25006';
 
-/** The driver's error when `query_timeout` expires. */
+/** Whether it is the driver's error for an expired `query_timeout`. */
 export function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }

@@ -11,10 +11,10 @@ import {
 import type { Database } from '../schema.ts';
 import { withTimeout } from './statement-timeout.ts';
 
-/** Makes the planner combine several indexes as bitmaps. */
+/** Settings that make the planner combine several indexes as bitmaps. */
 export const bitmapScans = { enable_indexscan: 'off', enable_indexonlyscan: 'off', enable_seqscan: 'off' };
 
-/** Each filter alone may match a hundred thousand rows where all together match none. */
+/** Combining pays where each filter alone matches a hundred thousand rows, and all together match none. */
 export const findInCommon: FindInCommon = async (db, selection, start, most) => {
   const leads = leadsOf(selection);
   if (leads.length < 2) return null;

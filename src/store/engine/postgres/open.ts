@@ -13,19 +13,19 @@ import { isConflict, isPostgresUnavailable, isReadTimeout, takesNoWrites } from 
 
 const int8 = 20;
 
-/** Our bigints are milliseconds and counts, within the safe integers. */
+/** Parses bigints as numbers: ours are milliseconds and counts, within the safe integers. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(int8, Number);
 
 /** The application name of a service, by which exclusive commands detect it. */
 export const serviceName = 'lintel';
 
-/** Timeouts of a service. One connection stays open, so that commands detect the service. */
+/** Connection settings of a service. One connection stays open, so that commands detect the service. */
 const forService = { min: 1, max: 10, statement_timeout: 5000, query_timeout: 6000 };
-/** No timeouts: copying or counting millions of rows takes long. */
+/** Connection settings of a command. No timeouts: copying or counting millions of rows takes long. */
 const forCommand = { max: 2, application_name: 'lintel command' };
 
-/** A service leaves dead rows to autovacuum. */
+/** Never vacuums erased rows itself: a service leaves them to autovacuum. */
 export const openPostgres = (url: string): OpenDatabase => ({
   ...openPool(url, forService),
   clean: () => Promise.resolve(false),
@@ -40,7 +40,7 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: serviceName,
-    // A 200 means synced, whatever the server's default.
+    // Explicit, because a 200 promises that the enquiry is synced, whatever the server's default.
     options: '-c synchronous_commit=on',
     types,
     ...settings,
@@ -82,7 +82,7 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
   };
 }
 
-/** One batch waits for the disk while the next is written; more would only make batches smaller. */
+/** Concurrent batches: one waits for the disk while the next is written; more would only make batches smaller. */
 const batchesAtOnce = 2;
 
 function runJobs(pool: pg.Pool, db: Kysely<Database>): RunJob {
@@ -108,8 +108,8 @@ async function retryOnConflict<Result>(transaction: () => Promise<Result>): Prom
 }
 
 /**
- * Closes a connection at once when a query times out, so that no other query waits behind the lost answer. A
- * read-only connection is closed after its rollback: a new one may take writes.
+ * Closes a connection as soon as one of its queries times out, so that no other query waits behind the lost answer.
+ * A read-only connection is closed after its rollback: a new connection may reach a server that takes writes.
  */
 function closeWhenUnusable(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;

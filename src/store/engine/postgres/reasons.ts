@@ -1,4 +1,4 @@
-/** By SQLSTATE, or by error code of the network or TLS. */
+/** Reasons for the operator by SQLSTATE, or by error code of the network or TLS. */
 const reasons: Readonly<Record<string, string>> = {
   '28P01': 'the server refuses the user name or password',
   '28000': 'the server does not let this user in',

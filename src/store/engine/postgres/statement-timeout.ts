@@ -1,11 +1,11 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** For queries that find all matches before the first is shown, which may take too long. */
+/** Statement timeout of queries that find all matches before the first is shown, which may take too long. */
 const timeoutMs = 150;
 const canceled = '57014';
 
-/** Queries with a statement timeout and settings of its own; null after a timeout. */
+/** Runs a query with this statement timeout and further settings; null after a timeout. */
 export async function withTimeout<Answer>(
   db: Kysely<Database>,
   ask: (trx: Transaction<Database>) => Promise<Answer>,

@@ -11,7 +11,7 @@ type SubmitJob = Extract<Job, { readonly name: 'submit' }>;
 type Submission = SubmitJob['submission'];
 type Outcome = ResultOf<SubmitJob>;
 
-/** A submission that touches no rows but its own: no idempotency key, no quote, no page. */
+/** Whether a submission touches no rows but its own: no idempotency key, no quote, no page. */
 export const isPlainSubmission = (job: Job): job is SubmitJob =>
   job.name === 'submit' &&
   job.submission.idempotency === null &&
@@ -19,11 +19,10 @@ export const isPlainSubmission = (job: Job): job is SubmitJob =>
   job.submission.sentPageHash === null;
 
 /**
- * Stores a batch of submissions and their events in one statement: one round trip and one commit. Null for each
- * that it did not store, because it is a duplicate, of the store or of the batch, or because the statement failed
- * on one of them: it is then retried in a transaction of its own. The only fast path beside the steps: with 64
- * clients it takes in three times as many enquiries as a transaction for each (`npm run bench -- --case "enquiry on
- * PostgreSQL"`).
+ * Stores a batch of submissions and their events in one statement: one round trip and one commit. The result is
+ * null for each submission not stored: it is a duplicate, of the store or of the batch, or the statement failed.
+ * The caller retries it in a transaction of its own. The only fast path beside the steps: with 64 clients it takes
+ * in three times as many enquiries as one transaction for each (`npm run bench -- --case "enquiry on PostgreSQL"`).
  */
 export function createBatchSubmit(pool: pg.Pool, writer: Writer) {
   let statementFor: ReturnType<typeof insertNew> | undefined;
@@ -58,7 +57,7 @@ async function rowsBy<Row extends pg.QueryResultRow>(
     client.release();
     return rows;
   } catch (error) {
-    // The connection survives an error of the server.
+    // After an error that the server reported the connection is usable; after any other it is closed.
     client.release(!(error instanceof pg.DatabaseError));
     throw error;
   }
@@ -81,10 +80,10 @@ const rowsOf = (submissions: readonly Submission[]) => ({
   ),
 });
 
-/** Rows as JSON. */
+/** Rows of a batch, as JSON. */
 type Given = Readonly<Record<'guards' | 'enquiries' | 'events', string> & Record<'windowMs', number>>;
 
-/** Claims fingerprints in sorted order, so that two batches that share some cannot deadlock. */
+/** Claims fingerprints in sorted order, so that two batches with the same fingerprints cannot deadlock. */
 const insertNew = ({ enquiries: [enquiry] }: ReturnType<typeof rowsOf>) => {
   const columns = sql.join(Object.keys(enquiry ?? {}).map((name) => sql.ref(name)));
   const window = ({ windowMs }: Given) => sql`cast(${windowMs} as bigint)`;
@@ -121,7 +120,7 @@ const accepted = ({ id, reference }: Submission['enquiry']): Outcome => ({
 
 const canceled = '57014';
 
-/** The server rolled the batch back for a reason that may concern only some of its submissions. */
+/** Whether the server rolled the batch back for a reason that may concern only some of its submissions. */
 const isOfSome = (error: unknown): boolean =>
   error instanceof pg.DatabaseError &&
   (!isPostgresUnavailable(error) || isConflict(error) || error.code === canceled);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { tablesOfPeople } from '../../people/erasing/subjects.ts';
 import type { Database } from '../schema.ts';
 
-/** Vacuums erased rows at once if this user may; false if that is left to autovacuum. */
+/** Vacuums erased rows at once if this database user may; otherwise leaves them to autovacuum and returns false. */
 export async function vacuumTables(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
     SELECT coalesce(bool_and(pg_has_role(current_user, relowner, 'USAGE')), false) AS may

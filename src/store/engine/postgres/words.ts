@@ -14,7 +14,7 @@ import { withTimeout } from './statement-timeout.ts';
 
 type Selection = Parameters<WordIndex['find']>[1];
 
-/** A trigram index, if the server has pg_trgm. */
+/** Full-text search by a trigram index, if the server has pg_trgm. */
 export function createWordsOfPostgres(): WordIndex {
   let isThere: boolean | undefined;
   const hasIndex = async (db: Kysely<Database>) => {
@@ -38,8 +38,8 @@ export function createWordsOfPostgres(): WordIndex {
 }
 
 /**
- * Finds all matches by the index first and sorts them afterwards, since sorted reading would not use it. The
- * filters are then checked in that order until there are enough rows.
+ * Finds all matches by the index first and sorts them afterwards, since a query in sorted order would not use the
+ * index. The filters are then checked in that order until there are enough rows.
  */
 async function findIn(
   db: Kysely<Database>,
@@ -71,7 +71,7 @@ async function findIn(
           .select(['id', 'received_at'])
           .whereRef('id', '=', 'next.enquiry_id')
           .where(isSelected(selection))
-          // Fixes the join order.
+          // Keeps the planner from changing the join order.
           .offset(0)
           .as('chosen'),
       (join) => join.onTrue(),
@@ -93,7 +93,7 @@ async function indexedParts(
     words,
     (letters) => sql`strpos(text, cast(${letters} as text)) > 0`,
   );
-  // Trigrams without ASCII letters or digits are not selective in pg_trgm: it would read all its lists.
+  // In pg_trgm, trigrams without ASCII letters or digits are not selective: they would read all of the index.
   const parts = partsOf(words, selective).filter((part) => /[a-z0-9]{3}/.test(part));
   return parts.length > 0 ? parts : null;
 }

@@ -6,17 +6,17 @@ import type { Database } from '../schema.ts';
 import { StoreTrouble } from '../fault.ts';
 import { isLocked } from './errors.ts';
 
-/** Limit of waiting for other processes that read or write. */
+/** How long to wait for other processes that read or write. */
 const timeoutMs = 5000;
 const retryMs = 50;
-/** Stores up to this size are vacuumed in memory, larger ones by way of an unlinked temporary file. */
+/** Maximum size of a store to vacuum in memory; a larger one is vacuumed by way of an unlinked temporary file. */
 const maxInMemoryBytes = 268_435_456;
-/** VACUUM writes through the WAL, which has a header for each page. */
+/** Size of the WAL relative to the store after VACUUM, which writes every page through it with a header each. */
 const walOverhead = 1.02;
 
 /**
- * Removes deleted data from the files. SQLite overwrites deleted rows (`secure_delete`), but rows moved between
- * pages may have left copies, and the WAL keeps old writes: so the file is vacuumed and the WAL truncated.
+ * Removes deleted data from the files. SQLite overwrites deleted rows (`secure_delete`), but the WAL keeps old
+ * writes, and rows moved between pages may have left copies: so the file is vacuumed and the WAL truncated.
  */
 export async function cleanFiles(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ bytes: number; file: string }>`
@@ -37,11 +37,11 @@ export async function cleanFiles(db: Kysely<Database>): Promise<void> {
   await untilFree(deadline, () => truncateWal(db));
 }
 
-/** Checked first: trying would fill the disk for all other processes. */
+/** Checks the free space first: a failed attempt would fill the disk for all other processes. */
 async function ensureRoom(file: string, bytes: number): Promise<void> {
   const { blocks, bavail, bsize } = await statfs(dirname(file));
   const [needed, free] = [bytes * walOverhead, bavail * bsize];
-  // Some file systems do not report their size.
+  // Some file systems do not report their size: no check then.
   if (blocks > 0 && free < needed)
     throw new StoreTrouble(
       `to write it anew takes ${inMegabytes(needed)} of free disk space, and there is less: make room`,

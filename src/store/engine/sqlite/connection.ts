@@ -30,22 +30,28 @@ export interface Connection {
   execute(sql: string, parameters: readonly unknown[]): StatementResult;
   /** Runs all jobs in one transaction, and returns their results after the commit. */
   run(jobs: readonly Job[]): readonly ResultOf<Job>[];
-  /** Returns once the writes are synced, and the file is known to be still at its path. */
+  /** Commits; returns once the writes are synced, and the file is known to be still at its path. */
   commit(): void;
   rollback(): void;
   close(): void;
 }
 
-/** Limit of the prepared statement cache; the program has fewer, unless SQL is ever built from input. */
+/**
+ * Limit of the prepared statement cache. The program has fewer statements; only SQL built from input would exceed
+ * it.
+ */
 const maxStatements = 200;
 
 interface Prepared {
   readonly statement: StatementSync;
-  /** Cached: looking it up takes twice as long as a small query. */
+  /** Cached: asking the statement takes twice as long as a small query. */
   readonly hasRows: boolean;
 }
 
-/** Opens the embedded store of a data folder, or creates both: one file, one connection, every commit synced. */
+/**
+ * Opens the embedded store of a data folder; creates folder and store if missing. One file, one connection, every
+ * commit synced.
+ */
 export function connectToStore(dataDir: string, busyTimeoutMs: number): Connection {
   makePrivateFolder(dataDir);
   checkRights(dataDir);
@@ -55,8 +61,8 @@ export function connectToStore(dataDir: string, busyTimeoutMs: number): Connecti
 }
 
 /**
- * The same for a service. A store that was in use and has vanished is not replaced by an empty one; one that
- * failed, or was not closed cleanly, is checked first.
+ * Opens the embedded store for a service. A store that was in use and has vanished is not replaced by an empty one;
+ * one that failed, or was not closed cleanly, is checked first.
  */
 export function connectForService(dataDir: string, busyTimeoutMs: number, wasInUse: boolean): Connection {
   const file = storeFile(dataDir);
@@ -96,7 +102,10 @@ function ensureIntact(connection: Connection): void {
   if (verdict?.['quick_check'] !== 'ok') throw damaged();
 }
 
-/** The same for a file of any name. `busyTimeoutMs`: SQLite waits for locks that long, blocking the thread. */
+/**
+ * Opens a file of any name for writing. SQLite waits up to `busyTimeoutMs` for locks, and blocks the thread
+ * meanwhile.
+ */
 export function connectToWrite(file: string, busyTimeoutMs: number): Connection {
   makePrivate(file);
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
@@ -112,20 +121,26 @@ export function connectToWrite(file: string, busyTimeoutMs: number): Connection 
 
 /** Opens an existing file read-only: nothing is created or changed. */
 export function connectToRead(file: string, busyTimeoutMs: number, readOnly: boolean): Connection {
-  // With write access SQLite also removes its companion files again; without, it must be told to open read-only.
+  // With write access SQLite also removes its companion files again; without, the file has to be opened read-only.
   const database = openToRead(file, { timeout: busyTimeoutMs, readOnly });
   database.exec('PRAGMA query_only = ON');
   return connectionOf(database, unwatched);
 }
 
-/** The files hold personal data. SQLite gives companions the mode of the file, so that is set before opening. */
+/**
+ * Keeps the files, which hold personal data, from other users. SQLite gives its companion files the mode of the
+ * database file, so the mode is set before opening.
+ */
 function makePrivate(file: string): void {
   if (!existsSync(file)) writeFileSync(file, '', { mode: ownerOnlyFile, flag: 'a' });
   for (const each of filesOf(file)) if (existsSync(each)) chmodSync(each, ownerOnlyFile);
 }
 
 const synchronousFull = 2;
-/** 16 MB. A checkpoint blocks all queries; a larger WAL writes pages that change often less often. */
+/**
+ * WAL pages before a checkpoint, 16 MB. A checkpoint blocks all queries, and with a larger WAL pages that change
+ * often are checkpointed less often.
+ */
 const maxWalPages = 4000;
 const overwritten = 1;
 
@@ -142,7 +157,7 @@ function makeDurable(database: DatabaseSync): void {
   if (deleted?.['secure_delete'] !== overwritten)
     throw new Error('The embedded store does not overwrite what is deleted');
   database.exec(`PRAGMA wal_autocheckpoint = ${maxWalPages}`);
-  // Large queries would otherwise spill personal data to the system's temporary folder.
+  // Otherwise large queries would write personal data to the system's temporary folder.
   database.exec('PRAGMA temp_store = MEMORY');
 }
 
@@ -171,7 +186,7 @@ export function connectionOf(database: DatabaseSync, watched: Watch): Connection
     watched.ensureInPlace();
   }
   function rollback(): void {
-    // On a full or failing disk SQLite rolls back by itself; a second rollback would hide the cause.
+    // On a full or failing disk SQLite rolls back by itself; a second rollback would fail and hide the cause.
     if (database.isTransaction) prepared('rollback').statement.run();
   }
 

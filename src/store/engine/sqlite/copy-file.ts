@@ -6,18 +6,20 @@ import { isLocked } from './errors.ts';
 import { ownerOnlyFile } from './files.ts';
 import { openToRead } from './open-to-read.ts';
 
-/** One megabyte per step; bounds the interval of progress reports. */
+/** Pages per step, one megabyte; bounds the interval of progress reports. */
 const pagesAtOnce = 256;
 const busyTimeoutMs = 5000;
 
-/** Copies a database that is in use, and checks the copy. It holds exactly what was committed before it began. */
+/**
+ * Copies a database that is in use, and checks the copy. The copy holds exactly what was committed before it began.
+ */
 export async function copySqliteFile(from: string, to: string, progress: ReportProgress): Promise<void> {
   const source = openToRead(from, { readOnly: true, timeout: busyTimeoutMs });
   try {
     // The open transaction holds the snapshot: otherwise a write by another process would restart the copy.
     source.exec('BEGIN');
     const counts = countRowsOfAll(source);
-    // Created first, to be private while it is filled.
+    // Created before the copy, so that it is private while it is filled.
     writeFileSync(to, '', { mode: ownerOnlyFile });
     await backup(source, to, {
       rate: pagesAtOnce,
@@ -47,7 +49,7 @@ function checkCopy(file: string, wanted: ReadonlyMap<string, number>): void {
   }
 }
 
-/** Folds the WAL into the database file, which then stands alone. */
+/** Writes the WAL back into the database file, which is then complete by itself. */
 export function settleFile(file: string): void {
   const database = new DatabaseSync(file);
   try {
@@ -62,8 +64,8 @@ const settle = (database: DatabaseSync) => {
 };
 
 /**
- * Refuses if another process has the store open. Leaving WAL mode needs exclusive access, so SQLite detects that
- * itself; the next opening returns to WAL mode.
+ * Refuses if another process has the store open: leaving WAL mode needs exclusive access, so SQLite detects other
+ * processes. The next opening returns to WAL mode.
  */
 export function ensureNotInUse(file: string): void {
   try {

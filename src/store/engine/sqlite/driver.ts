@@ -12,7 +12,7 @@ import {
 import { isLocked } from './errors.ts';
 import type { Executor } from './executor.ts';
 
-/** Kysely's SQLite dialect on Node's built-in SQLite, with transactions that wait for the write lock. */
+/** Kysely's SQLite dialect on Node's built-in SQLite. Transactions wait for the write lock. */
 export function createNodeSqliteDialect(executor: Executor): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
@@ -23,7 +23,7 @@ export function createNodeSqliteDialect(executor: Executor): Dialect {
 }
 
 class TransactionalAdapter extends SqliteAdapter {
-  /** Migrations run in a transaction: one that fails, or loses a race with another process, is rolled back. */
+  /** True: a migration that fails, or loses a race with another process, is rolled back. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -41,7 +41,7 @@ function createDriver(executor: Executor): Driver {
   };
   return {
     init: () => Promise.resolve(),
-    // Kysely serializes access to it.
+    // Kysely serializes access to the one connection.
     acquireConnection: () => Promise.resolve(connection),
     // Takes the write lock at once: upgrading a read lock later could fail.
     beginTransaction: async () => {
@@ -57,7 +57,7 @@ function createDriver(executor: Executor): Driver {
 const lockTimeoutMs = 2000;
 const lockRetryMs = 20;
 
-/** Waits for the write lock with timers: SQLite's own busy timeout would block all other queries. */
+/** Retries with timers until the write lock is free: SQLite's own busy timeout would block all other queries. */
 export async function onceUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + lockTimeoutMs;
   for (;;) {

@@ -10,10 +10,10 @@ const code = {
   notADatabase: 26,
 } as const;
 
-/** SQLITE_ERROR, for everything without a code of its own. */
+/** SQLITE_ERROR: any error without a code of its own. */
 const generic = 1;
 
-/** SQLITE_READONLY_DBMOVED; in WAL mode SQLite does not check for it. */
+/** SQLITE_READONLY_DBMOVED: the file is not at its path. In WAL mode SQLite does not check that; `watch` does. */
 const moved = code.readonly | (4 << 8);
 
 /** SQLITE_IOERR_SHMSIZE: no disk space for the shared-memory file. */
@@ -40,7 +40,7 @@ export const damaged = () => Object.assign(new Error('The file is damaged'), { e
 export const threadEnded = () =>
   Object.assign(new Error('The thread of the store has ended'), { errcode: code.cantOpen });
 
-/** An error as plain data, to be posted between threads. */
+/** An error as plain data that threads can post to each other. */
 export type SerializedError = Readonly<
   Partial<Record<'name' | 'message' | 'stack' | 'code' | 'errcode', unknown>>
 >;
@@ -56,7 +56,7 @@ export const deserializeError = (error: SerializedError): Error => Object.assign
 export const isSqliteSpoiled = (error: unknown): boolean =>
   spoiled.has(extendedCode(error) ?? -1) || spoiled.has(primaryCode(error) ?? -1);
 
-/** Whether the error may pass: locked, full, read-only, disk errors. */
+/** Whether the error is temporary: locked, full, read-only, disk errors. */
 export function isSqliteUnavailable(error: unknown): boolean {
   const primary = primaryCode(error);
   return primary !== null && (unavailable.has(primary) || isIncomplete(error));
@@ -71,7 +71,7 @@ export function isLocked(error: unknown): boolean {
 export const lacksCompanions = (error: unknown): boolean =>
   extendedCode(error) === shmSize || primaryCode(error) === code.cantOpen;
 
-/** The low byte; extended codes refine it in the higher ones. */
+/** The primary code is the low byte; extended codes add higher bytes. */
 function primaryCode(error: unknown): number | null {
   const extended = extendedCode(error);
   return extended === null ? null : extended & 0xff;
@@ -95,7 +95,7 @@ const reasons: Readonly<Record<number, string>> = {
     'its file was moved or removed: put it back, or restart the service to begin with what is there now',
 };
 
-/** SQLite has no code for a missing table or column. */
+/** A table or column is missing; SQLite has no code for that, only the message. */
 const isIncomplete = (error: unknown) =>
   primaryCode(error) === generic && error instanceof Error && /^no such (?:table|column)/.test(error.message);
 

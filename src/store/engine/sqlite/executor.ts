@@ -12,7 +12,7 @@ export type Executor = {
   ) => Promise<ReturnType<Connection[Name]>>;
 };
 
-/** In this thread, for commands, which have nothing else to do while the disk works. */
+/** Runs the connection in this thread, for commands, which have nothing else to do while the disk works. */
 export function inlineExecutor(connection: Connection): Executor {
   const settled = <Result>(work: () => Result) =>
     new Promise<Result>((resolve) => {
@@ -36,14 +36,17 @@ export function inlineExecutor(connection: Connection): Executor {
   };
 }
 
-/** The worker opens nothing until asked, and does not keep the process alive until then. */
+/** Starts the worker. It opens nothing until asked, and does not keep the process alive until then. */
 export function startThread(script: string, data: ThreadData): Worker {
   const worker = new Worker(script, { workerData: data });
   worker.unref();
   return worker;
 }
 
-/** In a worker thread, for services: the disk does not block the event loop. Resolves once the file is open. */
+/**
+ * Runs the connection in a worker thread, for services: the disk does not block the event loop. Resolves once the
+ * file is open.
+ */
 export async function threadExecutor(worker: Worker): Promise<Executor> {
   worker.ref();
   const pending = new Map<number, { resolve: (value: never) => void; reject: (error: unknown) => void }>();

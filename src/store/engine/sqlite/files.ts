@@ -21,7 +21,7 @@ export const beginsAsDatabase = (header: Buffer): boolean => header.subarray(0, 
 export function makePrivateFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   const above = dirname(folder);
-  // One by one: Node's recursive mkdir never ends on a file system without folders, such as /proc.
+  // Creates folders one by one: Node's recursive mkdir never ends on a file system without folders, such as /proc.
   if (!existsSync(above)) makePrivateFolder(above);
   try {
     mkdirSync(folder, { mode: ownerOnlyFolder });
@@ -31,7 +31,7 @@ export function makePrivateFolder(folder: string): void {
   }
 }
 
-/** SQLite only reports "cannot open"; the system says why. */
+/** Checks access rights: SQLite only reports "cannot open", while the system says why. */
 export function checkRights(dataDir: string): void {
   accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   const file = storeFile(dataDir);
@@ -58,13 +58,13 @@ lintel.db-wal, and a copy of one file without the other loses them or cannot be 
 With the service stopped, all files of this folder together are a backup too.
 `;
 
-/** A warning beside the store for people about to copy files. Failing to write it is no error. */
+/** Writes a warning beside the store, for people about to copy its files. A failure is no error. */
 export function leaveNote(dataDir: string): void {
   const file = join(dataDir, 'README.txt');
   try {
     if (existsSync(file)) chmodSync(file, ownerOnlyFile);
     else writeFileSync(file, note, { mode: ownerOnlyFile });
   } catch {
-    // Retried on the next start.
+    // The next start tries again.
   }
 }

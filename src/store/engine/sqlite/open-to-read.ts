@@ -11,7 +11,7 @@ export function openToRead(
   const database = new DatabaseSync(file, options);
   if (canBeQueried(database) || logSize(file) > 0) return database;
   database.close();
-  // Without a WAL everything is in the file, and nothing can change it on a full or read-only disk.
+  // Without a WAL the database file is complete, and on a full or read-only disk nothing can change it.
   return new DatabaseSync(new URL(`${pathToFileURL(file).href}?immutable=1`), { readOnly: true });
 }
 

@@ -16,7 +16,10 @@ import { type Executor, inlineExecutor, threadExecutor } from './executor.ts';
 export const openSqliteInThread = async (thread: Worker): Promise<OpenDatabase> =>
   embedded(await threadExecutor(thread));
 
-/** The same in this thread, blocking: for tests, which would spend most of their time starting threads. */
+/**
+ * The embedded store of a service, blocking this thread: for tests, which would spend most of their time starting
+ * threads.
+ */
 export const openSqliteForService = (dataDir: string, wasInUse: boolean): OpenDatabase =>
   embedded(inlineExecutor(connectForService(dataDir, 0, wasInUse)));
 
@@ -24,7 +27,7 @@ export const openSqliteForService = (dataDir: string, wasInUse: boolean): OpenDa
 export const openSqlite = (dataDir: string, busyTimeoutMs: number): OpenDatabase =>
   embedded(inlineExecutor(connectToStore(dataDir, busyTimeoutMs)));
 
-/** The same for a file of any name. */
+/** A store in a file of any name. */
 export const openSqliteFile = (file: string, busyTimeoutMs: number): OpenDatabase =>
   embedded(inlineExecutor(connectToWrite(file, busyTimeoutMs)));
 
@@ -32,14 +35,15 @@ export const openSqliteFile = (file: string, busyTimeoutMs: number): OpenDatabas
 export const openSqliteToRead = (file: string, busyTimeoutMs: number): OpenDatabase =>
   embedded(inlineExecutor(connectToRead(file, busyTimeoutMs, !mayWrite(file))));
 
-/** The embedded store over an executor. */
+/** The embedded store on top of an executor. */
 export function embedded(executor: Executor): OpenDatabase {
   const db = new Kysely<Database>({ dialect: createNodeSqliteDialect(executor) });
   const groups = createGroups(isSqliteUnavailable);
-  // Takes Kysely's connection, so that no other transaction is open on it.
+  // Takes Kysely's only connection, so that no other transaction is open on it.
   const runTogether = (jobs: readonly Job[]) =>
     db.connection().execute(() => onceUnlocked(() => executor.run(jobs)));
-  // A separate function, so that submissions share no commit with background indexing.
+  // A function of its own, because work is grouped by function: submissions share no commit with background
+  // indexing.
   const indexTogether = (jobs: readonly Job[]) => runTogether(jobs);
   return {
     db,
@@ -49,7 +53,7 @@ export function embedded(executor: Executor): OpenDatabase {
     isSpoiled: isSqliteSpoiled,
     ownsAllTables: true,
     serverTime: null,
-    // A writing transaction has the whole file to itself.
+    // No suffix: a writing transaction has the whole file to itself.
     takingFreeRows: () => sql``,
     takingAllRows: () => sql``,
     words: wordsOfSqlite,

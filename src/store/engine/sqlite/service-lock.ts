@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isLocked } from './errors.ts';
 import { ownerOnlyFile } from './files.ts';
 
-/** Never closed: a garbage-collected handle would release its lock. */
+/** Lock files of this process; kept open, because a garbage-collected handle would release its lock. */
 const held: DatabaseSync[] = [];
 
 /**
@@ -22,12 +22,12 @@ export function isShared(dataDir: string): boolean {
     const lock = new DatabaseSync(file);
     held.push(lock);
     const isAlone = canLockExclusively(lock);
-    // A shared lock, which other services detect.
+    // Takes a shared lock, which other services detect.
     lock.exec('BEGIN');
     lock.prepare('SELECT count(*) FROM sqlite_schema').get();
     return !isAlone;
   } catch {
-    // Errors of the folder are reported when the store is opened.
+    // Errors of the folder itself are reported when the store is opened.
     return false;
   }
 }

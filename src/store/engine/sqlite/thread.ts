@@ -3,17 +3,20 @@ import type { Job } from '../steps/job.ts';
 import { type Connection, connectForService } from './connection.ts';
 import { type SerializedError, serializeError } from './errors.ts';
 
-/** Input of the worker that runs a service's embedded store: it opens the file, then answers requests in order. */
+/**
+ * Input of the worker thread that runs a service's embedded store: it opens the file, then answers requests in
+ * order.
+ */
 export interface ThreadData {
   readonly dataDir: string;
-  /** Whether the service has opened it before. */
+  /** Whether the service has opened this store before. */
   readonly wasInUse: boolean;
 }
 
 export interface ThreadRequest {
   readonly id: number;
   readonly name: 'open' | keyof Connection;
-  /** Jobs are posted as one JSON string: structured cloning of their many parts takes far longer. */
+  /** Jobs are posted as one JSON string: structured cloning takes far longer, as they have many parts. */
   readonly args: readonly unknown[] | string;
 }
 
@@ -24,7 +27,7 @@ export interface ThreadResponse {
   readonly error?: SerializedError;
 }
 
-/** The caller waits for locks with timers, so that other queries are answered meanwhile. */
+/** No busy timeout: the caller waits for locks with timers, so that other queries are answered meanwhile. */
 const busyTimeoutMs = 0;
 
 let connection: Connection | undefined;

@@ -13,7 +13,7 @@ import { damaged, movedAway } from './errors.ts';
 import { beginsAsDatabase, companionsOf } from './files.ts';
 
 export interface Watch {
-  /** Throws unless the open files are still those at their paths, and intact. */
+  /** Throws unless the open files are intact, and still those at their paths. */
   ensureInPlace(): void;
   close(close: () => void): void;
 }
@@ -28,7 +28,7 @@ export const unwatched: Watch = {
 const headerLength = 100;
 const recheckMs = 100;
 
-/** The file's size by its header: page size, where 1 means 65,536, times page count. */
+/** The file's size according to its header: page size (1 means 65,536) times page count. */
 function sizeBy(header: Buffer): number {
   const pageSize = header.readUInt16BE(16);
   return (pageSize === 1 ? 65_536 : pageSize) * header.readUInt32BE(28);
@@ -48,7 +48,7 @@ export function watch(file: string): Watch {
   const descriptor = openSync(file, 'r');
   const header = Buffer.alloc(headerLength);
 
-  /** A file that was not there before is taken for ours when first seen. */
+  /** A file that was absent so far is taken for ours when first seen. */
   function isOurs(each: string): boolean {
     const stats = statSync(each, { throwIfNoEntry: false });
     const before = opened.get(each);
@@ -59,7 +59,7 @@ export function watch(file: string): Watch {
   function ensureWhole(): void {
     let { size, isWhole } = look();
     if (!isWhole) {
-      // Another process may be writing it.
+      // Waits and checks again: another process may be writing the file.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, recheckMs);
       ({ size, isWhole } = look());
     }
@@ -89,7 +89,10 @@ export function watch(file: string): Watch {
   };
 }
 
-/** SQLite deletes its companion files by name when it closes; by now they may belong to another store. */
+/**
+ * Moves other stores' files aside while closing: SQLite deletes its companion files by name, which by now may
+ * belong to another store.
+ */
 function keeping(files: readonly string[], close: () => void): void {
   const aside = (each: string) => `${each}.aside`;
   for (const each of files) {
@@ -101,7 +104,8 @@ function keeping(files: readonly string[], close: () => void): void {
   } finally {
     for (const each of files) {
       renameSync(aside(each), each);
-      // If SQLite left a file alone, it still has both names, and the rename does nothing.
+      // A file that SQLite did not delete still has both names; the rename then does nothing, so the second name is
+      // removed.
       rmSync(aside(each), { force: true });
     }
   }

@@ -4,12 +4,14 @@ import type { Database } from '../schema.ts';
 import { selectiveTrigrams } from '../../inbox/trigrams.ts';
 import { type FoundRows, type WordIndex, firstNumberOf, holdsAll } from '../../inbox/word-index.ts';
 
-/** With a filter, most texts that hold the words are not selected. */
+/** Minimum number of texts checked per batch. With a filter, most texts that hold the words are not selected. */
 const minTexts = 500;
 
 type Selection = Parameters<WordIndex['find']>[1];
 
-/** FTS5 with trigrams: returns matches in the order of their numbers, so it can stop early. */
+/**
+ * Full-text search by FTS5 with trigrams: it returns matches in the order of their numbers, so it can stop early.
+ */
 export const wordsOfSqlite: WordIndex = {
   missing: () => Promise.resolve(null),
   askedAfter: 0,
@@ -17,7 +19,7 @@ export const wordsOfSqlite: WordIndex = {
     const texts = leadsOf(selection).length === 0 ? most : Math.max(most, minTexts);
     const selective = await selectiveTrigrams(db, words, (letters) => sql`instr(text, ${letters}) > 0`);
     if (selective.length === 0) return null;
-    // The index finds trigrams; that they form the word is checked in the text.
+    // The index only finds the trigrams; the text is checked for the whole word.
     const wanted = selective.map(quoted).join(' AND ');
     const [order, bound] =
       direction === 'older'

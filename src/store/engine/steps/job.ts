@@ -39,7 +39,7 @@ export function runJobs(writer: Writer, jobs: readonly Job[], execute: Execute):
   return jobs.map((job) => runSteps(stepsOf(writer, hasEndpoint ? job : withoutEvent(job)), execute));
 }
 
-/** Without an active endpoint, events without mails are not recorded. */
+/** Drops the event: without an active endpoint, events without mails are not recorded. */
 function withoutEvent(job: Job): Job {
   if (job.name === 'index') return job;
   if (job.name === 'submit') {

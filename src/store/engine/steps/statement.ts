@@ -14,10 +14,10 @@ export type Statement<Row = unknown> = CompiledQuery<Row> & {
   readonly name?: string;
 };
 
-/** Compiles statements in a store's dialect; one without a connection cannot run them. */
+/** Compiles statements in a store's dialect. A writer without a connection cannot run them. */
 export type Writer = Kysely<Database>;
 
-/** For the worker that has the file itself. */
+/** For the worker thread, which runs the statements itself. */
 export const createSqliteWriter = (): Writer =>
   new Kysely<Database>({
     dialect: {
@@ -40,8 +40,8 @@ class Placeholder {
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A statement that is sent often with other values. Compiling takes longer than running it, so it is compiled once
- * per writer. The names of its values must be the same every time, and its own name unique.
+ * A statement that is sent often with other values. Compiling a statement takes longer than running it, so each
+ * writer compiles it once. It must have the same value names every time, and a unique name.
  */
 export function statementOf<Given extends Values, Row = unknown>(
   name: string,
@@ -64,7 +64,7 @@ export function statementOf<Given extends Values, Row = unknown>(
 
 /**
  * Work of one transaction, written once for all stores: a generator that yields statements and receives their rows.
- * The store decides where to run them: in the worker that has the file, or over a network.
+ * The store decides where the statements run: in the worker thread that has the file, or on a server.
  */
 export type Steps<Result> = Generator<Statement, Result, readonly unknown[]>;
 

@@ -10,10 +10,10 @@ import { type RowCounts, addCounts, noRows } from './subjects.ts';
 import { type Tombstone, isAbout } from './tombstone.ts';
 
 export interface ErasedAgain {
-  /** Erased people found in the store. */
+  /** Number of erased people found in the store. */
   readonly people: number;
   readonly rows: RowCounts;
-  /** Unreadable lines of the file. */
+  /** Number of unreadable lines in the file. */
   readonly unreadable: number;
   /** Why tombstones that only the store had could not be added to the file. */
   readonly notKept?: unknown;

@@ -14,7 +14,7 @@ import { makePrivateFolder, ownerOnlyFile } from '../../engine/sqlite/files.ts';
 import { StoreTrouble, reasonFor } from '../../engine/fault.ts';
 import { type Tombstone, readTombstone } from './tombstone.ts';
 
-/** Outside the store: a restored store does not know about later erasures. */
+/** The file of erased people. Outside the store, because a restored store does not know about later erasures. */
 export const erasedFile = (dataDir: string): string => join(dataDir, 'erased-people.ndjson');
 
 interface ErasedList {
@@ -22,7 +22,7 @@ interface ErasedList {
   readonly unreadable: number;
 }
 
-/** An unreadable file is an error, not an empty list: the people in it would come back. */
+/** Reads the file. An unreadable file is an error, not an empty list: the erased people would come back. */
 export function readErasedFile(dataDir: string): ErasedList {
   const file = erasedFile(dataDir);
   if (!existsSync(file)) return { tombstones: [], unreadable: 0 };
@@ -51,8 +51,8 @@ function tombstoneOf(line: string): Tombstone | null {
 }
 
 /**
- * Appends and syncs, so that concurrent writers lose no lines. Each line starts with a line break, so that a
- * truncated line spoils only itself.
+ * Appends and syncs, so that concurrent processes lose no lines. Each line starts with a line break, so that a
+ * truncated line damages no other.
  */
 export function addToErasedFile(dataDir: string, tombstones: readonly Tombstone[]): void {
   if (tombstones.length === 0) return;
@@ -72,8 +72,8 @@ export function addToErasedFile(dataDir: string, tombstones: readonly Tombstone[
 }
 
 /**
- * The file beside a store. If `isMust`, as with an embedded store, a person is listed before being erased: neither
- * a crash nor a restored backup brings them back.
+ * The file beside a store. If `isMust`, as with an embedded store, a person is listed in the file before being
+ * erased, so that neither a crash nor a restored backup brings that person back.
  */
 export interface ListOfErased {
   readonly dataDir: string;
@@ -92,7 +92,7 @@ export function listErased({ dataDir }: ListOfErased, tombstone: Tombstone): str
   }
 }
 
-/** As root, gives the file to the folder's owner, under whose account the service runs. */
+/** If run as root, gives the file to the folder's owner: the service runs under that account. */
 function giveToOwnerOfFolder(file: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dirname(file));

@@ -43,7 +43,7 @@ export function addCounts(one: RowCounts, other: RowCounts): RowCounts {
 }
 
 /**
- * Every table with personal data, and its column that refers to an enquiry or a quote. In the order in which
+ * Every table with personal data, and its column that refers to an enquiry or a quote. Listed in the order in which
  * submissions write them, to avoid deadlocks.
  */
 const places = [
@@ -101,13 +101,16 @@ async function lockEnquiries(trx: Transaction<Database>, enquiryIds: readonly st
   if (enquiryIds.length === 0) return;
   await trx
     .updateTable('enquiries')
-    // A no-op update, which locks the rows.
+    // An update without effect locks the rows.
     .set((eb) => ({ work_version: eb.ref('work_version') }))
     .where('id', 'in', enquiryIds)
     .execute();
 }
 
-/** A quote made for one address and sent from another stays when the other is erased, as not sent. */
+/**
+ * Keeps quotes that were made for another address, now as not sent, when the enquiries that they were sent with are
+ * erased.
+ */
 async function detachQuotes(trx: Transaction<Database>, enquiryIds: readonly string[]): Promise<void> {
   if (enquiryIds.length === 0) return;
   await trx
@@ -117,7 +120,9 @@ async function detachQuotes(trx: Transaction<Database>, enquiryIds: readonly str
     .execute();
 }
 
-/** In the erasing transaction, so that the files are cleaned even after a crash. */
+/**
+ * Notes that the files hold erased data, in the erasing transaction, so that they are cleaned even after a crash.
+ */
 async function noteUnclean(trx: Transaction<Database>): Promise<void> {
   const row = { id: 1, unclean_since: Date.now() };
   await trx

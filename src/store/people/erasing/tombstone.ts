@@ -2,12 +2,12 @@ import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import { type WallMs, wallMs } from '../../../app/shared/clock.ts';
 
 /**
- * Records an erasure without naming the person: an address can be checked against it, but not read from it. What
- * the person sent up to this time must not come back.
+ * Records an erasure without naming the person: an address can be checked against it, but not read from it. Rows
+ * received from the address up to this time must not come back.
  */
 export interface Tombstone {
   readonly id: string;
-  /** Random per tombstone, so that two erasures of a person cannot be linked. */
+  /** Random for each tombstone, so that two erasures of the same person cannot be linked. */
   readonly key: string;
   readonly personHash: string;
   readonly erasedAt: WallMs;
@@ -27,7 +27,7 @@ export const isAbout = ({ key, personHash }: Tombstone, email: string): boolean 
 const hashOf = (email: string, key: string): Buffer =>
   createHmac('sha256', Buffer.from(key, 'base64')).update(email).digest();
 
-/** Null for a truncated or edited line. */
+/** Parses a tombstone; null for a truncated or edited line. */
 export function readTombstone(value: unknown): Tombstone | null {
   const { id, key, personHash, erasedAt } = (value ?? {}) as Partial<Record<keyof Tombstone, unknown>>;
   const isValid =

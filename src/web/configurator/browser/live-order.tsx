@@ -24,16 +24,18 @@ import { useScrollAnchoring } from './scroll-anchoring.ts';
 
 type Form = HTMLFormElement;
 
-/** Pages whose address holds the doors. */
+/** Pages that keep the doors in their address. */
 const addresses: Readonly<Record<string, typeof reviewAddress>> = {
   '/': configureAddress,
   '/review': reviewAddress,
 };
 
-/** The hydrated page: buttons do at once what the server would do with the posted form. */
+/** The hydrated page. Its buttons do at once what the server would do with the posted form. */
 export function LiveOrder({ initial, book }: { readonly initial: OrderData; readonly book: PriceBook }) {
   const [data, setData] = useState(initial);
-  /** The doors that are shown and priced: a debounced copy of `data.doors`, updated at once when a field is left. */
+  /**
+   * The doors that are shown and priced: a debounced copy of `data.doors`, which leaving a field updates at once.
+   */
   const [shown, setShown] = useState(initial.doors);
   const [said, say] = useState('');
   const focus = useRef<string | null>(null);
@@ -44,7 +46,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
   useScrollAnchoring();
   useEffect(() => {
     const wanted = focus.current === null ? null : document.getElementById(focus.current);
-    // The element may only be rendered by the next update.
+    // The next update may be the first to render the element.
     if (!wanted) return;
     wanted.focus();
     focus.current = null;
@@ -150,7 +152,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     if (!isTyped(target)) setShown(doors);
   }
 
-  /** Replaces a typed size by plain millimetres when its field is left. */
+  /** Replaces a typed size by plain millimetres when the user leaves its field. */
   function onChange({ target }: TargetedEvent<Form>) {
     if (!isField(target) || !isTyped(target) || !/^d\d/.test(target.name)) return;
     showDoors(data.doors.map(plainSizes));
@@ -181,7 +183,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
   );
 }
 
-/** Debounce of typing. */
+/** Debounce delay after typing. */
 const pauseMs = 700;
 
 /** Adds the price view to the page's address and to the links of the header. */
@@ -193,7 +195,7 @@ function keepInAddress(priceView: PriceView): void {
     link.href = addressIn(priceView, link.pathname);
 }
 
-/** A page restored from the back/forward cache can be submitted again. */
+/** Lets a page restored from the back/forward cache be submitted again. */
 function forgetSending(sending: { current: boolean }): () => void {
   const forget = () => {
     sending.current = false;

@@ -3,7 +3,7 @@ import '../../styles/main.css';
 import { bookOfData, type OrderData } from '../order/order-data.ts';
 import { LiveOrder } from './live-order.tsx';
 
-/** Hydrates pages with data; other pages only need a handler for print buttons. */
+/** Pages with data are hydrated; others only need a handler for print buttons. */
 const block = document.getElementById('data');
 const place = document.getElementById('order');
 if (block?.textContent && place) {

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * Scroll anchoring: keeps the pressed element or the focused field at its place on the screen when content above it changes
- * height. If a new fault below the field would be hidden, it scrolls just far enough to show it.
+ * Scroll anchoring: keeps the pressed element or the focused field at its place on the screen when content above
+ * changes height. If a new fault below the field would be hidden, the page scrolls just far enough to show it.
  */
 export function useScrollAnchoring(): void {
   const pressed = usePressed();
@@ -19,11 +19,14 @@ export function useScrollAnchoring(): void {
   });
 }
 
-/** How much of the fault is covered by the price bar or below the viewport, after scrolling by `scrolled`. */
+/**
+ * Height of the part of a fault that is covered by the price bar or below the viewport, after scrolling by
+ * `scrolled`.
+ */
 function hiddenBelow(fault: Element | null, scrolled: number): number {
   if (!fault) return 0;
   const bar = document.querySelector('.price-bar')?.getBoundingClientRect();
-  // The bar is sticky, so it does not scroll; on wide screens it is not shown.
+  // The price bar is sticky, so it does not scroll; wide screens do not show it.
   const foot = bar && bar.height > 0 ? innerHeight - bar.height : innerHeight;
   return Math.max(0, fault.getBoundingClientRect().bottom - scrolled + roomBelow - foot);
 }
@@ -35,8 +38,8 @@ function faultOf(field: Element | null): Element | null {
 }
 
 /**
- * The element between pointerdown and click. Pressing it blurs the edited field, whose validation may shift the layout: the
- * element must not move away before the click.
+ * The element pressed between pointerdown and click. Pressing it blurs the edited field, whose validation may shift
+ * the layout: the pressed element must not move away before the click.
  */
 function usePressed(): { readonly current: Element | null } {
   const pressed = useRef<Element | null>(null);

@@ -25,16 +25,16 @@ export const actions = {
   update: 'update',
   send: 'send',
   add: 'add',
-  /** Shows the other price first: which one is in the query of the form's action. */
+  /** Shows the other price first. Which price that is comes from the query of the form's action. */
   switchPrices: 'prices',
   copy: (index: number) => `copy.${index}`,
   remove: (index: number) => `remove.${index}`,
-  /** Another layout for the opening of a door; its colour and swing are kept. */
+  /** Gives a door another layout for its opening; colour and swing are kept. */
   take: (index: number, door: WireDoor) =>
     `take.${index}.${designText({ door: { ...door, preset: '', doorType: '' }, appearance: standardAppearance })}`,
   /** Opens the alternatives for a door. */
   compare: (index: number) => `compare.${index}`,
-  /** Replaces the only door with this one, or appends it to several. */
+  /** Starts from this door: replaces the only door, or is appended to several. */
   start: (door: WireDoor) => `start.0.${designText({ door, appearance: standardAppearance })}`,
 } as const;
 
@@ -44,7 +44,7 @@ export interface Changed {
   readonly focus: string | null;
 }
 
-/** Applies the action of a button; invalid ones change nothing. */
+/** Applies the action of a submit button; an invalid action changes nothing. */
 export function applyAction(book: PriceBook, doors: readonly DoorForm[], action: string): Changed {
   const [verb = '', place = '', text = ''] =
     /^(\w+)(?:\.(\d{1,2})(?:\.(.*))?)?$/s.exec(action)?.slice(1) ?? [];
@@ -84,9 +84,7 @@ export function applyAction(book: PriceBook, doors: readonly DoorForm[], action:
   }
 }
 
-/**
- * Sets a field of a door. Another arrangement of panels refits the leaf, another type may refit the panels.
- */
+/** Sets a field of a door. A change of panels refits the leaf, a change of type may refit the panels. */
 export function changeField(
   book: PriceBook,
   doors: readonly DoorForm[],
@@ -107,7 +105,7 @@ function withField(book: PriceBook, door: DoorForm, field: DoorFormField, value:
   return rearranging.has(field) ? normaliseForm(book, { ...changed, leaf: '' }) : changed;
 }
 
-/** What is kept of a door that gets another layout. */
+/** The values to keep when a door gets another layout. */
 function preferencesOf(door: DoorForm) {
   const { colour, hex, hinge, opening, wall, fullWidth, budget, compare } = door;
   return { colour, hex, hinge, opening, wall, fullWidth, budget, compare };

@@ -5,7 +5,7 @@ import { designText } from '../../../domain/design/design-text.ts';
 import { designOfForm } from './door-form.ts';
 import { type DoorForm } from './form-fields.ts';
 
-/** The configurator with the doors of a submitted order. */
+/** Address of the configurator with the doors of a submitted order. */
 export const againAddress = (designs: readonly DoorDesign[]): string =>
   `/?${designs.map((design) => `door=${designText(design)}`).join('&')}`;
 

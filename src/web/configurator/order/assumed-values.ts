@@ -11,12 +11,12 @@ import { designOfForm, formOfDesign } from './door-form.ts';
 import { replacedValueReason } from './replaced-values.ts';
 
 /**
- * Fields whose filled-in values the customer is told of. Other fields have a choice for "not given"; the leaf width is left out
- * because customers rarely give it, and the drawing shows it.
+ * Fields for which the page names an assumed value. Other fields have a choice for "not given". The leaf width is
+ * left out, because customers rarely give it and the drawing shows it.
  */
 const filledIn = new Set<string>(['opWidth', 'opHeight', 'doorHeightMm', 'bifoldConfig']);
 
-/** The assumed values in words; null if there are none, or if the door is reported by `replacedValueReason`. */
+/** The assumed values in words; null if there are none, or if `replacedValueReason` reports the door. */
 function assumedValuesOf(book: PriceBook, design: DoorDesign): string | null {
   const { door } = design;
   const resolution = resolveDoor(book, door);
@@ -33,7 +33,7 @@ function assumedValuesOf(book: PriceBook, design: DoorDesign): string | null {
   return fields.length === 0 ? null : assumedWords(doorStrings(settled), fields);
 }
 
-/** One sentence per assumption, with the doors it applies to. */
+/** One sentence for each assumption, with the doors it applies to. */
 export function assumptions(book: PriceBook, designs: readonly DoorDesign[]): readonly string[] {
   const told = designs.flatMap((design, index) => {
     const words = assumedValuesOf(book, design);

@@ -10,8 +10,8 @@ import type { DoorForm } from './form-fields.ts';
 import { normaliseForm } from './normalise-form.ts';
 
 /**
- * Changes the type of a door in the same opening. If it cannot be made with its panels and transom, it gets a layout that
- * can, and `fitted` is set.
+ * Changes the type of a door in the same opening. If the new type cannot be made with the door's panels and
+ * transom, the door gets another layout, and `fitted` is set.
  */
 export function chooseType(book: PriceBook, form: DoorForm): DoorForm {
   const chosen = normaliseForm(book, { ...form, leaves: '', leaf: '', fitted: '' });

@@ -10,13 +10,13 @@ export const steelColours: readonly { readonly hex: string; readonly name: strin
   '#f1ece1',
 ].map((hex) => ({ hex, name: capitalise(colourName(hex)) }));
 
-/** The choice that takes the colour from the hex field. */
+/** Value of the choice for a colour of one's own, typed as hex. */
 export const ownColour = 'own';
 
 export const colourChoice = (hex: string): string =>
   steelColours.some((colour) => colour.hex === hex) ? hex : ownColour;
 
-/** Six hexadecimal digits, with or without `#`; else null. */
+/** The colour as `#rrggbb`; null unless the text is six hexadecimal digits, with or without `#`. */
 export function readHex(text: string): string | null {
   const digits = /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1];
   return digits === undefined ? null : `#${digits.toLowerCase()}`;

@@ -43,7 +43,7 @@ function unreadable(book: PriceBook, form: DoorForm): DoorFaults {
 export const isReadable = (book: PriceBook, form: DoorForm): boolean =>
   Object.keys(unreadable(book, form)).length === 0;
 
-/** Converts sizes to plain millimetres; invalid ones stay as they were typed. */
+/** Converts sizes to plain millimetres; an invalid size stays as typed. */
 export function plainSizes(form: DoorForm): DoorForm {
   const plain = sizeFields.map((field) => [field, String(typedSize(form[field]) ?? form[field])]);
   return { ...form, ...(Object.fromEntries(plain) as Record<SizeField, string>) };
@@ -61,7 +61,10 @@ function isNeeded(book: PriceBook, form: DoorForm, field: SizeField): boolean {
   return field !== 'doorHeight' || form.transom === 'yes';
 }
 
-/** A wall lower than the opening: one of the two sizes is wrong, but the door can still be drawn and priced. */
+/**
+ * The fault of a wall lower than the opening: one of the two sizes is wrong, but the door can still be drawn and
+ * priced.
+ */
 function lowWall({ wall, height }: DoorForm): DoorFaults {
   const wallHeight = typedSize(wall);
   const opening = typedSize(height);

@@ -21,10 +21,10 @@ import { normaliseForm } from './normalise-form.ts';
 
 export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign): DoorForm {
   const { frameColor, hingeSide, opening, wallHeight } = appearance;
-  // Missing details are completed as in the API, so that the price is the same.
+  // Completes missing details as the API does, so that the price is the same.
   const whole = complete(book, door)?.filled ?? door;
   const echoed = echoDoor(book, whole, resolveDoor(book, whole));
-  // An invalid size is kept as written; resolving would replace it by a default.
+  // Keeps an invalid size as written, which resolving would replace by a default.
   const asWritten = (field: SizeField) =>
     readSize(door[field]) === undefined ? (given(door[field]) ?? echoed[field]) : echoed[field];
   const form = normaliseForm(book, {
@@ -53,7 +53,7 @@ export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign):
 
 type SizeField = 'opWidth' | 'opHeight' | 'doorLeafWidth' | 'doorHeightMm';
 
-/** Stores the door in `last` if all fields are valid. */
+/** Stores the design in the form's field `last`, if all fields are valid. */
 export function remember(book: PriceBook, form: DoorForm): DoorForm {
   return isReadable(book, form) ? { ...form, last: designText(designOfForm(form)) } : form;
 }

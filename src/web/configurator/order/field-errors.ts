@@ -12,6 +12,9 @@ export function doorErrors({ doors }: Pick<OrderView, 'doors'>): readonly FieldE
   );
 }
 
-/** Id to focus: the first faulty door field, or the error summary if fields about the person are faulty too. */
+/**
+ * Id of the element to focus: the first faulty door field, or the error summary if fields about the person are
+ * faulty too.
+ */
 export const firstError = (ofDoors: readonly FieldError[], ofPerson: readonly FieldError[]): string | null =>
   ofPerson.length > 0 ? noticeId : (ofDoors[0]?.id ?? null);

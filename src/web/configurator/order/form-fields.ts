@@ -16,9 +16,9 @@ export const doorFormFields = [
   'wall',
   'fullWidth',
   'budget',
-  /** Whether the alternatives are shown on a page of many doors. */
+  /** Whether a page of many doors shows the alternatives. */
   'compare',
-  /** Design text of the last valid state: it is drawn while a field is invalid. */
+  /** Design text of the last valid state, which is drawn while a field is invalid. */
   'last',
   /** Whether `chooseType` changed the layout. */
   'fitted',

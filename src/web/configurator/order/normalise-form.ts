@@ -11,8 +11,8 @@ import { ownColour, steelColours } from './colours.ts';
 import { type DoorForm } from './form-fields.ts';
 
 /**
- * Normalises a form: unknown values get defaults, and dependent fields are filled in (leaf width with panels, door height
- * with a transom, leaves of a bi-fold). Choices of the customer are kept even if the door cannot be made.
+ * Normalises a form. Unknown values get defaults, and dependent fields are filled in: leaf width with panels, door
+ * height with a transom, leaves of a bi-fold. The customer's choices are kept even if the door cannot be made.
  */
 export function normaliseForm(book: PriceBook, form: DoorForm): DoorForm {
   const type = among(doorTypeKeys, form.type, 'SINGLE_HINGED');
@@ -57,7 +57,7 @@ function openingOf({ width, height }: DoorForm): Opening | null {
     : null;
 }
 
-/** Chooses the leaves of a bi-fold as `complete` does. */
+/** The bi-fold with the best number of leaves, chosen as `complete` does. */
 function bestModel(
   book: PriceBook,
   models: readonly DoorModel[],
@@ -91,7 +91,7 @@ function leafOf(
 function doorHeightOf(book: PriceBook, form: DoorForm, model: DoorModel, opening: Opening | null): string {
   if (form.doorHeight !== '') return form.doorHeight;
   if (!opening) return String(model.height.max);
-  // In an opening too low for both, the smallest valid size: validation then reports it.
+  // The smallest valid size if the opening is too low for door and transom: validation then reports it.
   return String(
     Math.max(bounds.shortestSize, Math.min(model.height.max, opening.height - book.transom.size.min)),
   );

@@ -6,7 +6,7 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { Business } from '../../../domain/business/business.ts';
 import { type DoorForm } from './form-fields.ts';
 
-/** The price book as JSON, for pricing in the browser. */
+/** The price book as JSON, so that the browser can price doors. */
 export interface BookData extends Omit<PriceBook, 'labels'> {
   readonly labels: readonly (readonly [DoorTypeKey, string])[];
 }
@@ -15,26 +15,26 @@ export const bookData = (book: PriceBook): BookData => ({ ...book, labels: [...b
 
 export const bookOfData = (data: BookData): PriceBook => ({ ...data, labels: new Map(data.labels) });
 
-/** State of a page of doors: rendered by the server, hydrated in the browser. */
+/** State of a page of doors: rendered by the server, then hydrated in the browser. */
 export interface OrderData {
   readonly mode: 'configure' | 'review';
   readonly action: string;
   readonly token: string;
-  /** Part of the retry key: submitting the form twice stores one enquiry. */
+  /** Part of the idempotency key: submitting the form twice stores one enquiry. */
   readonly formId: string;
   readonly book: BookData;
   readonly business: Business;
   readonly doors: readonly DoorForm[];
-  /** Whether the address has no doors: then the layouts to start from are shown first. */
+  /** Whether the address has no doors: the page then shows layouts to start from first. */
   readonly begins: boolean;
   readonly priceView: PriceView;
   readonly person: PersonForm;
   readonly faults: PersonFaults;
   readonly notice: Notice | null;
-  /** Whether a submission was refused because of its fields: then all faults are listed. */
+  /** Whether a submission was refused because of its fields: the page then lists all faults. */
   readonly refused: boolean;
   readonly validUntil: number | null;
-  /** Address of the stored quote's PDF; null for doors that are only in the address. */
+  /** Address of the stored quote's PDF; null if the doors are only in the address. */
   readonly pdf: string | null;
   /** Token of the submitted quote that the page continues from. */
   readonly from?: string | undefined;

@@ -6,7 +6,7 @@ import { remember } from './door-form.ts';
 import { doorFormFields, type DoorForm, type DoorFormField, fieldName } from './form-fields.ts';
 import { normaliseForm } from './normalise-form.ts';
 
-/** Bounds the size of the page that repeats what was typed. */
+/** Maximum length of a field; bounds the size of the page that repeats what was typed. */
 const longestField = 300;
 
 /** Reads a door from a posted form; missing and unknown values get defaults. */
@@ -17,10 +17,10 @@ export function readDoorForm(book: PriceBook, fields: ReadonlyMap<string, string
   });
   const posted: DoorForm = plainSizes({ ...(Object.fromEntries(entries) as DoorForm), fitted: '' });
   const before = readDesignText(posted.last)?.door.doorTypeKey;
-  // Without scripts a change of type is only noticed here.
+  // Applies a change of type, which without scripts is first noticed here.
   if (before !== undefined && before !== posted.type) return remember(book, chooseType(book, posted));
   const blank = (field: DoorFormField) => fields.has(fieldName(index, field)) && posted[field] === '';
-  // A size field that was left blank stays blank: a default must not be submitted unnoticed.
+  // Keeps a blank size field blank: a default must not be submitted unnoticed.
   const door = {
     ...normaliseForm(book, posted),
     ...(blank('leaf') && { leaf: '' }),

@@ -8,7 +8,7 @@ import type { Notice } from '../../shell/notices.tsx';
 /** Invalid values that a select field cannot show. */
 const unshowableIssues = new Set(['DOOR_TYPE_UNKNOWN', 'PANEL_COUNT_INVALID', 'TOP_PANEL_INVALID']);
 
-/** Why the form shows a default in place of a requested value; null if it does not. */
+/** Why the form shows a default in place of a requested value; null if it shows the door as requested. */
 export function replacedValueReason(book: PriceBook, { door }: DoorDesign): string | null {
   const assessment = assess(book, door);
   if (assessment.outcome === 'unclear' && unshowableIssues.has(assessment.issue.code))
@@ -17,7 +17,7 @@ export function replacedValueReason(book: PriceBook, { door }: DoorDesign): stri
   return isKnown ? null : 'We do not know the type of door that was asked for.';
 }
 
-/** Lists the doors with replaced values, so that customers check them before submitting. */
+/** A notice of the doors with replaced values, so that customers check them before submitting. */
 export function replacedValuesNotice(book: PriceBook, designs: readonly DoorDesign[]): Notice | null {
   const told = designs.flatMap((design, index) => {
     const why = replacedValueReason(book, design);

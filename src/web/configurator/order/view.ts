@@ -13,10 +13,10 @@ import { type DoorFaults, faultsOf, isReadable } from './door-faults.ts';
 import { designOfForm, wireOfForm } from './door-form.ts';
 import type { DoorForm, DoorFormField } from './form-fields.ts';
 
-/** One door with all that a page shows of it. */
+/** One door with everything that a page shows of it. */
 export interface DoorView extends PricedDoor {
   readonly form: DoorForm;
-  /** Whether a field is invalid, so that the design is the last valid one. */
+  /** Whether a field is invalid; the design is then the last valid one. */
   readonly stale: boolean;
   readonly faults: DoorFaults;
   /** Why the door cannot be made, by field. */
@@ -25,7 +25,7 @@ export interface DoorView extends PricedDoor {
   readonly recovery: Recovery | null;
 }
 
-/** From this count on, a worker thread renders the page, and alternatives are shown on request only. */
+/** Number of doors from which a worker thread renders the page, and alternatives are shown on request only. */
 export const manyDoors = 4;
 
 export type OrderView = PricedOrder<DoorView>;
@@ -78,7 +78,7 @@ export const pricesOf = ({ estimatedPrice, estimatedPriceInclVat }: Estimated): 
 
 type Estimated = Pick<EstimatedDoor, 'estimatedPrice' | 'estimatedPriceInclVat'>;
 
-/** Other layouts for the opening of a door; null if its sizes are invalid. */
+/** Other layouts for a door's opening; null if the sizes are invalid. */
 export function alternativesTo(
   book: PriceBook,
   form: DoorForm,

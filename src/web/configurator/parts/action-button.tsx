@@ -8,7 +8,7 @@ interface ActionButtonProps {
   readonly children: ComponentChildren;
 }
 
-/** A submit button; with scripts its action is applied in the browser. */
+/** A submit button, whose action scripts apply in the browser. */
 export function ActionButton({ action, label, class: className, disabled, children }: ActionButtonProps) {
   return (
     <button

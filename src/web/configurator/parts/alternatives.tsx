@@ -66,7 +66,7 @@ export function Alternatives({
 interface AlternativeProps {
   readonly book: PriceBook;
   readonly priceView: PriceView;
-  /** Prices of the customer's door; null if it has none. */
+  /** Prices of the customer's door; null if it has no price. */
   readonly own: BothPrices | null;
   readonly index: number;
   readonly option: Option;

@@ -15,7 +15,7 @@ export interface EditorProps {
 }
 
 interface DoorEditorProps extends EditorProps {
-  /** The fields as typed; `view` is debounced. */
+  /** The fields as typed; `view` follows after the debounce. */
   readonly typed: DoorForm;
 }
 

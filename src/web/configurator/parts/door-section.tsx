@@ -22,10 +22,10 @@ import { RecoveryBox } from './recovery.tsx';
 
 export interface DoorSectionProps extends EditorProps {
   readonly count: number;
-  /** The fields as typed; `view` is debounced. */
+  /** The fields as typed; `view` follows after the debounce. */
   readonly typed: DoorForm;
   readonly priceView: PriceView;
-  /** `folded`: the editor is behind "Change this door". */
+  /** `folded`: the editor is behind the summary "Change this door". */
   readonly editing: 'open' | 'folded';
 }
 
@@ -34,7 +34,7 @@ export function DoorSection(props: DoorSectionProps) {
   const { design, stale, estimated, recovery } = view;
   // Alternatives are slow to compute, so with many doors they are shown on request.
   const compared = count < manyDoors || view.form.compare === 'yes';
-  // Once opened for a faulty field it stays open, so that it does not close while the field is corrected.
+  // An editor that opened for a faulty field stays open while the field is corrected.
   const opened = useRef(false);
   opened.current ||= Object.keys(view.faults).length > 0;
   return (
@@ -61,7 +61,7 @@ export function DoorSection(props: DoorSectionProps) {
               <DoorEditor book={book} index={index} view={view} typed={typed} />
             </details>
           )}
-          {/* Below the fields, so that it does not move them while they are edited. */}
+          {/* Below the fields, where it does not move them while they are edited. */}
           <div aria-live="polite">
             {estimated && !estimated.valid && (
               <RecoveryBox
@@ -80,7 +80,7 @@ export function DoorSection(props: DoorSectionProps) {
   );
 }
 
-/** Without the size if a field is invalid. */
+/** The title of a door, without the size if a field is invalid. */
 function titleOf(book: PriceBook, { form, design, stale }: DoorView): string {
   if (design && !stale) return designWords(book, design).title;
   const type = doorTypeKeys.find((key) => key === form.type);

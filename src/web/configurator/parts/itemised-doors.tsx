@@ -11,7 +11,7 @@ interface ItemisedDoorsProps {
   readonly priceView: PriceView;
 }
 
-/** A table of doors and prices; nothing for a single door, whose price is the total. */
+/** A table of doors and prices; nothing for a single door, whose price equals the total. */
 export function ItemisedDoors({ book, doors, priceView }: ItemisedDoorsProps) {
   if (doors.length < 2) return null;
   return (
@@ -29,7 +29,7 @@ export function ItemisedDoors({ book, doors, priceView }: ItemisedDoorsProps) {
   );
 }
 
-/** Type and size; non-breaking spaces keep the size on one line. */
+/** Type and size of a door; non-breaking spaces keep the size on one line. */
 function named(book: PriceBook, design: DoorDesign): string {
   const { type, size } = designWords(book, design);
   return size === null ? type : `${type}, ${size.replaceAll(' ', '\u00a0')}`;

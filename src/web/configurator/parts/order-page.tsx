@@ -24,19 +24,19 @@ import { StartingLayouts } from './starting-layouts.tsx';
 export interface OrderPageProps {
   readonly data: OrderData;
   readonly book: PriceBook;
-  /** Pre-rendered cards. */
+  /** Pre-rendered cards of the layouts to start from. */
   readonly starts?: VNode | undefined;
-  /** Only in the browser. */
+  /** Handlers and state that exist only in the browser. */
   readonly live?: LiveSharing & {
     readonly onSubmit: (event: TargetedSubmitEvent<HTMLFormElement>) => void;
     readonly onInput: (event: TargetedEvent<HTMLFormElement>) => void;
     readonly onChange: (event: TargetedEvent<HTMLFormElement>) => void;
-    /** The doors that are shown and priced: debounced. */
+    /** The doors that are shown and priced, after the debounce. */
     readonly shown: readonly DoorForm[];
   };
 }
 
-/** The configurator and the review page. */
+/** The page of doors: configurator, review and quote. */
 export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   const { mode, doors, begins, priceView, person, faults, notice } = data;
   const shown = live?.shown ?? doors;
@@ -120,7 +120,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   );
 }
 
-/** Sticky price on narrow screens; hidden from screen readers, which get it from the summary. */
+/** Sticky price on narrow screens; hidden from screen readers, which read the summary instead. */
 function PriceBar({ view, priceView }: { readonly view: OrderView; readonly priceView: PriceView }) {
   const { priced, total, leadTimeWeeks } = view;
   return (

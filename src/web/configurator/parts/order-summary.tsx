@@ -10,9 +10,9 @@ interface OrderSummaryProps {
   readonly book: PriceBook;
   readonly priceView: PriceView;
   readonly view: PricedOrder;
-  /** Expiry of the quote in wall-clock milliseconds; null without a quote. */
+  /** Expiry of the quote in wall-clock milliseconds; null if there is no quote. */
   readonly validUntil: number | null;
-  /** Whether it was submitted and is read-only. */
+  /** Whether the order was submitted, and is therefore read-only. */
   readonly sent?: boolean;
 }
 
@@ -55,7 +55,10 @@ export function OrderSummary({ book, view, priceView, validUntil, sent = false }
   );
 }
 
-/** With a single door only the remedy: "No price yet" is shown already. */
+/**
+ * The next step until all doors have a price. For a single door only the remedy, since "No price yet" is shown
+ * already.
+ */
 function whatIsMissing(left: number, doors: number, sent: boolean): string {
   const remedy = sent ? 'we answer with what can be made instead.' : 'see above what is still to be settled.';
   if (doors === 1) return capitalise(remedy);

@@ -12,7 +12,7 @@ export interface LiveSharing {
 interface ShareBarProps extends Partial<LiveSharing> {
   readonly doors: readonly DoorForm[];
   readonly priceView: PriceView;
-  /** Address of the stored quote's PDF; null once the doors were changed. */
+  /** Address of the stored quote's PDF; null as soon as the doors differ from the quote. */
   readonly pdf: string | null;
 }
 

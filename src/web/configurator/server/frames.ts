@@ -7,7 +7,7 @@ import type { OrderData } from '../order/order-data.ts';
 export interface OrderFrame extends Pick<OrderData, 'mode' | 'action' | 'validUntil' | 'pdf' | 'from'> {
   readonly head: DocumentHead;
   readonly privacy: Privacy;
-  /** Token of the quote; null if the doors are in the address. */
+  /** Token of the quote; null if the address holds the doors. */
   readonly quoteToken: string | null;
 }
 
@@ -36,7 +36,7 @@ export const reviewFrame: OrderFrame = {
   head: { title: 'Your doors', description: reviewDescription },
 };
 
-/** The review page for continuing from a submitted quote. */
+/** The review page on which a customer continues from a submitted quote. */
 export const reviewAfter = (token: string | null): OrderFrame =>
   token === null ? reviewFrame : { ...reviewFrame, from: token };
 

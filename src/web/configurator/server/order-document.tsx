@@ -11,14 +11,14 @@ import { bookData, type OrderData } from '../order/order-data.ts';
 import { OrderPage } from '../parts/order-page.tsx';
 import { StartingLayouts } from '../parts/starting-layouts.tsx';
 
-/** A page of doors as plain data without the price book, for a worker thread. */
+/** A page of doors as plain data, which a worker thread renders. The thread has the price book already. */
 export interface OrderDocument {
   readonly head: FullHead;
   readonly doors: DoorsToShow;
   readonly data: Omit<OrderData, 'book' | 'business' | 'doors'>;
 }
 
-/** Designs are converted to forms by the rendering thread, because that is slow for many doors. */
+/** Doors as designs, which the rendering thread converts to forms, because that is slow for many doors. */
 export type DoorsToShow =
   { readonly forms: readonly DoorForm[] } | { readonly designs: readonly DoorDesign[] };
 
@@ -36,7 +36,7 @@ export function orderDocument(book: PriceBook, { head, doors: shown, data: given
   });
 }
 
-/** Caches the cards: they are the same on every page and half of its markup. */
+/** The cards of the layouts to start from, cached: they are the same on every page and half of its markup. */
 function startsOf(book: PriceBook, { mode, priceView }: OrderData): VNode | undefined {
   if (mode !== 'configure') return undefined;
   const views = written.get(book) ?? new Map<PriceView, string>();

@@ -22,7 +22,7 @@ interface SentPdfAsked extends Omit<PdfAsked, 'designs'> {
   readonly sent: SentOrder;
 }
 
-/** Jobs too slow for the main thread. `quotePdf` is injected, so that only render threads load pdfkit. */
+/** Jobs that are too slow for the main thread. `quotePdf` is injected, so that only render threads load pdfkit. */
 export function createOrderJobs(book: PriceBook, quotePdf: QuotePdf) {
   return {
     orderPage: (page: OrderDocument): Uint8Array => Buffer.from(orderDocument(book, page)),
@@ -36,7 +36,7 @@ export function createOrderJobs(book: PriceBook, quotePdf: QuotePdf) {
   };
 }
 
-/** As on the page, except that a door with replaced values has no price. */
+/** The order as on the page, except that a door with replaced values has no price. */
 function orderOnPaper(book: PriceBook, designs: readonly DoorDesign[]): PricedOrder {
   const order = viewOrder(
     book,

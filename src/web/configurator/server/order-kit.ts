@@ -34,11 +34,11 @@ export interface OrderState extends Pick<OrderData, 'person'> {
   readonly begins?: boolean;
   readonly notice?: OrderData['notice'];
   readonly refusal?: FormRefusal;
-  /** Cache key for doors and notice, if the page may be cached. */
+  /** Cache key made of doors and notice; absent if the page must not be cached. */
   readonly name?: string;
 }
 
-/** Shows a page of doors. A worker thread renders pages of many. */
+/** Shows a page of doors. A worker thread renders it if there are many. */
 export async function showOrder(
   kit: OrderKit,
   request: FastifyRequest,
@@ -74,7 +74,7 @@ export async function showOrder(
   return sendPage(reply, html, privacy, refusal?.status ?? 200);
 }
 
-/** Route options: only the submit button is rate limited, buttons that change doors are not. */
+/** Route options: only the submit button is rate limited, not the buttons that change doors. */
 export const sendsOrder = {
   access: 'limited-page',
   operationId: 'submitInternalDoorsQuote',
@@ -96,7 +96,7 @@ export function createOrderHandler(kit: OrderKit) {
     const person = readPersonForm(fields);
     const posted = postedDoors(kit.book, fields);
     const action = fields.get('action') ?? actions.update;
-    // Secret: the page repeats personal data.
+    // A secret page, because it repeats personal data.
     const from = frame.from ?? linkIn(fields);
     const again: OrderFrame = { ...frame, privacy: 'secret', pdf: null, ...(from !== undefined && { from }) };
     if (action !== actions.send) {
@@ -128,7 +128,7 @@ export function createOrderHandler(kit: OrderKit) {
       },
     });
     if (!outcome.taken)
-      // The link is used up, so the page continues without it.
+      // The link is used up, so the page continues with the doors alone.
       return outcome.status === 409
         ? showAgain(outcome, reviewAfter(frame.quoteToken ?? from ?? null))
         : showAgain(withFittedNotice(outcome, posted));
@@ -137,12 +137,12 @@ export function createOrderHandler(kit: OrderKit) {
   };
 }
 
-/** Validated, because it is written into the page. */
+/** The link's token in a form; validated, because it is written into the page. */
 const linkIn = (fields: FormFields): string | undefined => {
   const text = fields.get('from') ?? '';
   return isLinkToken(text) ? text : undefined;
 };
 
-/** Whether all fields are valid and the customer has seen the layout. */
+/** Whether all fields of a door are valid, and the customer has seen its layout. */
 const isSendable = (book: PriceBook, door: DoorForm): boolean =>
   Object.keys(faultsOf(book, door)).length === 0 && door.fitted === '';

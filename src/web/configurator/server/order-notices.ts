@@ -9,28 +9,30 @@ export const damagedAddress: Notice = {
 
 const toTheForm = { id: 'ask', text: 'Go to what you typed' };
 
-/** The prices changed after the page was rendered. */
+/** Notice that prices have changed since the page was rendered. */
 export const pricesChanged: Notice = {
   title: 'Our prices have changed',
   text: 'They changed while this page was open, so nothing was sent. All you typed is still here: look at today’s price, and send it again.',
   goOn: { id: 'total', text: 'See today’s price' },
 };
 
-/** The quote was submitted in another window, or before going back. */
+/** Notice that the quote was submitted before, for instance in another window. */
 export const sentBefore = (reference: string): Notice => ({
   title: 'This quote was sent before',
   text: `We have it, and its reference is ${reference}. What you see here is not the same, and was not sent. If you send it now, it reaches us as an enquiry of its own.`,
   goOn: toTheForm,
 });
 
-/** Also for unknown links, so that the two cannot be told apart. */
+/** Notice for expired links; the same for unknown links, so that the two cannot be told apart. */
 export const linkEnded: Notice = {
   title: 'This link is not in use any more',
   text: 'Nothing was sent, and all you typed is still here. Check it, and send it now: it reaches us without the link.',
   goOn: toTheForm,
 };
 
-/** Without scripts a type can be changed and submitted in one step: the fitted layout has to be confirmed first. */
+/**
+ * Asks the customer to confirm a fitted layout: without scripts, a type can be changed and submitted in one step.
+ */
 export function withFittedNotice(refusal: FormRefusal, doors: readonly DoorForm[]): FormRefusal {
   const index = doors.findIndex(({ fitted }) => fitted !== '');
   if (index < 0 || refusal.notice || Object.keys(refusal.faults).length > 0) return refusal;

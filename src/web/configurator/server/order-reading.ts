@@ -17,10 +17,10 @@ export function postedDoors(book: PriceBook, fields: FormFields): readonly DoorF
   return Array.from({ length: count }, (_, index) => readDoorForm(book, fields, index));
 }
 
-/** `door[]` and `door[0]`: array syntax of other programs, reported as damaged. */
+/** `door[]` and `door[0]`: array syntax of other programs, which is reported as damaged. */
 const listedDoor = 'door[';
 
-/** The doors of an address; the standard door if there is none that can be parsed. */
+/** The doors of an address; the standard door if none of them can be parsed. */
 export function addressDesigns(query: unknown) {
   const { door: value, ...others } = query as { readonly door?: unknown };
   const texts = (value === undefined ? [] : [value].flat()) as readonly unknown[];
@@ -34,7 +34,7 @@ export function addressDesigns(query: unknown) {
   };
 }
 
-/** The person's part of the request, before validation. */
+/** The customer's part of the request, before validation. */
 export function submissionOf(person: PersonForm) {
   return {
     customer: customerOf(person),

@@ -8,7 +8,7 @@ import { replacedValuesNotice } from '../order/replaced-values.ts';
 import { addressDesigns } from './order-reading.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
 
-/** The configurator, and the review page of doors in the address. */
+/** Routes of the configurator and of /review; both read the doors from the query string. */
 export function addOrderRoutes(server: FastifyInstance, kit: OrderKit): void {
   const handleOrder = createOrderHandler(kit);
 

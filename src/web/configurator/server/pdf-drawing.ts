@@ -21,8 +21,8 @@ export interface Box {
 }
 
 /**
- * Draws an SVG of ours on a PDF page, as vectors. It supports only the elements that our drawings use and throws on others, so
- * that nothing is left out silently.
+ * Draws one of our SVGs on a PDF page, as vectors. It supports only the elements that our drawings use and throws
+ * on others, so that nothing is left out silently.
  */
 export function drawOnPdf(document: Document, drawing: VNode, box: Box, fontName: string): void {
   const svg = shapeOf(drawing);
@@ -76,7 +76,7 @@ function draw(paper: Paper, shape: Shape): void {
   }
 }
 
-/** Fills and strokes an outline as its attributes say. */
+/** Fills and strokes an outline according to the shape's attributes. */
 function paint({ document, definitions }: Paper, shape: Shape, outline: () => void): void {
   const fill = textOf(shape, 'fill') || 'black';
   const stroke = textOf(shape, 'stroke') || 'none';
@@ -86,7 +86,7 @@ function paint({ document, definitions }: Paper, shape: Shape, outline: () => vo
   document.lineJoin(textOf(shape, 'stroke-linejoin') === 'round' ? 'round' : 'miter').miterLimit(4);
   document.fillOpacity(numberOf(shape, 'fill-opacity', 1));
   const dashes = textOf(shape, 'stroke-dasharray');
-  // As a raw operator: pdfkit's types allow only one dash length.
+  // Written as a raw operator, because pdfkit's types allow only one dash length.
   if (dashes !== '') document.addContent(`[${dashes}] 0 d`);
   if (definition?.name === 'pattern') {
     hatch(document, definition, shape, outline);
@@ -114,7 +114,7 @@ function hatch(document: Document, pattern: Shape, shape: Shape, outline: () => 
   if (!line || textOf(pattern, 'patternTransform') !== 'rotate(45)') throw new Error('An unknown hatching');
   const [x, y] = [numberOf(shape, 'x'), numberOf(shape, 'y')];
   const [right, bottom] = [x + numberOf(shape, 'width'), y + numberOf(shape, 'height')];
-  // Coordinates rotated by 45°.
+  // The coordinate across the lines of a hatching at 45°.
   const across = (px: number, py: number) => (px + py) * Math.SQRT1_2;
   const along = (px: number, py: number) => (py - px) * Math.SQRT1_2;
   const [from, to] = [along(right, y), along(x, bottom)];

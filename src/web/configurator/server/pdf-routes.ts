@@ -16,7 +16,7 @@ interface ByToken {
   Params: { token: string };
 }
 
-/** Cache size. Only PDFs made from an address are cached: they hold no personal data. */
+/** Size of the PDF cache. Only PDFs made from an address are cached: they hold no personal data. */
 const keptBytes = 2 * 1024 * 1024;
 
 /** PDFs of doors, without personal data. */
@@ -24,7 +24,7 @@ export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
   const kept = new RenderCache(keptBytes);
   server.get('/review.pdf', openAndRenders, async (request, reply) => {
     const { designs, damaged } = addressDesigns(request.query);
-    // A PDF must not leave out or replace a door: it could not be noticed on paper.
+    // Refused, since nobody would notice on paper that a door was left out or replaced.
     if (damaged || !designs.every((design) => isSound(design) && !replacedValueReason(kit.book, design)))
       return kit.notFound(reply);
     const priceView = priceViewOf(request.query);

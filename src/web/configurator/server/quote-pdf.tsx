@@ -21,7 +21,7 @@ import type { PricedDoor, PricedOrder } from '../../../app/doors/priced-order.ts
 import { fonts } from '../../../lettering/fonts.ts';
 import { drawOnPdf } from './pdf-drawing.ts';
 
-/** A page for each door, then a summary. Holds no personal data. */
+/** Makes the PDF: a page for each door, then a summary. It holds no personal data. */
 export type QuotePdf = (
   book: PriceBook,
   order: PricedOrder,
@@ -48,7 +48,7 @@ export function createQuotePdf(business: Business): QuotePdf {
       info: { Title: 'Steel doors: indicative quote', Author: business.name },
       lang: 'en-IE',
       displayTitle: true,
-      // No default font: pdfkit would read it from a file for each document.
+      // No default font, which pdfkit would read from a file for each document.
       font: '',
     });
     document.registerFont('plain', readFont(fonts.plain)).registerFont('bold', readFont(fonts.bold));

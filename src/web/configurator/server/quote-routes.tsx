@@ -15,8 +15,8 @@ import { replacedValuesNotice } from '../order/replaced-values.ts';
 import { TooManyForms } from '../../shell/error-pages.tsx';
 
 /**
- * The review page of a stored quote; after submission, the submitted order. GET changes nothing. Unknown and expired links
- * get the same answer, which keeps what was typed.
+ * Routes of a stored quote: its review page; after submission, the submitted order. GET changes nothing. Unknown
+ * and expired links get the same response, which keeps what the customer typed.
  */
 export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
   const url = '/quotes/:token';
@@ -27,7 +27,7 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
     const quote = await kit.openDoorQuote(token);
     if (!quote) return kit.notFound(reply);
     if (quote.enquiry) {
-      // The caller that prepared the quote knows this address too, so the customer's message is left out.
+      // The customer's message is left out, because the caller that prepared the quote knows this address too.
       const sent = await sentOfQuote(kit, quote.enquiry);
       return showSent(kit, request, reply, { sent, asked: [], address: `/quotes/${token}` });
     }
@@ -41,7 +41,7 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
   server.post<{ Params: { token: string } }>(url, { config: sendsOrder }, async (request, reply) => {
     const { token } = request.params;
     const quote = await kit.openDoorQuote(token);
-    // Over the limit the answer does not reveal whether a link exists.
+    // Over the limit, the response must not reveal whether a link exists.
     if (request.waitSeconds !== null && (!quote || quote.enquiry)) throw new TooManyForms();
     const fields = fieldsOf(request.body);
     if (!quote)
@@ -52,7 +52,7 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
             refusal: refuseForm(404, linkEnded),
           })
         : kit.notFound(reply);
-    // Quotes of test keys stay tests.
+    // A test key's quote continues as a quote, so that its enquiry is a test too.
     return quote.enquiry && !quote.test && fields.get('action') !== actions.send
       ? handleOrder(request, reply, reviewAfter(token), sentBefore(quote.enquiry.reference))
       : handleOrder(request, reply, quoteFrame(token, quote));

@@ -2,7 +2,10 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { type FullHead, renderDocument } from '../../shell/document.tsx';
 import { SentPage, type SentPageProps } from './sent-page.tsx';
 
-/** The page of a submitted order as plain data without the price book, for a worker thread. */
+/**
+ * The page of a submitted order as plain data, which a worker thread renders. The thread has the price book
+ * already.
+ */
 export interface SentDocument extends Omit<SentPageProps, 'book' | 'business'> {
   readonly head: FullHead;
 }

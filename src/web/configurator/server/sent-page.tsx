@@ -24,7 +24,7 @@ export interface SentPageProps {
   readonly business: Business;
   readonly sent: SentOrder;
   readonly asked: Asked;
-  /** Address of the page; with `.pdf` that of its PDF. */
+  /** Address of the page; with `.pdf` appended, that of its PDF. */
   readonly address: string;
   readonly priceView: PriceView;
 }

@@ -10,7 +10,7 @@ import { bufferOf } from './order-jobs.ts';
 import type { OrderKit } from './order-kit.ts';
 import { type SentDocument, sentDocument } from './sent-document.tsx';
 
-/** A submitted enquiry at its secret address. GET changes nothing. */
+/** Route of a submitted enquiry at its secret address. GET changes nothing. */
 export function addSentRoute(server: FastifyInstance, kit: OrderKit): void {
   server.get<{ Params: { token: string } }>('/sent/:token', openAndRenders, async (request, reply) => {
     const { token } = request.params;
@@ -31,7 +31,7 @@ export function addSentRoute(server: FastifyInstance, kit: OrderKit): void {
   });
 }
 
-/** The order of a submitted quote: its doors may differ from those of the quote. */
+/** The order submitted from a quote: its doors may differ from those of the quote. */
 export async function sentOfQuote({ sentEnquiries }: OrderKit, { id }: QuoteEnquiry): Promise<SentOrder> {
   const enquiry = await sentEnquiries.ofQuote({ id });
   const sent = enquiry && sentOrderOf(enquiry);
@@ -39,7 +39,7 @@ export async function sentOfQuote({ sentEnquiries }: OrderKit, { id }: QuoteEnqu
   return sent;
 }
 
-/** A worker thread renders pages of many doors. */
+/** Shows a submitted order. A worker thread renders it if it has many doors. */
 export async function showSent(
   kit: OrderKit,
   request: FastifyRequest,

@@ -6,12 +6,12 @@ import { standardDesign } from '../order/actions.ts';
 import { StartingLayout, starts } from '../parts/starting-layouts.tsx';
 import { orderDocument } from './order-document.tsx';
 
-/** Requests that waited for the start are answered first. */
+/** Delay of the warm-up, so that requests that waited for the start are answered first. */
 const startAfterMs = 200;
 
 /**
- * Renders the configurator once after the start: the first, not yet compiled run would block the main thread for a visitor.
- * The cards are rendered one per turn of the event loop, so that other requests are answered in between.
+ * Renders the configurator once after the start: the first run is not yet compiled, and would make a visitor wait.
+ * Renders one card per turn of the event loop, so that other requests are answered in between.
  */
 export async function warmUp({ book, headOf }: Pick<PageKit, 'book' | 'headOf'>): Promise<void> {
   await sleep(startAfterMs, undefined, { ref: false });

@@ -18,7 +18,7 @@ export interface AccountPageProps {
   readonly passkeys: readonly Passkey[];
   readonly complaint: PasswordComplaint | null;
   readonly notice: Notice | null;
-  /** Of the passkey to be added. */
+  /** Label of the passkey to be added. */
   readonly label: string;
 }
 
@@ -140,7 +140,7 @@ function PasskeyLine({ passkey, token }: { readonly passkey: Passkey; readonly t
   );
 }
 
-/** Submitted by browser/passkeys.ts. */
+/** The form for a new passkey; browser/passkeys.ts submits it. */
 function NewPasskey({ token, label }: Pick<AccountPageProps, 'token' | 'label'>) {
   return (
     <>

@@ -13,11 +13,11 @@ interface Shown {
   readonly complaint?: PasswordComplaint;
   readonly notice?: Notice;
   readonly status?: number;
-  /** Of the passkey to be added. */
+  /** Label of the passkey to be added. */
   readonly label?: string;
 }
 
-/** The pages for one's own account. */
+/** The pages on which members of staff manage their own account. */
 export function accountPages(kit: DeskKit): readonly StaffPage[] {
   const { own, sessions, passkeys } = kit.staff;
 
@@ -49,7 +49,7 @@ export function accountPages(kit: DeskKit): readonly StaffPage[] {
     answer: (visit: StaffVisit) => Promise<FastifyReply>,
     more: Pick<StaffPage, 'needsProof'> = {},
   ): StaffPage => ({ method, path: `/staff/account${path}`, role: 'sales', answer, ...more });
-  /** Otherwise the current one is the proof. */
+  /** Only an account without a password needs the proof: otherwise the form asks for the current password. */
   const hasNoPassword = async ({ account }: StaffVisit) =>
     (await own.find(account.id))?.hasPassword === false;
 
@@ -67,7 +67,7 @@ export function accountPages(kit: DeskKit): readonly StaffPage[] {
           repeated: fields.get('repeated') ?? '',
           removesPasskeys: fields.get('remove_passkeys') === 'yes',
         };
-        // After a proof: a page never holds passwords.
+        // After the proof both fields are empty, because a page never holds passwords: the form is shown again.
         if (visit.isProved && typed.password === '' && typed.repeated === '' && !fields.has('current'))
           return show(visit, { notice: setNow });
         const complaint = await own.changePassword(visit, typed);
@@ -100,7 +100,7 @@ export function accountPages(kit: DeskKit): readonly StaffPage[] {
       async (visit) => {
         const { fields, request } = visit;
         const label = fields.get('label') ?? '';
-        // After a proof: the browser's passkey is asked next.
+        // The proof is given; next the browser asks the passkey.
         if (!fields.get('answer')) return show(visit, { notice: addNow, label });
         const added = await passkeys.register(visit, label, fields.get('answer') ?? '', request.client);
         return added ? back(visit, 'passkey') : show(visit, { notice: notAdded, label, status: 400 });
@@ -130,7 +130,7 @@ const notAdded: Notice = {
   text: 'What your browser sent does not hold, or you have the most passkeys one account may have. Please try again.',
 };
 
-/** Notices after a redirect, by the `done` parameter. */
+/** Notices after a redirect, by the query parameter `done`. */
 const done: Readonly<Record<string, Notice>> = {
   password: { title: 'The password is set', text: 'Everywhere else you were signed out.' },
   passkey: { title: 'The passkey is added', text: 'You can sign in with it from now on.' },

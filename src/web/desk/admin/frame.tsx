@@ -44,12 +44,12 @@ interface PressProps {
   readonly action: string;
   readonly token: string;
   readonly label: string;
-  /** Added for screen readers, where several buttons have the same label. */
+  /** Completes the label for screen readers, where several buttons have the same one. */
   readonly about?: string;
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** A form with a single button. */
+/** A form of one button. */
 export function Press({ action, token, label, about, fields = {} }: PressProps) {
   return (
     <DeskForm action={action} class="desk-press" token={token} fields={fields}>

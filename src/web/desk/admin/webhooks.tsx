@@ -108,7 +108,7 @@ export function webhookPages(kit: StaffKit): readonly StaffPage[] {
     role: 'admin' as const,
     answer,
   });
-  /** Its answer has a secret in it. */
+  /** A POST whose response shows a secret. */
   const postForSecret = (action: string, answer: StaffPage['answer']) => ({
     ...post(action, answer),
     needsProof: true as const,

@@ -1,4 +1,4 @@
-/** Removes the `done` parameter, so that a reload or a shared link does not show the notice again. */
+/** Removes the query parameter `done`, so that a reload or a shared link does not show its notice again. */
 export function dropDoneParameter(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has('done')) return;

@@ -1,9 +1,9 @@
-/** A second submit within this time is a double click. */
+/** Time within which a second submit counts as a double click. */
 const doubleClickMs = 1000;
 
 /**
- * Ignores the second submit of a double click: it would, for example, create a second API key, and its answer would replace
- * the page that shows the first.
+ * Ignores the second submit of a double click. It would, for example, create a second API key, and the response
+ * would replace the page that shows the first key.
  */
 export function preventDoubleSubmit(): void {
   const sentAt = new WeakMap<EventTarget, number>();

@@ -1,16 +1,16 @@
-/** The part of the inbox that is replaced. */
+/** The part of the inbox that a search replaces. */
 export const listElement = (): HTMLElement | null => document.getElementById('desk-list');
 
-/** For screen readers. */
+/** Announces a text to screen readers. */
 export function announce(text: string): void {
   const status = document.getElementById('desk-count');
   if (status) status.textContent = text;
 }
 
-/** All that depends on the filter. */
+/** Selectors of the parts that depend on the filter. */
 const parts = ['.desk-csv', '.desk-views', '#desk-list'];
 
-/** Number of the latest request, to drop answers of earlier ones. */
+/** Number of the latest request, so that responses to earlier requests are dropped. */
 let latest = 0;
 
 /** Fetches the inbox at another address and replaces the list, unless a later request was made meanwhile. */
@@ -19,7 +19,7 @@ export async function showListOf(address: string): Promise<'shown' | 'failed' | 
   const mine = latest;
   listElement()?.setAttribute('aria-busy', 'true');
   const response = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => null);
-  // The session ended: go to the sign-in page.
+  // The session has ended: the sign-in page is shown.
   if (response?.redirected) location.assign(address);
   const text = response?.ok === true && !response.redirected ? await response.text().catch(() => '') : '';
   const page = new DOMParser().parseFromString(text, 'text/html');

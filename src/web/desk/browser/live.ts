@@ -1,11 +1,12 @@
 import { announce, listElement, showListOf } from './list.ts';
 
 /**
- * Longer than the heartbeat interval. If a proxy blocks, breaks or buffers the stream, the page polls.
+ * Time without an event after which the page polls: a proxy may block, break or buffer the stream. Longer than the
+ * heartbeat interval.
  */
 const pollAfterMs = 20_000;
 
-/** The bar above the list: its mark for the title, its text, and what a click does. */
+/** The bar above the list: `mark` for the page's title, its text, and what a click does. */
 interface Bar {
   readonly mark: string;
   readonly words: string;
@@ -24,8 +25,8 @@ const away: Bar = {
 };
 
 /**
- * Shows how many enquiries have come since the list was loaded, in the title and on a bar that loads them. Says so if the
- * connection is lost: staff would believe that none came.
+ * Shows how many enquiries have come since the list was loaded, in the title and on a bar that loads them. A lost
+ * connection is shown too: otherwise staff would believe that none have come.
  */
 export function watchForNew(): void {
   if (!listElement()) return;
@@ -43,7 +44,7 @@ export function watchForNew(): void {
     const element = listElement()?.querySelector<HTMLElement>('.desk-new');
     const link = element?.querySelector('a');
     if (!element || !link) return;
-    // Counts are announced once, not at each increase.
+    // Announces that there are new enquiries once, not each time that their number grows.
     if (bar && (element.hidden || bar.mark === '!')) announce(bar.words);
     element.hidden = bar === null;
     link.textContent = bar && `${bar.words} – ${bar.does}`;
@@ -59,7 +60,7 @@ export function watchForNew(): void {
     if (address === undefined) return;
     const response = await fetch(`${address}${address.includes('?') ? '&' : '?'}once`).catch(() => null);
     if (address !== listElement()?.dataset['live']) return;
-    // Redirected to the sign-in page: the session has ended.
+    // The response is a redirect to the sign-in page: the session has ended.
     if (response?.redirected === true) {
       showBar(signedOut);
       return;
@@ -94,7 +95,7 @@ export function watchForNew(): void {
       else history.replaceState(null, '', link.href);
     });
   });
-  // A page restored from the back/forward cache has a closed stream.
+  // Reopens the stream of a page restored from the back/forward cache.
   addEventListener('pagehide', () => stream?.close());
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listen();

@@ -12,8 +12,9 @@ const ways = {
 } as const;
 
 /**
- * Handles forms with `data-passkey` (`sign-in` or `register`): on submit it fetches the challenge from `data-options`, asks the
- * passkey and posts its response in the field `answer`, or the one that `data-answer` names.
+ * Handles forms with `data-passkey` (`sign-in` or `register`). On submit it fetches the challenge from
+ * `data-options`, passes it to the passkey, and posts the passkey's response in the field `answer`, or the field
+ * named by `data-answer`.
  */
 export function offerPasskeys(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
@@ -41,7 +42,8 @@ async function askKey(form: HTMLFormElement): Promise<void> {
     const body = new URLSearchParams({ token: field(form, 'token').value });
     const response = await fetch(options, { method: 'POST', body, redirect: 'manual' });
     if (response.status === 403 && passkey === 'register') {
-      // The server asks who is there: it does so for the form too, and keeps what was typed.
+      // The session needs a proof: the form is submitted as it is, and the server asks for the proof and keeps what
+      // was typed.
       form.submit();
       return;
     }

@@ -2,7 +2,7 @@ import { sayNotShown, showListOf } from './list.ts';
 
 const pauseMs = 200;
 
-/** Search as you type; keeps the address in sync. */
+/** Searches as the user types, and keeps the address in sync. */
 export function searchWhileTyping(): void {
   const form = document.getElementById('desk-filter');
   const field = document.getElementById('q');

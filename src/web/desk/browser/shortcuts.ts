@@ -1,4 +1,4 @@
-/** Keyboard shortcuts, except while a text field has the focus and with modifier keys. */
+/** Keyboard shortcuts. They are off while a text field has the focus, and with modifier keys. */
 export function handleShortcuts(): void {
   const dialog = document.getElementById('desk-keys');
   const button = document.getElementById('desk-keys-button');
@@ -13,7 +13,7 @@ export function handleShortcuts(): void {
     j: () => move(1),
     k: () => move(-1),
     o: () => follow(current()?.querySelector('.desk-from a')),
-    // On a checkbox Enter would submit the form.
+    // Handled for checkboxes too, where Enter would submit the form.
     Enter: () =>
       document.activeElement?.matches('.desk-pick input') === true ||
       (document.activeElement === current() && follow(current()?.querySelector('.desk-from a'))),

@@ -8,7 +8,10 @@ interface AttachmentsProps {
   readonly now: number;
 }
 
-/** Untrusted URLs: the host is shown before they are opened, and they get no referrer. */
+/**
+ * Links to attachments. Their URLs are untrusted, so the host is shown before a link is opened, and no referrer is
+ * sent.
+ */
 export function Attachments({ enquiry: { request }, now }: AttachmentsProps) {
   const all = 'attachments' in request ? request.attachments : [];
   if (all.length === 0) return null;
@@ -37,7 +40,7 @@ export function Attachments({ enquiry: { request }, now }: AttachmentsProps) {
   );
 }
 
-/** Shows the parsed host, because an address may be made to look like another. */
+/** Shows the host as parsed, because an address may be made to look like another. */
 export function SafeLink({ url }: { readonly url: string }) {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return <UserText text={url} />;

@@ -7,21 +7,21 @@ import { DeskForm } from '../form.tsx';
 
 interface CollisionProps {
   readonly reference: string;
-  /** Changes since the version that was seen. */
+  /** Changes since the version that the user saw. */
   readonly since: readonly HistoryEntry[];
   readonly nameOf: NameOf;
-  /** The rest of "You wanted to …". */
+  /** Completes "You wanted to …". */
   readonly wish: string;
   readonly action: string;
   readonly fields: FormFields;
-  /** A new one for a note: the one in the form may belong to a saved note. */
+  /** A new id for the note: the form's id may belong to a saved note. */
   readonly noteId: string;
   readonly version: number;
   readonly token: string;
   readonly back: string;
 }
 
-/** Optimistic locking: shows the conflicting changes, and lets the user save anyway. */
+/** The page for a conflict of optimistic locking: shows what others have changed, and lets the user save anyway. */
 export function CollisionPage(props: CollisionProps) {
   const { reference, since, nameOf, wish, action, fields, noteId, version, token, back } = props;
   const typed = fields.get('note') ?? fields.get('next_step');

@@ -3,7 +3,7 @@ import { showDamaged } from '../refusals.tsx';
 import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
 
-/** Shows a page about a damaged row in place of the error page. */
+/** Wraps a handler: a damaged row gets a page of its own instead of the error page. */
 export const withDamagedPage =
   (kit: StaffKit, answer: StaffPage['answer']): StaffPage['answer'] =>
   async (visit: StaffVisit) => {

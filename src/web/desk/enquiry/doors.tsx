@@ -81,7 +81,7 @@ function Door({ book, door, index, today }: DoorProps) {
   );
 }
 
-/** As an image request: rendering twenty inline would block the main thread. */
+/** The drawing as an image request: rendering twenty inline would block the main thread. */
 function Drawing({ design, alt }: { readonly design: DoorDesign; readonly alt: string }) {
   const address = `/drawings/${designText(design)}`;
   return (
@@ -96,7 +96,7 @@ interface TotalProps {
   readonly today: PricesToday;
   readonly at: number;
   readonly leadTimeWeeks: number;
-  /** How many doors had no price. */
+  /** Number of doors without a price. */
   readonly left: number;
 }
 

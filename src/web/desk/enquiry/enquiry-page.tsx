@@ -12,7 +12,7 @@ import { Related } from './related.tsx';
 import { collectionNames, moderationWord } from '../words.ts';
 import { WorkPanel } from './work-panel.tsx';
 
-/** Links to the inbox and to neighbouring enquiries, with its filter. */
+/** Links to the inbox and to neighbouring enquiries, which keep the inbox's filter. */
 export interface InboxLinks {
   readonly inbox: string;
   readonly newer: string | null;

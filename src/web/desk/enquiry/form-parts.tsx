@@ -20,13 +20,13 @@ export function Fault({ id, faults }: FaultProps) {
   );
 }
 
-/** Last path segment of a form's action. */
+/** Names of the panel's forms, which are also the last path segment of their actions. */
 export type PanelForm = FormKind | 'moderation';
 
 /** Result of a submitted form, shown in that form. */
 export interface FormResult {
   readonly from: PanelForm;
-  /** What was done, or a notice why not. */
+  /** What was done, or a notice why it was not. */
   readonly message: string | Notice;
 }
 
@@ -36,13 +36,13 @@ export interface PanelProps {
   readonly token: string;
   readonly actionOf: (what: PanelForm) => string;
   readonly result: FormResult | null;
-  /** Fields of a refused form, and their faults. */
+  /** Fields of a refused form, with their faults. */
   readonly typed: FormFields;
   readonly faults: Readonly<Record<string, string>>;
   readonly noteId: string;
 }
 
-/** A form of the panel, with the version of the enquiry it was rendered from. */
+/** A form of the work panel. It carries the version of the enquiry that it was rendered from. */
 export function WorkForm({
   what,
   children,
@@ -62,7 +62,7 @@ export function WorkForm({
   );
 }
 
-/** Takes the focus, so that the page opens at the form. */
+/** The result of a form. It takes the focus, so that the page opens at the form. */
 export const ResultMessage = ({ message }: Pick<FormResult, 'message'>) =>
   typeof message === 'string' ? (
     <p class="desk-done" role="status" tabIndex={-1} autoFocus>

@@ -4,7 +4,7 @@ import { dayAndTime } from '../../../domain/wording/format.ts';
 import { UserParagraphs } from '../user-text.tsx';
 import { Section } from './facts.tsx';
 
-/** Oldest first. */
+/** Notes of staff, oldest first. */
 export function Notes({ notes, nameOf }: Pick<OpenedEnquiry, 'notes' | 'nameOf'>) {
   if (notes.length === 0) return null;
   return (

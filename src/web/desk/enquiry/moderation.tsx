@@ -13,7 +13,10 @@ import { collectionNames, moderationWord } from '../words.ts';
 
 const deskAddress = '/staff/moderation';
 
-/** Bulk moderation: the fields `ids` (space-separated) and `action`. Redirects to a page with the result. */
+/**
+ * Bulk moderation. The form has the fields `ids` (separated by spaces) and `action`; the response redirects to a
+ * page with the result.
+ */
 export const moderationPages = (kit: StaffKit): readonly StaffPage[] => [
   {
     method: 'POST',
@@ -50,7 +53,7 @@ async function judgeMany(kit: StaffKit, visit: StaffVisit): Promise<FastifyReply
 
 const outcomeKinds = ['done', 'unchanged', 'collided', 'missing'] as const;
 
-/** `id:version`, or `id` to accept any version. */
+/** Items are `id:version`, or `id` to accept any version. */
 const idsIn = (text: string): readonly string[] => [...new Set(text.split(/\s+/).filter((id) => id !== ''))];
 
 async function found(kit: StaffKit, asked: readonly string[]): Promise<readonly Judged[]> {
@@ -63,7 +66,7 @@ async function found(kit: StaffKit, asked: readonly string[]): Promise<readonly 
   return judged;
 }
 
-/** Shows the result from the counts in the query. */
+/** Shows the result of a bulk decision from the counts in the query. */
 function showResult(kit: StaffKit, visit: StaffVisit): FastifyReply {
   const query = new Map(Object.entries(visit.request.query as Record<string, unknown>));
   const count = (kind: (typeof outcomeKinds)[number]) => {
@@ -82,7 +85,7 @@ function showResult(kit: StaffKit, visit: StaffVisit): FastifyReply {
   return showLines(kit, visit, 200, inboxOf(query.get('back')), lines);
 }
 
-/** Validates the return address, against open redirects. */
+/** The address to return to; validated, against open redirects. */
 const inboxOf = (back: unknown): string =>
   typeof back === 'string' && /^\/staff(\?[^\\\s]*)?$/.test(back) ? back : '/staff';
 
@@ -133,7 +136,7 @@ async function askAboutAll(
   });
 }
 
-/** Confirmation before a clear enquiry is rejected. */
+/** Asks for confirmation before a clear enquiry is rejected. */
 export function askFirst(kit: StaffKit, visit: StaffVisit, enquiry: Enquiry, back: string): FastifyReply {
   const { token, fields, request } = visit;
   const again = { token, seen: fields.get('seen') ?? '', decision: 'rejected', sure: 'yes' };

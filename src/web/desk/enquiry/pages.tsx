@@ -68,7 +68,7 @@ async function takeDecision(kit: StaffKit, visit: StaffVisit): Promise<FastifyRe
 
 const seenIn = ({ fields }: StaffVisit): number => {
   const seen = fields.get('seen') ?? '';
-  // No version: collides with every one.
+  // -1 for a missing version, which collides with every one.
   return /^\d{1,9}$/.test(seen) ? Number(seen) : -1;
 };
 

@@ -42,7 +42,7 @@ export function Person({ enquiry }: { readonly enquiry: Enquiry }) {
 const fitting = (install: boolean | undefined) =>
   install === undefined ? undefined : install ? 'Supply and fitting' : 'Supply only';
 
-/** The customer's message, and details that are missing. */
+/** The customer's message, and which details are missing. */
 export function Wish({ enquiry }: { readonly enquiry: Enquiry }) {
   const { request, collection } = enquiry;
   const quote = 'message' in request ? null : request;

@@ -15,7 +15,7 @@ interface PriceTableProps {
   readonly today: Priced;
 }
 
-/** The price of a door on the day of the enquiry and today, line by line. */
+/** The price of a door line by line: on the day of the enquiry, and today. */
 export function PriceTable({ number, then, today }: PriceTableProps) {
   if (!then.prices && !today.prices) return null;
   const items = (Object.keys(priceLineNames) as PriceLine[]).filter((item) =>

@@ -7,7 +7,7 @@ import type { FormFields } from '../../shell/form-body.ts';
 export const longestNote = 4000;
 export const longestStep = 200;
 
-/** The change that a form asks for, or faults by field. */
+/** The change that a form asks for, or its faults by field. */
 export type ReadChange =
   { readonly change: WorkChange } | { readonly faults: Readonly<Record<string, string>> };
 
@@ -72,7 +72,7 @@ function readNote(fields: FormFields): ReadChange {
   const noteId = fields.get('note_id') ?? '';
   if (text === '') return { faults: { note: 'Write something first.' } };
   if (text.length > longestNote) return { faults: { note: `Keep it to ${longestNote} characters.` } };
-  // Idempotency: the page generates the id, so that a note submitted twice is stored once.
+  // The page has generated the note's id, so that a note submitted twice is stored once.
   if (!/^note_[0-9A-Z]{26}$/.test(noteId)) return { faults: { note: 'Please load the page anew first.' } };
   return { change: { kind: 'note', noteId, text } };
 }

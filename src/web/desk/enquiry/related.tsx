@@ -11,7 +11,7 @@ const headings: Readonly<Record<Likeness, string>> = {
 };
 
 interface RelatedProps extends Pick<OpenedEnquiry, 'related'> {
-  /** The address of another enquiry, with the filter carried on. */
+  /** Address of another enquiry, with the inbox's filter. */
   readonly addressOf: (id: string) => string;
 }
 

@@ -18,7 +18,7 @@ export const idOf = ({ request }: StaffVisit): string => (request.params as { id
 export const filterOf = ({ request }: StaffVisit): InboxFilter =>
   readInboxFilter(request.query as Query).filter;
 
-/** Messages after a redirect, by the `done` parameter. */
+/** Messages after a redirect, by the query parameter `done`. */
 const doneResults: ReadonlyMap<unknown, FormResult> = new Map([
   ['stage', { from: 'stage', message: 'The stage is saved.' }],
   ['owner', { from: 'owner', message: 'The owner is saved.' }],

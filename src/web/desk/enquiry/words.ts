@@ -2,7 +2,7 @@ import type { Decision, WorkChange } from '../../../app/enquiries/work/change.ts
 import type { NameOf } from '../../../app/enquiries/work/history-words.ts';
 import { day } from '../../../domain/wording/format.ts';
 
-/** A change in words, to follow "You wanted to …". */
+/** A change in words; completes "You wanted to …". */
 export function wishWords(change: WorkChange, nameOf: NameOf): string {
   switch (change.kind) {
     case 'stage':

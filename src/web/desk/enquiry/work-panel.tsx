@@ -21,7 +21,7 @@ export function WorkPanel(props: PanelProps) {
 function Moderation(props: PanelProps) {
   const { moderation } = props.opened.work;
   return (
-    // Its result is shown above all forms, because this form changes its place.
+    // No result here: after moderation this form is in another place, so its result is shown above all forms.
     <WorkForm {...props} result={null} what="moderation">
       <h3>{moderation === 'new' ? 'Is it spam after all?' : 'Is it a real enquiry?'}</h3>
       {moderation === 'held' && <p>It may be spam. The customer hears nothing until it is released.</p>}

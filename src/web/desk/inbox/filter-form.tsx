@@ -23,10 +23,13 @@ interface FilterFormProps {
   readonly account: StaffAccount;
 }
 
-/** A GET form: the filter is in the address, so it works without scripts and can be bookmarked. */
+/**
+ * The form of the filter. It uses GET: with the filter in the address it works without scripts and can be
+ * bookmarked.
+ */
 export function FilterForm({ filter, sources, accounts, account }: FilterFormProps) {
   const { collection, moderation, stage, owner, source, from, to, overdue } = filter;
-  // Includes disabled and deleted accounts, so that the form always shows the filter of the list.
+  // Includes disabled accounts, and the chosen one even if deleted, so that the form shows the filter of the list.
   const owners = withChosen(owner, [
     { value: 'me', label: 'Me' },
     { value: 'nobody', label: 'Nobody' },

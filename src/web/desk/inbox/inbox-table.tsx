@@ -18,7 +18,7 @@ interface TableProps {
   readonly now: number;
 }
 
-/** A table; on narrow screens CSS lays out the rows as cards. */
+/** The table of enquiries; on narrow screens CSS lays out its rows as cards. */
 export function InboxTable({ filter, shown, accounts, token, now }: TableProps) {
   const emails = new Map(accounts.map(({ id, email }) => [id, email]));
   return (
@@ -28,7 +28,7 @@ export function InboxTable({ filter, shown, accounts, token, now }: TableProps) 
       token={token}
       fields={{ back: withFilter('/staff', filter) }}
     >
-      {/* Enter on a checkbox activates the first submit button: this one has no action. */}
+      {/* Enter on a checkbox activates the form's first submit button; this one does nothing. */}
       <button type="submit" hidden />
       <table class="desk-list-table">
         <caption class="visually-hidden">Enquiries, newest first</caption>
@@ -86,7 +86,7 @@ function Row({ row, owner, filter, now }: RowProps) {
   return (
     <tr class={isUnread ? 'desk-row desk-unread' : 'desk-row'} data-id={id}>
       <td class="desk-pick">
-        {/* A damaged enquiry cannot be moderated. */}
+        {/* No checkbox, because a damaged enquiry cannot be moderated. */}
         {sent && (
           <label>
             <input type="checkbox" name="ids" value={`${id}:${version}`} />

@@ -19,7 +19,7 @@ export interface InboxViewProps {
   readonly account: StaffAccount;
   readonly token: string;
   readonly now: number;
-  /** Invalid parts of the query. */
+  /** Notes on invalid parts of the query. */
   readonly notes: readonly string[];
 }
 

@@ -3,35 +3,35 @@ import type { InboxServices } from '../../../app/inbox/inbox-services.ts';
 /** The event stream of one open page. */
 export interface Watcher {
   readonly accountId: string;
-  /** Sends the current count. */
+  /** Sends the current number of new enquiries. */
   readonly tell: () => Promise<void>;
-  /** Heartbeat. */
+  /** Sends a heartbeat. */
   readonly beat: () => Promise<void>;
   readonly end: () => void;
 }
 
 interface Progress {
   isUnderWay: boolean;
-  /** Newest enquiries at the time of the last count. */
+  /** Ids of the newest enquiries when the last count was sent; null before the first. */
   lastOf: string | null;
 }
 
-/** Limits of open streams. Pages beyond them poll. */
+/** Limits of open streams. Further pages poll. */
 const mostOfAccount = 5;
 const mostInAll = 100;
 const lookEveryMs = 2000;
 const beatEveryMs = 15_000;
 
-/** Polls the store once for all open streams. */
+/** Polls the store once on behalf of all open streams. */
 export function createLiveInbox({ newest }: Pick<InboxServices, 'newest'>) {
   const watchers = new Map<Watcher, Progress>();
-  /** Result of the last poll. */
+  /** Ids of the newest enquiries at the last poll. */
   let newestIds = '';
   let looking: NodeJS.Timeout | undefined;
   let beating: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  /** One failing stream does not affect the others. */
+  /** Acts on every stream; one that fails does not affect the others. */
   const each = (act: (watcher: Watcher) => Promise<void>) =>
     Promise.allSettled([...watchers.keys()].map((watcher) => act(watcher)));
 
@@ -44,7 +44,8 @@ export function createLiveInbox({ newest }: Pick<InboxServices, 'newest'>) {
   }
 
   /**
-   * One at a time per stream: concurrent counts could arrive out of order. The next poll retries a failed or skipped one.
+   * Sends a count, one at a time for each stream: concurrent counts could arrive out of order. The next poll
+   * retries a failed or skipped count.
    */
   async function tell(watcher: Watcher, of: string): Promise<void> {
     const telling = watchers.get(watcher);
@@ -71,7 +72,7 @@ export function createLiveInbox({ newest }: Pick<InboxServices, 'newest'>) {
       const own = [...watchers.keys()].filter((watcher) => watcher.accountId === accountId).length;
       return !isClosed && own < mostOfAccount && watchers.size < mostInAll;
     },
-    /** Sends the current count at once, then every change. */
+    /** Adds a stream: sends the current count at once, then every change. */
     join(watcher: Watcher): void {
       watchers.set(watcher, { isUnderWay: false, lastOf: null });
       void tell(watcher, newestIds).catch(() => undefined);

@@ -6,9 +6,9 @@ import type { StaffKit } from '../staff-kit.ts';
 import type { StaffVisit } from '../staff-page.ts';
 import type { Watcher } from './live-inbox.ts';
 
-/** Reconnect delay of EventSource. */
+/** Delay after which an EventSource reconnects. */
 const reconnectMs = 5000;
-/** Retry-After when the limit of streams is reached. */
+/** Retry-After of a stream that the limit refuses. */
 const noRoomSeconds = 60;
 
 /** The number of new enquiries since the page was loaded, as server-sent events or, with `once`, as JSON. */
@@ -31,7 +31,7 @@ function stream(kit: StaffKit, visit: StaffVisit, count: () => Promise<number>):
       .send({ count: null, reason: 'Too many pages are open: this one has to ask by itself, with once.' });
   const { raw } = reply;
   let told = -1;
-  /** The stream may have been closed during a query. */
+  /** Writes to the stream, which may have been closed during a query. */
   const say = (text: string) => !raw.writableEnded && raw.write(`${text}\n\n`);
   /** Closes the stream if the session has ended. */
   async function whileSignedIn(act: () => unknown): Promise<void> {
@@ -47,14 +47,15 @@ function stream(kit: StaffKit, visit: StaffVisit, count: () => Promise<number>):
         told = now;
         say(`data: ${JSON.stringify({ count: now })}`);
       }),
-    // An event instead of a comment, so that the page notices a stream that is blocked or buffered.
+    // The heartbeat is an event, not a comment, so that the page notices a stream that is blocked or buffered.
     beat: () => whileSignedIn(() => say('event: beat\ndata: {}')),
     end: () => raw.end(),
   };
   raw.on('close', () => {
     kit.live.leave(watcher);
   });
-  // FIN alone leaves a connection half open, since a client may still await an answer: not one of a closed page.
+  // A client that ends its side (FIN) may still await a response, so Node keeps the connection half open. A closed
+  // page awaits nothing: the stream ends.
   raw.socket?.once('end', () => raw.end());
   reply.hijack();
   const headers = { ...reply.getHeaders(), ...secretHeaders, 'content-type': 'text/event-stream' };

@@ -54,12 +54,12 @@ function sendCsv(kit: StaffKit, visit: StaffVisit) {
         'content-disposition': `attachment; filename="enquiries-${dayText(kit.clock.now())}.csv"`,
       })
       .type('text/csv; charset=utf-8; header=present')
-      // HEAD does not run the export.
+      // Without running the export for HEAD.
       .send(visit.request.method === 'HEAD' ? nothing() : Readable.from(kit.inbox.csv(filter, visit.account)))
   );
 }
 
-/** Saves the filter as a view, or removes a view; redirects to the inbox. */
+/** Saves the filter as a view, or removes a view; then redirects to the inbox. */
 async function changeViews(kit: StaffKit, visit: StaffVisit) {
   const { fields, account, reply } = visit;
   const { filter } = readInboxFilter(Object.fromEntries(new URLSearchParams(fields.get('query') ?? '')));

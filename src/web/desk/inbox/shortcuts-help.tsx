@@ -9,7 +9,10 @@ const keys = [
   ['?', 'this list'],
 ] as const;
 
-/** Opened by `?` or by a button that scripts unhide: without them there are no shortcuts. */
+/**
+ * Help on shortcuts, opened by `?` or by a button. Scripts unhide the button, as without scripts there are no
+ * shortcuts.
+ */
 export function ShortcutsHelp() {
   return (
     <>

@@ -4,7 +4,7 @@ import { counted, day, euro } from '../../../domain/wording/format.ts';
 
 const longestGist = 90;
 
-/** A summary of the enquiry. */
+/** A summary of the enquiry in a few words. */
 export function gistOf({ request, designs }: Enquiry): string {
   const any: AnyRequest = request;
   const doors = designs?.length ?? any.doors?.length ?? 0;
@@ -21,7 +21,7 @@ export function gistOf({ request, designs }: Enquiry): string {
   return letters.length > longestGist ? `${letters.slice(0, longestGist).join('')}…` : text;
 }
 
-/** The price on the day of the enquiry. */
+/** The total price on the day of the enquiry; null if there was none. */
 export function totalOf({ estimate }: Enquiry): string | null {
   const total = (estimate as { readonly priceEstimate?: unknown } | null)?.priceEstimate;
   return typeof total === 'number' ? euro(total) : null;

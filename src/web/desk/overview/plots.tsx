@@ -9,7 +9,7 @@ const dayText = (day: string) => {
 
 const plot = { width: 720, height: 180, left: 64, bottom: 28, top: 12 };
 
-/** The next of 1, 2, 5, 10 times a power of ten. */
+/** The next larger of 1, 2, 5 or 10 times a power of ten. */
 function roundUp(most: number): number {
   const magnitude = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, most))));
   return [1, 2, 5, 10].map((step) => step * magnitude).find((top) => top >= most) ?? most;

@@ -13,10 +13,10 @@ interface Asked {
   Querystring: { next?: unknown; again?: unknown };
 }
 
-/** As long as the state is stored. */
+/** Lifetime of the state cookie; the state is stored for the same time. */
 const cookieSeconds = 300;
 
-/** Sign-in by OpenID Connect. The state cookie ties the callback to the browser that began. */
+/** Sign-in by OpenID Connect. The state cookie ties the callback to the browser that began the sign-in. */
 export function addOpenIdRoutes(
   server: FastifyInstance,
   kit: DeskKit,
@@ -38,7 +38,7 @@ export function addOpenIdRoutes(
     next = '/staff',
   ) => show(request, reply, { email: '', next, notice, status });
 
-  // GET: the CSP's form-action does not allow a form to be redirected to another origin.
+  // A GET: the CSP's form-action would not let a form be redirected to another origin.
   server.get<Asked>('/staff/sign-in/openid', open, async (request, reply) => {
     const next = nextPage(request.query.next);
     const asked = await openId.begin(next, request.client, request.query.again === 'yes');

@@ -14,7 +14,7 @@ interface Setup {
   Params: { token: string };
 }
 
-/** The one-time link by which a new account sets its password. */
+/** Routes of the one-time link by which the user of a new account sets a password. */
 export function addSetUpRoutes(server: FastifyInstance, kit: DeskKit): void {
   const show = (
     request: FastifyRequest<Setup>,

@@ -14,7 +14,7 @@ import { startSession } from './start-session.ts';
 import { addOpenIdRoutes } from './openid-routes.tsx';
 import { type ShowSignIn, SignInPage } from './sign-in-page.tsx';
 
-/** Sign-in. The routes are open because the use case has rate limits of its own. */
+/** Sign-in routes. They are open, because the use case has rate limits of its own. */
 export function addSignInRoutes(server: FastifyInstance, kit: DeskKit): void {
   const { openId } = kit.staff;
   const show: ShowSignIn = (request, reply, { status, ...shown }) =>

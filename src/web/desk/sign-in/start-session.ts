@@ -3,7 +3,7 @@ import { secretHeaders } from '../../shell/reply.ts';
 import { rememberBrowser } from '../remember-browser.ts';
 import type { DeskKit } from '../staff-kit.ts';
 
-/** Sets the session cookie; ends the browser's previous session. */
+/** Sets the cookie of a new session, and ends the browser's previous session. */
 export async function startSession(
   kit: DeskKit,
   request: FastifyRequest,
