@@ -28,19 +28,19 @@ describe('genuine texts', () => {
     expect(withVerdict([...genuine, ...holdoutGenuine], 'refuse')).toEqual([]);
   });
 
-  test('few are held, though many were written to come close', () => {
+  test('at most 8 per cent are held, and 3 of the holdout set', () => {
     expect(withVerdict(genuine, 'hold').length).toBeLessThanOrEqual(genuine.length * 0.08);
     expect(withVerdict(holdoutGenuine, 'hold')).toHaveLength(3);
   });
 
-  test('the corpus is large enough to mean something', () => {
+  test('the corpus has at least 500 genuine texts and 350 spam texts', () => {
     expect(genuine.length).toBeGreaterThanOrEqual(500);
     expect(spam.length).toBeGreaterThanOrEqual(350);
   });
 });
 
-describe('unwanted texts', () => {
-  test('of the texts the rules were written with, nine in ten are refused and nearly all the rest held', () => {
+describe('spam texts', () => {
+  test('nine in ten that the rules were written with are refused, and at most two accepted', () => {
     expect(withVerdict(spam, 'refuse').length).toBeGreaterThanOrEqual(spam.length * 0.9);
     expect(withVerdict(spam, 'accept').length).toBeLessThanOrEqual(2);
   });
@@ -50,7 +50,7 @@ describe('a long enquiry', () => {
   const plain = 'We would like a price for the steel door of our kitchen. '.repeat(44);
   const pitch = spam.find((text) => scoreContent(from(text)).verdict === 'refuse') ?? '';
 
-  test('is read to the end of its second text at full length', () => {
+  test('is scored up to the end of its second text, even if both texts have the maximum length', () => {
     expect(plain.length).toBeGreaterThan(2490);
     const filler = 'The opening is in a brick wall and the floor is level. '
       .repeat(40)
@@ -62,7 +62,7 @@ describe('a long enquiry', () => {
   });
 });
 
-describe('a single word does not refuse', () => {
+describe('a single suspicious word is accepted', () => {
   test.each([
     'casino',
     'viagra',
@@ -79,23 +79,23 @@ describe('a single word does not refuse', () => {
   });
 });
 
-describe('doors in the text', () => {
+describe('a spam text that mentions doors', () => {
   const pitch =
     'We can rank your website on the first page of Google, guaranteed. Click here: http://rank.example';
 
-  test('a pitch that names the addressee’s doors is refused', () => {
+  test('is refused if it refers to the doors of the addressee', () => {
     expect(scoreContent(from(`I love your steel doors website. ${pitch}`)).verdict).toBe('refuse');
     expect(scoreContent(from(`Does your doors business need customers? ${pitch}`)).verdict).toBe('refuse');
   });
 
-  test('a text that asks for a door is held, not refused', () => {
+  test('is not refused if it asks for a door', () => {
     expect(scoreContent(from(`I need a quote for a double door, 1600 x 2100. ${pitch}`)).verdict).not.toBe(
       'refuse',
     );
   });
 });
 
-describe('every rule is covered', () => {
+describe('every rule has an example', () => {
   const examples: Record<RuleId, EnquiryContent> = {
     'offer-blatant': from('double your bitcoin'),
     'offer-made': from('we offer guest posts'),
@@ -141,7 +141,7 @@ describe('every rule is covered', () => {
     expect(scoreContent(content).reasons).toContain(id);
   });
 
-  test('every rule has a weight', () => {
+  test('there is an example for every rule with a weight', () => {
     expect(Object.keys(examples)).toEqual(Object.keys(weights));
   });
 });
@@ -263,20 +263,20 @@ describe('the matching rules of a text', () => {
     expect(scoreContent(from('I need a door, 900 x 2100')).score).toBe(0);
   });
 
-  test('a phrase does not reach from one text into the next', () => {
+  test('a phrase is not matched across two texts', () => {
     expect(
       scoreContent(from('', { texts: ['I would like to double', 'your bitcoin'] })).reasons,
     ).not.toContain('offer-blatant');
   });
 });
 
-describe('the distances of the weights', () => {
-  test('a blatant offer alone is not refused', () => {
+describe('the weights and thresholds', () => {
+  test('hold any offer, but do not refuse a blatant offer alone', () => {
     expect(weights['offer-made']).toBeGreaterThanOrEqual(thresholds.hold);
     expect(weights['offer-blatant']).toBeLessThan(thresholds.refuse);
   });
 
-  test('links and manner without an offer are held at most', () => {
+  test('hold, and do not refuse, links and a pushy manner without an offer', () => {
     const text =
       'URGENT, click here for 20% off: bit.ly/a http://a.xyz http://b.xyz http://c.xyz t.me/x. Unsubscribe.';
     expect(scoreContent(from(text)).verdict).toBe('hold');
@@ -335,9 +335,9 @@ describe('texts the rules were not written with', () => {
   });
 
   test.each([
-    ['every day in ever new words', everydaySpam, everydayGenuine, 0.6],
-    ['in words written after all was settled', unseenSpam, unseenGenuine, 0.5],
-  ])('of spam sent %s, at least half is refused and most of the rest held', (_, unwanted, wanted, share) => {
+    ['in everyday words', everydaySpam, everydayGenuine, 0.6],
+    ['in words written after the rules were fixed', unseenSpam, unseenGenuine, 0.5],
+  ])('of spam sent %s, at least half is refused and three in four are refused or held; genuine texts pass', (_, unwanted, wanted, share) => {
     expect(withVerdict(unwanted, 'refuse').length).toBeGreaterThanOrEqual(unwanted.length * share);
     expect(withVerdict(unwanted, 'accept').length).toBeLessThanOrEqual(unwanted.length * 0.25);
     expect(withVerdict(wanted, 'refuse')).toEqual([]);

@@ -27,7 +27,7 @@ describe('advantages and drawbacks of options', () => {
     return { label: optionLabel(found.door), ...prosAndTradeoffs(book, found, selected, 'net') };
   };
 
-  it('of the selected door mention that door alone', () => {
+  it('of the selected door make no comparison', () => {
     expect(optionLabel(selected.door)).toBe('Double hinged door, with a transom');
     expect(prosAndTradeoffs(book, selected, selected, 'net')).toEqual({
       pros: [
@@ -63,7 +63,7 @@ describe('advantages and drawbacks of options', () => {
     });
   });
 
-  it('of a dearer layout include the extra cost and the gain', () => {
+  it('of a dearer layout include the extra cost and the wider passage', () => {
     expect(option('double-sliding-l0r0-t')).toEqual({
       label: 'Double sliding door, with a transom',
       pros: [
