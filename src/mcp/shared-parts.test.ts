@@ -22,13 +22,13 @@ it('a repeated part of a schema is moved to $defs, and each use keeps its descri
 
 it.each([
   ['its title', object({ leaf: { ...range(), title: 'Range' }, panel: range() }), 'Range'],
-  ['the field it always stands in', object({ a: object({ size: range() }), b: { items: range() } }), 'part1'],
+  ['a number if its uses differ in field', object({ a: object({ size: range() }), b: { items: range() } }), 'part1'],
   [
-    'the field it always stands in',
+    'the field that all its uses have',
     object({ a: object({ size: range() }), b: { type: 'object', properties: { size: range(), c: {} } } }),
     'size',
   ],
-])('a shared part of a schema is named by %s: %j', (_, schema, name) => {
+])('a shared part of a schema is named by %s', (_, schema, name) => {
   expect(Object.keys(shareRepeated(schema)['$defs'] as object)).toEqual([name]);
 });
 

@@ -104,7 +104,7 @@ describe('recovery', () => {
     expect(panel).toMatchObject({ customQuote: true, suggestions: [] });
   });
 
-  it('names width or height as the fault, and whether a panel or a transom is all that is missing', () => {
+  it('names width or height as the fault, and whether only a panel or a transom is missing', () => {
     expect(recoveryOf({ ...single, opWidth: '1500' })).toMatchObject({
       kind: 'width',
       panelRequiredOnly: true,
