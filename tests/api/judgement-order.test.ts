@@ -9,7 +9,7 @@ const invalid = { customer: {} };
 const trap = { website: 'https://example.ie' };
 const badKey = { 'idempotency-key': '' };
 
-describe.each(storeKinds)('of two errors the earlier in the order is answered, on the %s store', (kind) => {
+describe.each(storeKinds)('of several errors the first in the documented order is answered, on the %s store', (kind) => {
   async function statusOf(service: TestService, body: unknown, headers: Record<string, string> = {}) {
     return (await post(service, contactPath, body, { headers })).statusCode;
   }

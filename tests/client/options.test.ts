@@ -74,13 +74,20 @@ describe('a request of the client', () => {
     expect(keys).toEqual(['lintel_key', 'lintel_key', 'lintel_key']);
   });
 
-  it('prefers the idempotency key of the call to that of the body, which it leaves alone', async () => {
+  it('has the idempotency key of the call as its header, even if the body has one', async () => {
     const { client, sent } = recordingClient();
     const body = { ...contact('Aoife Byrne'), idempotencyKey: 'of-the-body' };
     await client.submitContactEnquiry(body, { idempotencyKey: 'of-the-call' });
+    const keys = sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+    expect(keys).toEqual(['of-the-call']);
+  });
+
+  it('has no idempotency key header if only the body has a key', async () => {
+    const { client, sent } = recordingClient();
+    const body = { ...contact('Aoife Byrne'), idempotencyKey: 'of-the-body' };
     await client.submitContactEnquiry(body);
     const keys = sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
-    expect(keys).toEqual(['of-the-call', null]);
+    expect(keys).toEqual([null]);
   });
 });
 

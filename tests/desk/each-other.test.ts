@@ -33,9 +33,11 @@ describe.each(storeKinds)('two admins who change each other at once, on %s', (ki
     const pages = await Promise.all([one, other].map(({ get }) => get('/staff/admin/people')));
     expect(pages.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
+});
 
+describe.each(storeKinds)('an admin who loses access during a request, on %s', (kind) => {
   it.each(['is disabled', 'is made sales'])(
-    'changes and reveals nothing for an admin who %s meanwhile',
+    'changes and sees nothing if the account %s',
     async (what) => {
       const folder = await readyFolder();
       const service = await startService(kind, { env: { WEBHOOK_PRIVATE: 'allow', DATA_DIR: folder } });
@@ -85,7 +87,7 @@ describe.each(storeKinds)('two admins who change each other at once, on %s', (ki
     },
   );
 
-  it('adds no account for an admin who is disabled meanwhile', async () => {
+  it('adds no account if the account is disabled', async () => {
     const service = await startService(kind);
     const { account, get, post } = await signedIn(service, 'admin');
     const { staffAccounts, staffSessions } = service.store;

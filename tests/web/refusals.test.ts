@@ -201,7 +201,7 @@ describe('a page for a failed request', () => {
   });
   const back = ['/', 'Back to the start'];
 
-  it('is not logged as an error if the form is invalid', async () => {
+  it('for a body of another content type has status 415, and no error is logged', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
     const { server } = await startService('embedded', { logger });
@@ -210,7 +210,7 @@ describe('a page for a failed request', () => {
     expect([answer.statusCode, lines]).toEqual([415, []]);
   });
 
-  it('says what to do about an unreadable body', async () => {
+  it('for a body of another content type says what to do', async () => {
     expect(shown(await post('{}', 'text/csv'))).toEqual({
       title: 'This could not be read · Lintel',
       heading: 'This could not be read',
@@ -219,7 +219,7 @@ describe('a page for a failed request', () => {
     });
   });
 
-  it('is a client error without a log line for an invalid Host', async () => {
+  it('for an invalid Host has status 400, and no error is logged', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
     const { server } = await startService('embedded', { logger });
@@ -232,7 +232,7 @@ describe('a page for a failed request', () => {
     expect(lines).toEqual([]);
   });
 
-  it('says what to do about a body that is too large', async () => {
+  it('for a body that is too large says what to do', async () => {
     const large = await post(`message=${'x'.repeat(110_000)}`, 'application/x-www-form-urlencoded');
     expect(shown(large)).toEqual({
       title: 'That is too much at once · Lintel',
@@ -242,7 +242,7 @@ describe('a page for a failed request', () => {
     });
   });
 
-  it('reveals no internals of an unexpected error', async () => {
+  it('for an unexpected error contains no details, which are logged', async () => {
     let broken = false;
     const clock = testClock();
     const now = () => {
