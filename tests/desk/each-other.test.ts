@@ -17,11 +17,11 @@ describe.each(storeKinds)('two admins who change each other at once, on %s', (ki
     ['disable', 'make-sales'],
     ['reset', 'disable'],
     ['reset', 'reset'],
-  ])('do not both succeed: %s and %s', async (ofOne, ofOther) => {
+  ])('do not both succeed: one %s, the other %s', async (ofOne, ofOther) => {
     const service = await startService(kind);
     const [one, other] = [await signedIn(service, 'admin'), await signedIn(service, 'admin')];
     for (const { get } of [one, other]) await get('/staff/account');
-    // Both pass the role check before either changes anything.
+    // Both requests pass the role check before one of them changes anything.
     meetAfter(service.store.staffSessions, 'find', 2);
     const answers = await Promise.all([
       one.post(`/staff/admin/people/${ofOne}`, { id: other.account.id }),

@@ -60,7 +60,7 @@ describe('every page of the desk', () => {
 });
 
 describe('an unknown URL or method of the desk', () => {
-  it('answers 404 with a session only', async () => {
+  it('answers 404 with a session, and redirects to the sign-in without one', async () => {
     const stranger = deskBrowser(service.server);
     const sales = await signedIn(service, 'sales');
     const nowhere = '/staff/nowhere/at/all?x=1';
@@ -84,7 +84,7 @@ describe('an unknown URL or method of the desk', () => {
     expect((await get('/staff/account')).statusCode).toBe(503);
   });
 
-  it.each(pages)('of %s answers 405 with a session only', async (_route, _role, own, path) => {
+  it.each(pages)('of %s answers 405 with a session, and redirects to the sign-in without one', async (_route, _role, own, path) => {
     const url = sampleOf(path);
     const allowed = pages.flatMap(([, , method, each]) => {
       if (each !== path) return [];

@@ -24,7 +24,7 @@ describe('the documents for developers', () => {
     expect(missing).toEqual([]);
   });
 
-  it('name many', () => {
+  it('name more than 50 files and folders', () => {
     const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
     expect(pathsIn(text)).toContain('app/operations/');
   });
