@@ -10,7 +10,7 @@ import { freePort } from '../support/free-port.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
 const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off' };
-/** Their log lines exceed the buffer of a pipe several times over. */
+/** Number of requests whose log lines exceed the buffer of a pipe several times over. */
 const manyRequests = 1000;
 
 const withLogIn = (place: string) => ['sh', '-c', `exec "$@" 2>${place}`, 'sh'];
@@ -27,7 +27,7 @@ async function estimateMany(program: Program, count: number): Promise<Set<number
   return seen;
 }
 
-/** A stop that waits for the log takes longer. */
+/** Bound for the time of a stop, in ms. One that waits for the log takes longer. */
 const stopWithinMs = 4000;
 
 async function stopInTime(program: Program, place: string): Promise<void> {
@@ -76,7 +76,7 @@ describe.each(places)('a log that goes to %s', (name, place) => {
   }, 120_000);
 });
 
-it('a log resumes with whole lines once its pipe is read, without a gap', async () => {
+it('a log continues with whole lines and without a gap once its pipe is read', async () => {
   const { path, readSome } = await pipe();
   const program = await startProgram({ env: limitsOff, under: withLogIn(path) });
   await estimateMany(program, manyRequests);
@@ -92,7 +92,7 @@ it('a log resumes with whole lines once its pipe is read, without a gap', async 
   await stopInTime(program, 'a pipe that is read late');
 }, 120_000);
 
-it.skipIf(!canMount)('drops log lines on a full disk, and logs how many once there is room', async () => {
+it.skipIf(!canMount)('log lines are dropped on a full disk, and their number is logged once there is room', async () => {
   const disk = await mountSmallDisk();
   const log = join(disk.folder, '..', 'log');
   const port = String(await freePort());

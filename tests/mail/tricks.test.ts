@@ -40,7 +40,7 @@ const usual = [
   'x-auto-response-suppress',
 ];
 
-describe.each(Object.entries(fields))('hostile text in the field: %s', (_field, requestWith) => {
+describe.each(Object.entries(fields))('a mail to staff with hostile text in the field %s is harmless', (_field, requestWith) => {
   it.each(Object.entries(tricks))('%s', async (_trick, text) => {
     const { raw, mail, to } = await sent(requestWith(text), 'staff');
     expect(to).toEqual(['sales@doors.example.ie', 'workshop@doors.example.ie']);
@@ -75,13 +75,13 @@ describe.each(Object.entries(fields))('hostile text in the field: %s', (_field, 
   });
 });
 
-it.each(Object.entries(tricks))('does not reach the customer: %s', async (_trick, text) => {
+it.each(Object.entries(tricks))('a mail to the customer does not contain hostile text: %s', async (_trick, text) => {
   const { mail, raw } = await sent(fields['name']?.(text) ?? { customer: person, message: text }, 'customer');
   expect(names(raw)).toEqual(usual.filter((name) => name !== 'reply-to'));
   expect(`${mail.subject ?? ''}${mail.text ?? ''}${mail.html ?? ''}`).not.toContain(text.slice(0, 40));
 });
 
-it('right-to-left text is isolated', async () => {
+it('right-to-left text is isolated in a mail to staff', async () => {
   const { mail } = await sent(
     fields['message']?.('שלום\nhello') ?? { customer: person, message: '' },
     'staff',
