@@ -83,14 +83,17 @@ describe('rendering', () => {
     [2, 1],
     [4, 3],
     [64, 4],
-  ])('leaves a core to the main thread, if there are several, and uses at most four: of %i cores it uses %i', async (cores, most) => {
-    const { run, metrics } = await renderingOn(cores);
-    for (let jobs = 0; jobs < 40; jobs += 1) run('hang', null, { client: 'a' }).catch(() => undefined);
-    // 32 jobs of one client are queued; a job that is neither queued nor refused is running.
-    await vi.waitUntil(async () => (await refused(metrics)) > 0);
-    expect(40 - 32 - (await refused(metrics))).toBe(most);
-    expect(await metrics.registry.metrics()).toContain('lintel_renders_waiting 32\n');
-  });
+  ])(
+    'leaves a core to the main thread, if there are several, and uses at most four: of %i cores it uses %i',
+    async (cores, most) => {
+      const { run, metrics } = await renderingOn(cores);
+      for (let jobs = 0; jobs < 40; jobs += 1) run('hang', null, { client: 'a' }).catch(() => undefined);
+      // 32 jobs of one client are queued; a job that is neither queued nor refused is running.
+      await vi.waitUntil(async () => (await refused(metrics)) > 0);
+      expect(40 - 32 - (await refused(metrics))).toBe(most);
+      expect(await metrics.registry.metrics()).toContain('lintel_renders_waiting 32\n');
+    },
+  );
 
   it('queues up to 96 jobs of all clients', async () => {
     const { run, metrics } = await renderingOn(2);

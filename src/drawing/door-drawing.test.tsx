@@ -173,23 +173,26 @@ describe('a drawing', () => {
     ['DOUBLE_HINGED', '4001', '3', '2'],
     ['SLIDING', '2501', '2', '3'],
     ['FIX_PANEL', '1903', '2', '2'],
-  ])('of a %s in an opening of %s mm with %s panels on the left and %s on the right has all widths on the paper', (...door) => {
-    const [doorTypeKey, opWidth, leftPanels, rightPanels] = door;
-    const wire = { doorTypeKey, opWidth, opHeight: '2100', doorLeafWidth: '800', leftPanels, rightPanels };
-    const svg = readXml(draw(design(wire)));
-    const [paper = 0, , across = 0] = (svg.attributes['viewBox'] ?? '').split(' ').map(Number);
-    const widths = allElements(svg).filter(({ name, text }) => name === 'text' && /^\d × /.test(text));
-    const ends = widths.map(({ text, attributes }) => {
-      const length = 0.56 * text.length * Number(attributes['font-size']);
-      const before = { start: 0, middle: length / 2, end: length }[attributes['text-anchor'] ?? ''] ?? NaN;
-      return [Number(attributes['x']) - before, Number(attributes['x']) - before + length];
-    });
-    expect(widths.map(({ text }) => text.slice(0, 3))).toEqual(
-      expect.arrayContaining([`${leftPanels} ×`, `${rightPanels} ×`]),
-    );
-    expect(Math.min(...ends.flat())).toBeGreaterThan(paper);
-    expect(Math.max(...ends.flat())).toBeLessThan(paper + across);
-  });
+  ])(
+    'of a %s in an opening of %s mm with %s panels on the left and %s on the right has all widths on the paper',
+    (...door) => {
+      const [doorTypeKey, opWidth, leftPanels, rightPanels] = door;
+      const wire = { doorTypeKey, opWidth, opHeight: '2100', doorLeafWidth: '800', leftPanels, rightPanels };
+      const svg = readXml(draw(design(wire)));
+      const [paper = 0, , across = 0] = (svg.attributes['viewBox'] ?? '').split(' ').map(Number);
+      const widths = allElements(svg).filter(({ name, text }) => name === 'text' && /^\d × /.test(text));
+      const ends = widths.map(({ text, attributes }) => {
+        const length = 0.56 * text.length * Number(attributes['font-size']);
+        const before = { start: 0, middle: length / 2, end: length }[attributes['text-anchor'] ?? ''] ?? NaN;
+        return [Number(attributes['x']) - before, Number(attributes['x']) - before + length];
+      });
+      expect(widths.map(({ text }) => text.slice(0, 3))).toEqual(
+        expect.arrayContaining([`${leftPanels} ×`, `${rightPanels} ×`]),
+      );
+      expect(Math.min(...ends.flat())).toBeGreaterThan(paper);
+      expect(Math.max(...ends.flat())).toBeLessThan(paper + across);
+    },
+  );
 
   it('is mirrored with the hinges', () => {
     const places = (hingeSide: 'left' | 'right') => {

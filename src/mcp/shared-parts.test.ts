@@ -22,7 +22,11 @@ it('a repeated part of a schema is moved to $defs, and each use keeps its descri
 
 it.each([
   ['its title', object({ leaf: { ...range(), title: 'Range' }, panel: range() }), 'Range'],
-  ['a number if its uses differ in field', object({ a: object({ size: range() }), b: { items: range() } }), 'part1'],
+  [
+    'a number if its uses differ in field',
+    object({ a: object({ size: range() }), b: { items: range() } }),
+    'part1',
+  ],
   [
     'the field that all its uses have',
     object({ a: object({ size: range() }), b: { type: 'object', properties: { size: range(), c: {} } } }),

@@ -180,14 +180,17 @@ describe('the OpenAPI description of answers', () => {
     expect(new Set(answers.map(({ operationId }) => operationId)).size).toBe(table.length);
   });
 
-  it.each(answers)('has valid examples of the answers of $operationId with status $status', ({ schema, examples }) => {
-    expect(Object.keys(examples).length).toBeGreaterThan(0);
-    for (const { value, $ref } of Object.values(examples)) {
-      const code = $ref?.replace('#/components/examples/', '') ?? '';
-      const shown = $ref === undefined ? value : document.components.examples[code]?.value;
-      expect(complaintsOf(whole(schema), shown)).toEqual([]);
-    }
-  });
+  it.each(answers)(
+    'has valid examples of the answers of $operationId with status $status',
+    ({ schema, examples }) => {
+      expect(Object.keys(examples).length).toBeGreaterThan(0);
+      for (const { value, $ref } of Object.values(examples)) {
+        const code = $ref?.replace('#/components/examples/', '') ?? '';
+        const shown = $ref === undefined ? value : document.components.examples[code]?.value;
+        expect(complaintsOf(whole(schema), shown)).toEqual([]);
+      }
+    },
+  );
 
   const shown = described.flatMap(({ operationId, requestBody, responses }) => {
     const asked = requestBody?.content['application/json']?.examples ?? {};

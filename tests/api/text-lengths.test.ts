@@ -73,17 +73,20 @@ describe('the maximum length of every text of a request', async () => {
     }
   });
 
-  it.each(texts)('is enforced: in $path $pointer has at most $most characters', async ({ path, pointer, most }) => {
-    // One of these characters takes two UTF-16 units and four bytes: the limit counts characters.
-    const body = withValue({ ...telling(pointer) }, pointer, '🚪'.repeat((most ?? 0) + 1));
-    const { status, errors } = problemOf(await post(service, path, body));
-    expect(status).toBe(400);
-    expect(errors).toContainEqual({
-      pointer,
-      field: pointer.slice(1).replaceAll('/', '.').replace('.0', '[0]'),
-      message: expect.stringMatching(new RegExp(`must have at most ${most} characters\\.$`)) as string,
-    });
-  });
+  it.each(texts)(
+    'is enforced: in $path $pointer has at most $most characters',
+    async ({ path, pointer, most }) => {
+      // One of these characters takes two UTF-16 units and four bytes: the limit counts characters.
+      const body = withValue({ ...telling(pointer) }, pointer, '🚪'.repeat((most ?? 0) + 1));
+      const { status, errors } = problemOf(await post(service, path, body));
+      expect(status).toBe(400);
+      expect(errors).toContainEqual({
+        pointer,
+        field: pointer.slice(1).replaceAll('/', '.').replace('.0', '[0]'),
+        message: expect.stringMatching(new RegExp(`must have at most ${most} characters\\.$`)) as string,
+      });
+    },
+  );
 
   /** The fields that make a quoted door one with sizes in strings, as in an answer. */
   function telling(pointer: string): Record<string, unknown> {

@@ -146,11 +146,14 @@ describe('the timeouts and waits of the client', () => {
     [36, []],
     [37, [37_000]],
     [38, [37_000]],
-  ])('for a Retry-After of 37 seconds, with a maximum wait of %i seconds, are: %j', async (maxWaitSeconds, expected) => {
-    const { client, waits } = recordingClient({ maxWaitSeconds }, [tooMany('37')]);
-    await client.listInternalDoorProducts().catch(() => undefined);
-    expect(waits).toEqual(expected);
-  });
+  ])(
+    'for a Retry-After of 37 seconds, with a maximum wait of %i seconds, are: %j',
+    async (maxWaitSeconds, expected) => {
+      const { client, waits } = recordingClient({ maxWaitSeconds }, [tooMany('37')]);
+      await client.listInternalDoorProducts().catch(() => undefined);
+      expect(waits).toEqual(expected);
+    },
+  );
 
   it('beyond the longest timer are possible, and can be aborted', async () => {
     const timer = vi.spyOn(globalThis, 'setTimeout');

@@ -122,20 +122,23 @@ async function stopWhileLocked(signal: NodeJS.Signals) {
   return { program, received, exit, stoppedAfterMs: performance.now() - begun, tookMs };
 }
 
-describe.each(['SIGTERM', 'SIGINT'] as const)('on %s while all requests wait for the store, the service', (signal) => {
-  it('lets requests in flight finish, and exits with code 0', async () => {
-    // The store waits two seconds for a lock.
-    const { program, received, exit, stoppedAfterMs } = await unlessHeldUp(1900, () =>
-      stopWhileLocked(signal),
-    );
-    const [first, ...others] = received;
-    expect(statuses(first ?? '')).toEqual([100, 200, 200]);
-    for (const each of others) expect(statuses(each)).toEqual([100, 200]);
-    expect(exit).toEqual({ code: 0, signal: null });
-    expect(stoppedAfterMs).toBeLessThan(stopWithinMs);
-    expect(await exported({ DATA_DIR: program.dataDir })).toHaveLength(51);
-  }, 120_000);
-});
+describe.each(['SIGTERM', 'SIGINT'] as const)(
+  'on %s while all requests wait for the store, the service',
+  (signal) => {
+    it('lets requests in flight finish, and exits with code 0', async () => {
+      // The store waits two seconds for a lock.
+      const { program, received, exit, stoppedAfterMs } = await unlessHeldUp(1900, () =>
+        stopWhileLocked(signal),
+      );
+      const [first, ...others] = received;
+      expect(statuses(first ?? '')).toEqual([100, 200, 200]);
+      for (const each of others) expect(statuses(each)).toEqual([100, 200]);
+      expect(exit).toEqual({ code: 0, signal: null });
+      expect(stoppedAfterMs).toBeLessThan(stopWithinMs);
+      expect(await exported({ DATA_DIR: program.dataDir })).toHaveLength(51);
+    }, 120_000);
+  },
+);
 
 it('clients that connected before SIGTERM are answered', async () => {
   const program = await startProgram({ env: limitsOff });

@@ -94,25 +94,22 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
   it.each([
     ['blank', ''],
     ['of spaces', '  '],
-  ])(
-    'asks for fields that the assistant left %s, and uses the input of the user',
-    async (_, nothing) => {
-      const email = `nuala.${(message += 1)}@example.ie`;
-      const forms = answering(client, {
-        action: 'accept',
-        content: { name: 'Nuala Burke', email, phone: '01 677 0096' },
-      });
-      const customer = { name: nothing, email: nothing, phone: nothing, company: 'Burke Ltd' };
-      const { id } = structured<SubmissionResponse>(
-        await call(client, 'submit_contact_enquiry', { ...enquiry(), customer }),
-      );
-      expect(forms).toHaveLength(1);
-      expect(Object.keys(forms[0]?.requestedSchema.properties ?? {})).toEqual(['name', 'email', 'phone']);
-      expect(forms[0]?.requestedSchema.required).toEqual(['name', 'email']);
-      const written = { name: 'Nuala Burke', email, phone: '01 677 0096', company: 'Burke Ltd' };
-      expect((await keptOf(id))?.request.customer).toEqual(written);
-    },
-  );
+  ])('asks for fields that the assistant left %s, and uses the input of the user', async (_, nothing) => {
+    const email = `nuala.${(message += 1)}@example.ie`;
+    const forms = answering(client, {
+      action: 'accept',
+      content: { name: 'Nuala Burke', email, phone: '01 677 0096' },
+    });
+    const customer = { name: nothing, email: nothing, phone: nothing, company: 'Burke Ltd' };
+    const { id } = structured<SubmissionResponse>(
+      await call(client, 'submit_contact_enquiry', { ...enquiry(), customer }),
+    );
+    expect(forms).toHaveLength(1);
+    expect(Object.keys(forms[0]?.requestedSchema.properties ?? {})).toEqual(['name', 'email', 'phone']);
+    expect(forms[0]?.requestedSchema.required).toEqual(['name', 'email']);
+    const written = { name: 'Nuala Burke', email, phone: '01 677 0096', company: 'Burke Ltd' };
+    expect((await keptOf(id))?.request.customer).toEqual(written);
+  });
 
   it('prefers the input of the user to that of the assistant', async () => {
     const email = `brid.${(message += 1)}@example.ie`;
@@ -125,14 +122,17 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     expect((await keptOf(id))?.request.customer).toEqual(written);
   });
 
-  it.each(['decline', 'cancel'] as const)('answers a %s with an error, and is not shown again', async (action) => {
-    const forms = answering(client, { action });
-    const result = await call(client, 'submit_contact_enquiry', enquiry());
-    expect(forms).toHaveLength(1);
-    expect(result.isError).toBe(true);
-    expect(textOf(result)).toContain('did not give their contact details');
-    expect(textOf(result)).toContain('configuratorUrl');
-  });
+  it.each(['decline', 'cancel'] as const)(
+    'answers a %s with an error, and is not shown again',
+    async (action) => {
+      const forms = answering(client, { action });
+      const result = await call(client, 'submit_contact_enquiry', enquiry());
+      expect(forms).toHaveLength(1);
+      expect(result.isError).toBe(true);
+      expect(textOf(result)).toContain('did not give their contact details');
+      expect(textOf(result)).toContain('configuratorUrl');
+    },
+  );
 
   it('reports invalid input of the user', async () => {
     const forms = answering(client, {

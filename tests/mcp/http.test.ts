@@ -58,9 +58,12 @@ describe('access to MCP', async () => {
     [local, { host: 'localhost', 'x-forwarded-host': 'evil.example' }, 200],
     [proxied, { host: 'internal:3000', 'x-forwarded-host': host }, 200],
     [proxied, { host, 'x-forwarded-host': 'evil.example' }, 421],
-  ])('is decided by the Host and Origin headers (%#): %o is answered with %i', async (service, headers, status) => {
-    expect((await send(service, headers)).statusCode).toBe(status);
-  });
+  ])(
+    'is decided by the Host and Origin headers (%#): %o is answered with %i',
+    async (service, headers, status) => {
+      expect((await send(service, headers)).statusCode).toBe(status);
+    },
+  );
 
   it.each(['GET', 'DELETE', 'PUT'] as const)('is refused for %s with 405 and Allow', async (method) => {
     const answer = await known.server.inject({ method, url: '/mcp', headers: { host } });

@@ -53,13 +53,16 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     expect(await stored()).toEqual([enquiry]);
   });
 
-  it.each(forms)('on %s is one enquiry if sent three times at once, and each answer has its reference', async (form) => {
-    const { browser, fill, stored } = await openForm(form);
-    const references = await Promise.all([1, 2, 3].map(() => sentReference(browser, fill)));
-    const [enquiry, ...others] = await stored();
-    expect(others).toEqual([]);
-    expect(references).toEqual(references.map(() => enquiry?.reference));
-  });
+  it.each(forms)(
+    'on %s is one enquiry if sent three times at once, and each answer has its reference',
+    async (form) => {
+      const { browser, fill, stored } = await openForm(form);
+      const references = await Promise.all([1, 2, 3].map(() => sentReference(browser, fill)));
+      const [enquiry, ...others] = await stored();
+      expect(others).toEqual([]);
+      expect(references).toEqual(references.map(() => enquiry?.reference));
+    },
+  );
 
   it.each(forms.filter((form) => form !== '/quotes/'))(
     'on %s becomes a second enquiry if the message was changed in between',

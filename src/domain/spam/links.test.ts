@@ -25,9 +25,12 @@ describe('links', () => {
     expect(takeLinks(text).links.map((link) => link.host)).toEqual([host]);
   });
 
-  test.each(['Mail me at aoife@example.ie', 'e.g. this', 'size 2.1m', 'Yes.No'])('are not found in %s', (text) => {
-    expect(takeLinks(text.toLowerCase()).links).toEqual([]);
-  });
+  test.each(['Mail me at aoife@example.ie', 'e.g. this', 'size 2.1m', 'Yes.No'])(
+    'are not found in %s',
+    (text) => {
+      expect(takeLinks(text.toLowerCase()).links).toEqual([]);
+    },
+  );
 
   test('are replaced by placeholders, and markup is stripped', () => {
     expect(takeLinks('<p>see http://a.example or a@example.ie</p>').text.split(/\s+/).join(' ').trim()).toBe(

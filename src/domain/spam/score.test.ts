@@ -160,8 +160,17 @@ describe('the matching rules of a text', () => {
       'link-without-doors',
       'link-alone',
     ],
-    ['an address in its own field leads to a chat', from('a', { urls: ['https://t.me/abc'] }), 'accept', 'link-to-chat'],
-    ['an address in its own field does not count as a link of the text', from('a', { urls: ['https://shop.example'] }), 'accept'],
+    [
+      'an address in its own field leads to a chat',
+      from('a', { urls: ['https://t.me/abc'] }),
+      'accept',
+      'link-to-chat',
+    ],
+    [
+      'an address in its own field does not count as a link of the text',
+      from('a', { urls: ['https://shop.example'] }),
+      'accept',
+    ],
     ['a link to a program counts on any host', from('at dropbox.com/setup.exe'), 'hold', 'link-to-program'],
     ['a link to an Irish host may name a trade', from('one two http://casino.ie'), 'accept'],
     [
@@ -187,18 +196,33 @@ describe('the matching rules of a text', () => {
       'link',
       'link-without-doors',
     ],
-    ['two words about doors are door details', from('glass, hinges http://a.example'), 'accept', 'link', 'door-details'],
+    [
+      'two words about doors are door details',
+      from('glass, hinges http://a.example'),
+      'accept',
+      'link',
+      'door-details',
+    ],
     ['four door details are not many', from('hinges, glass, frame, fitting'), 'accept', 'door-details'],
     ['two topic hints are not many', from('casino, poker'), 'accept', 'topic-hint'],
     ['two unpronounceable words in three', from('xkcdfgh bcdfgqw hello'), 'hold', 'gibberish'],
     ['two unpronounceable words in six', from('xkcdfgh bcdfgqw and four more words'), 'hold', 'gibberish'],
     ['two unpronounceable words in seven', from('xkcdfgh bcdfgqw and now five more words'), 'accept'],
     ['one unpronounceable word in two', from('xkcdfgh hello'), 'accept'],
-    ['unpronounceable words beside a request for a door', from('I need a door xkcdfgh bcdfgqw'), 'accept', 'asks-for-doors'],
+    [
+      'unpronounceable words beside a request for a door',
+      from('I need a door xkcdfgh bcdfgqw'),
+      'accept',
+      'asks-for-doors',
+    ],
     ['a name with capitals inside', from('PowerPointPresentations'), 'accept'],
     ['a size in centimetres', from('90 cm'), 'accept', 'door-measures'],
     ['an Eircode in one word', from('D02X285'), 'accept', 'eircode'],
-    ['the doors of the addressee are no request for a door', from('your steel doors business, glass and frames'), 'accept'],
+    [
+      'the doors of the addressee are no request for a door',
+      from('your steel doors business, glass and frames'),
+      'accept',
+    ],
     [
       'a blatant offer with urgency is held',
       from('double your bitcoin urgent'),
@@ -208,7 +232,15 @@ describe('the matching rules of a text', () => {
       'urgency',
       'off-topic',
     ],
-    ['a blatant offer with a call to action is refused', from(bitcoin), 'refuse', 'offer-blatant', 'topic-hint', 'call-to-action', 'off-topic'],
+    [
+      'a blatant offer with a call to action is refused',
+      from(bitcoin),
+      'refuse',
+      'offer-blatant',
+      'topic-hint',
+      'call-to-action',
+      'off-topic',
+    ],
     [
       'a blatant offer with a call to action in the voice of a customer is held',
       from(`${bitcoin}, the fitter was here`),
@@ -337,10 +369,13 @@ describe('texts the rules were not written with', () => {
   test.each([
     ['in everyday words', everydaySpam, everydayGenuine, 0.6],
     ['in words written after the rules were fixed', unseenSpam, unseenGenuine, 0.5],
-  ])('of spam sent %s, at least half is refused and three in four are refused or held; genuine texts pass', (_, unwanted, wanted, share) => {
-    expect(withVerdict(unwanted, 'refuse').length).toBeGreaterThanOrEqual(unwanted.length * share);
-    expect(withVerdict(unwanted, 'accept').length).toBeLessThanOrEqual(unwanted.length * 0.25);
-    expect(withVerdict(wanted, 'refuse')).toEqual([]);
-    expect(withVerdict(wanted, 'hold').length).toBeLessThanOrEqual(wanted.length * 0.02);
-  });
+  ])(
+    'of spam sent %s, at least half is refused and three in four are refused or held; genuine texts pass',
+    (_, unwanted, wanted, share) => {
+      expect(withVerdict(unwanted, 'refuse').length).toBeGreaterThanOrEqual(unwanted.length * share);
+      expect(withVerdict(unwanted, 'accept').length).toBeLessThanOrEqual(unwanted.length * 0.25);
+      expect(withVerdict(wanted, 'refuse')).toEqual([]);
+      expect(withVerdict(wanted, 'hold').length).toBeLessThanOrEqual(wanted.length * 0.02);
+    },
+  );
 });

@@ -38,9 +38,12 @@ describe('the CSRF token', () => {
       expect(tokens.isValid(own, wrong), String(wrong)).toBe(false);
   });
 
-  it.each(['AAAA', `${'A'.repeat(22)}AAAA`, ''])('is issued with a new cookie if the browser has a damaged one: %j', (value) => {
-    expect(issued(`${cookieName}=${value}`).cookie).toMatch(/^__Host-lintel-form=[\w-]{22}$/);
-  });
+  it.each(['AAAA', `${'A'.repeat(22)}AAAA`, ''])(
+    'is issued with a new cookie if the browser has a damaged one: %j',
+    (value) => {
+      expect(issued(`${cookieName}=${value}`).cookie).toMatch(/^__Host-lintel-form=[\w-]{22}$/);
+    },
+  );
 });
 
 it.each([
