@@ -121,7 +121,7 @@ describe('shared limits', () => {
 });
 
 describe('if Redis', () => {
-  it('does not respond, the node logs it once, after the timeout, and limits by itself until Redis responds', async () => {
+  it('does not respond, the node logs it after the timeout, and limits by itself until Redis responds', async () => {
     const redis = await startRedis();
     const { time, ...node } = await startTimed(redis);
     expect(await callAll(1, [node])).toBe(1);

@@ -45,7 +45,7 @@ describe('a route', () => {
   );
 });
 
-/** Route and URL of each page with a form, the fields that submit the form, and the API path of the shared limit. */
+/** Route and URL of each page with a form, the fields that submit it, and the API path whose limit it shares. */
 const pages: readonly [string, (service: TestService) => string | Promise<string>, object, string][] = [
   ['/', () => '/', { action: 'send' }, '/api/quote/internal-doors'],
   ['/review', () => '/review?door=standard', { action: 'send' }, '/api/quote/internal-doors'],

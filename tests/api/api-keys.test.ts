@@ -58,7 +58,7 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
     expect((await call()).statusCode).toBe(400);
   });
 
-  it('has a counter of its own, which all addresses share, and which is separate from those of the addresses', async () => {
+  it('has one counter for all addresses, separate from the counters of the addresses', async () => {
     const service = await startService(kind);
     const [one, two] = [await issueKey(service), await issueKey(service)];
     const left = async (key: string | null, from: string) => {

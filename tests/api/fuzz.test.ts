@@ -23,7 +23,7 @@ const schemas: readonly [SubmissionPath, FieldSchema][] = [
   [securityPath, QuoteRequest],
 ];
 
-// The store is in memory where possible: each accepted enquiry is synced, and thousands of syncs are slow on a disk.
+// The store is in memory where possible: each accepted enquiry is synced, and thousands of syncs are slow.
 const folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'lintel-fuzz-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -13,7 +13,7 @@ import { type TestService, startService, storeKinds } from '../support/service.t
 import { type Answer, contactPath, holdStore, post, validBody } from './requests.ts';
 import { complaintsOf } from './schema-check.ts';
 
-/** Problems that other tests provoke: they need real connections, files, or operations with a required content type. */
+/** Problems that other tests provoke: they need connections, files, or operations that require a content type. */
 type ReachedElsewhere =
   | 'pictures_busy'
   | 'headers_too_large'

@@ -25,7 +25,7 @@ function parts(route: string): { method: 'GET'; url: string } {
   return { method: method as 'GET', url };
 }
 
-/** The body for a route: with the submit button of its form, because the other buttons only render the page again. */
+/** The body for a route, with the submit button of its form: other buttons only render the page again. */
 function sending(route: string) {
   if (!Object.keys(submitPaths).some((path) => route === `POST ${path}`)) return {};
   return { payload: 'action=send', headers: { 'content-type': 'application/x-www-form-urlencoded' } };

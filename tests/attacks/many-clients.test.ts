@@ -12,7 +12,7 @@ it('the generated clients have the names that the service gives them', () => {
   expect([clientOf('10.0.0.0'), clientOf('2001:db8:0:1:2::3')]).toEqual([address, network]);
 });
 
-it('250,000 clients, above its capacity, are accepted in less than 100 MB, and clients at their limit stay refused', () => {
+it('250,000 new clients are accepted in less than 100 MB, and clients at their limit stay refused', () => {
   const before = heapMegabytes();
   const limiter = new MemoryRateLimiter(() => monotonicMs(0));
   const limited = Array.from({ length: 1000 }, (_, number) => bucketOf(`198.51.100.${number}`));
@@ -29,7 +29,7 @@ it('250,000 clients, above its capacity, are accepted in less than 100 MB, and c
   expect(limited.filter((bucket) => limiter.take(bucket, policy).allowed)).toEqual([]);
 }, 180_000);
 
-it('of 170,000 clients at their limits the limiter keeps 160,000 in less than 100 MB, and they stay refused', () => {
+it('of 170,000 clients at their limits 160,000 are kept in less than 100 MB, and stay refused', () => {
   const before = heapMegabytes();
   const limiter = new MemoryRateLimiter(() => monotonicMs(0));
   const limited: string[] = [];

@@ -27,7 +27,7 @@ const settings = {
 };
 
 export async function prepareTarget(env: Readonly<Record<string, string>> = {}): Promise<Target> {
-  // The store is in memory where possible: each accepted enquiry is synced, and thousands of syncs are slow on a disk.
+  // The store is in memory where possible: each accepted enquiry is synced, and thousands of syncs are slow.
   const folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'lintel-attack-'));
   const dataDir = join(folder, 'data');
   await mkdir(dataDir);

@@ -59,7 +59,7 @@ describe.each(reading)('%s %s', (...args) => {
   });
 });
 
-it('a database of another program with a migration table of that name can be used with a schema of its own', async () => {
+it('the store needs a schema of its own in a database with a migration table of another program', async () => {
   const url = await createDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();

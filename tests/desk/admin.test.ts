@@ -103,7 +103,7 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     expect(audit.body).not.toMatch(/aoife/i);
   });
 
-  it('are told if the list of erased people cannot be written, without which a backup restores the person', async () => {
+  it('are told if an erased person cannot be added to the list that keeps backups from restoring them', async () => {
     const folder = await readyFolder();
     const service = await startService(kind, { env: { DATA_DIR: folder } });
     const admin = await signedIn(service, 'admin');

@@ -20,7 +20,7 @@ async function desk(kind: StoreKind) {
   return { service, account, browser };
 }
 
-/** Whether the account knows the browser. Queries the store, because a sign-in takes the time of a password hash. */
+/** Whether the account knows the browser. Queries the store, because a sign-in hashes a password. */
 const knows = async ({ store, clock }: TestService, email: string, { cookies }: Browser) => {
   const tokens = (cookies.get(mark) ?? '').split('.');
   return (await createKnownBrowsers(store.staffBrowsers, clock).find(email, tokens)) !== null;

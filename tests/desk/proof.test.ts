@@ -66,7 +66,7 @@ describe.each(storeKinds)('an unlocked desk, on %s', (kind) => {
     expect((await post('/staff/admin/people/make-sales', { id: other.account.id })).statusCode).toBe(303);
   });
 
-  it('continues with the typed input when the password is given, and asks for no other proof for ten minutes', async () => {
+  it('keeps the typed input until the password is given, and asks for no other proof for ten minutes', async () => {
     const { service, get, post } = await unlockedDesk(kind);
     const page = await post('/staff/admin/keys', {
       label: 'Aoife’s "shop" <1>',

@@ -41,7 +41,7 @@ it('each enquiry is stored once when PostgreSQL rolls back conflicting transacti
 }, 60_000);
 
 it('an enquiry is stored even if PostgreSQL rolls back its transaction to resolve a deadlock', async () => {
-  // PostgreSQL looks for a deadlock once, after this timeout: both sides must wait by then. Statements time out after 5 s.
+  // PostgreSQL looks for a deadlock once, after this timeout: both must wait by then. Statements time out after 5 s.
   const DATABASE_URL = await databaseWith(`deadlock_timeout = '3s'`);
   const { url } = await startProgram({ env: { ...limitsOff, DATABASE_URL } });
   const other = await connect(DATABASE_URL);

@@ -10,7 +10,7 @@ import { programStores } from '../support/stores.ts';
 const rounds = faultRounds(4, 100);
 const atOnce = 16;
 const servingAgainMs = 2000;
-/** Number of enquiries before the kill. Varies by round, so that the kill hits different moments of the burst. */
+/** Number of enquiries before the kill. Varies by round, to hit different moments of the burst. */
 const killAfter = (round: number) => 5 + ((round * 37) % 60);
 
 describe.each(programStores)('kill -9 in mid-burst, on %s', (store, makeStore) => {

@@ -18,7 +18,7 @@ it('enquiries wait two seconds for a locked store, however many there are, and t
   const waiting = Promise.all(submissions);
   let settled = false;
   void Promise.race(submissions).finally(() => (settled = true));
-  // Other requests are not delayed. They are sent concurrently: in sequence they may take two seconds on a busy machine.
+  // Other requests are not delayed. They are concurrent: in sequence they may take two seconds on a busy machine.
   const others = [...Array<string>(20).fill('/healthz'), '/openapi.json'];
   const answers = await Promise.all(others.map((path) => statusOf(`${program.url}${path}`)));
   expect(settled).toBe(false);

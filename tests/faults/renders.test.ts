@@ -52,7 +52,7 @@ describe('the renderings for one client', { timeout: 300_000 }, () => {
     expect(await peakMemory(program)).toBeLessThan(400);
   });
 
-  it('leave slots for other clients: 80 connections of one client ask for new pictures, and 30 of another', async () => {
+  it('leave slots for others: 30 requests of another client are served beside 80 busy connections', async () => {
     const program = await startProgram({ env: unlimited });
     const stop = new AbortController();
     const seen = new Set<string>();

@@ -29,7 +29,7 @@ describe.each(programStores)('a webhook receiver that never answers, on %s', (st
   const states = async (env: Environment) =>
     Object.groupBy(await storedDeliveries(env), ({ state }) => state as 'waiting' | 'delivered');
 
-  it('delays neither enquiries nor a stop, and gets its messages at once when it answers after the next start', async () => {
+  it('delays neither enquiries nor a stop, and gets its messages when it answers after the next start', async () => {
     const { env, receiver } = await started();
     const program = await startProgram({ env });
     const figures = figuresOf('a webhook receiver that never answers', store);

@@ -6,7 +6,7 @@ import { openSocket, statuses } from '../support/raw-socket.ts';
 
 const closedWithinMs = 12_000;
 
-it('connections that send nothing or a byte a second are closed within 12 s, and others are served meanwhile', async () => {
+it('connections that send nothing or a byte a second are closed within 12 s, and others are served', async () => {
   const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   const open = async () => {
     const client = await openSocket(program.url);

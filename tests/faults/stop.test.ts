@@ -18,7 +18,7 @@ const suspensions = faultRounds(2, 20);
 
 const bodyOf = (number: number) => JSON.stringify(contact(number));
 
-/** Number of enquiries before the signal. Varies by round, so that the signal hits different moments of the burst. */
+/** Number of enquiries before the signal. Varies by round, to hit different moments of the burst. */
 const stopAfter = (round: number) => 20 + ((round * 37) % 80);
 
 describe.each(programStores)('SIGTERM under load, on %s', (store, makeStore) => {

@@ -87,7 +87,7 @@ describe.skipIf(!canTrace)('in a trace of system calls', () => {
   );
 });
 
-/** Submits 64 enquiries at once and asks for estimates meanwhile; returns the 90th percentile of the estimates, in ms. */
+/** The 90th percentile of the time of estimates, in ms, while 64 enquiries are submitted at once. */
 async function estimatesBeside(url: string, firstNumber: number): Promise<number> {
   let open = together;
   const submissions = Promise.all(

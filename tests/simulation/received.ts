@@ -13,7 +13,7 @@ interface StoredEvent {
 const happened = `(select id, subject_id, number, body from outbox_events
   union all select id, subject_id, number, body from events)`;
 
-/** Checks what receivers got: every event under one id with the same bytes, and the events of an enquiry in order. */
+/** Checks that receivers get every event under one id with the same bytes, and those of an enquiry in order. */
 export class ReceivedLedger {
   readonly #database: SharedDatabase;
   readonly #receivers: readonly string[];

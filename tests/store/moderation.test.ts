@@ -14,7 +14,7 @@ async function customerMails({ env, store }: TestService): Promise<number> {
 describe.each(storeKinds)('moderation, on the %s store', (kind) => {
   const start = () => startService(kind, { env: unlimited });
 
-  it('releases a held enquiry, creates a mail to its customer, and names the member of staff in the history', async () => {
+  it('releases a held enquiry with a mail to its customer, and an entry in the history', async () => {
     const service = await start();
     const held = await heldEnquiry(service);
     expect(await customerMails(service)).toBe(0);

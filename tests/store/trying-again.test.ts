@@ -13,7 +13,7 @@ const noRight = () => Object.assign(new Error('permission denied'), { code: 'EAC
 const fullSaid = 'its disk is full (ENOSPC)';
 const noRightSaid = 'this user may not use its folder or its files (EACCES)';
 
-/** A store whose attempts to open use `tries` in turn, and the last one from then on; and the reasons it reports. */
+/** A store whose attempts to open use `tries` in turn, the last one repeatedly; and the reasons it reports. */
 function supervised(...tries: (() => OpenDatabase)[]) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const reasons: (string | null)[] = [];

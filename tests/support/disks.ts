@@ -48,7 +48,7 @@ function fillWith(file: string, piece: Buffer): void {
   }
 }
 
-/** A folder that can be made read-only: by a mount if permitted, otherwise by permissions, which do not bind root. */
+/** A folder that can be made read-only: by a mount if permitted, else by permissions, which do not bind root. */
 export async function readOnlyFolder(): Promise<{
   folder: string;
   forbid: () => unknown;

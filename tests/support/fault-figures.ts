@@ -34,7 +34,7 @@ export function figuresOf(fault: string, store: string, rounds = 1) {
       note(`0 ${what}`, `${count} of ${of.toLocaleString('en')}`, count === 0 && of > 0);
     },
 
-    /** Asserts an upper bound on durations: for the longest in a thorough run, for the median beside other tests. */
+    /** Asserts an upper bound: on the longest time in a thorough run, on the median beside other tests. */
     within: (what: string, times: readonly number[], mostMs: number) => {
       const sorted = times.toSorted((one, other) => one - other);
       const [median = NaN, worst = NaN] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];

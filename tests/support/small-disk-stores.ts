@@ -31,7 +31,7 @@ export async function onSmallDisk(settings: Environment): Promise<OnSmallDisk> {
   return { ...disk, env, program: await startProgram({ env: { ...settings, ...env } }) };
 }
 
-/** A program whose PostgreSQL has its tables on a small disk. The server itself needs another disk, or it would exit. */
+/** A program with its tables on a small disk. PostgreSQL itself needs another disk, or it would exit. */
 export async function postgresOnSmallDisk(settings: Environment): Promise<OnSmallDisk> {
   const disk = await mountSmallDisk(32);
   await mkdir(disk.folder);

@@ -21,7 +21,7 @@ export interface WatchedProgram extends Program {
 /** The header with the name of a request. */
 export const watchedHeader = 'x-watched';
 
-/** Longest accepted block of the event loop, in ms: above the noise of a shared machine, below what a user notices. */
+/** Longest accepted block of the event loop, in ms: above the noise of a machine, below what a user notices. */
 export const longestBlockMs = 50;
 
 /** The built program with measurement of its event loop. */

@@ -13,7 +13,7 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
 const slug = 'double-hinged-steel-door';
 const pages = ['/', '/review', '/products', `/products/${slug}`, '/security-doors', '/contact', '/privacy'];
 
-/** Number of script elements by page: the script and its data, or the JSON-LD of a product. Other pages have none. */
+/** Number of script elements by page: the script and its data, or the JSON-LD of a product. Elsewhere none. */
 const scriptsOn: Record<string, number> = { '/': 2, '/review': 2, [`/products/${slug}`]: 1 };
 
 describe.each([...pages, '/nothing-here'])('the page %s', (url) => {

@@ -32,7 +32,7 @@ it('one network cannot fill the password queue, even with a hundred addresses', 
   expect(refused).toHaveLength(93);
 });
 
-it('known browsers get a place in a password queue that unknown clients have filled, and are served first', async () => {
+it('known browsers get a place in a full password queue, and are served first', async () => {
   const { ask, drain } = busyQueue();
   for (let each = 1; each <= 100; each += 1) ask('flood', stranger(`192.0.2.${each}`));
   for (let each = 1; each <= 5; each += 1) ask('staff', known('a browser'));

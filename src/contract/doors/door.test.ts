@@ -51,7 +51,7 @@ describe('a door on the wire', () => {
     expect(accepts({ colour: { ral: 9005 } })).toBe(true);
   });
 
-  it('describes a choice as anyOf a plain enum and a blank, because client generators cannot name a blank value', () => {
+  it('describes a choice as an enum or a blank, because client generators cannot name a blank enum value', () => {
     const { doorTypeKey, bifoldConfig } = Door.properties;
     for (const [schema, values] of [
       [bifoldConfig, bifoldChoices],
