@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { LongestFirst } from './support/longest-first.ts';
 import { SummaryReporter } from './support/summary-reporter.ts';
 
-/** These mock modules for all importers, so each has its own process. */
+/** Files that mock modules for all importers, so each has its own process. */
 const alone = [
   'src/cli/run.test.ts',
   'src/compose/rendering.test.ts',
@@ -17,7 +17,7 @@ const alias = Object.fromEntries(
   ['fast-check', 'standardwebhooks'].map((name) => [name, fileURLToPath(import.meta.resolve(name))]),
 );
 
-// Generous, because a busy machine is slow; on an idle one nothing is waited for.
+// Generous timeouts, because a busy machine is slow; on an idle machine no test waits for them.
 const common = {
   setupFiles: join(import.meta.dirname, 'support/each-file.ts'),
   // Processes, not threads: a test that exits or blocks its process affects no other. Three of them on two cores,

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { startService } from '../../tests/support/service.ts';
 import { describeError } from '../logging/logger.ts';
 
-it('logs an unexpected error of a tool with its request id, and reveals nothing of it to the assistant', async () => {
+it('an unexpected error of a tool is logged with its request id, and the assistant gets no details', async () => {
   const lines: string[] = [];
   const logger = pino(
     { level: 'error', serializers: { err: describeError } },

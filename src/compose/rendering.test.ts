@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Rendering on a machine with that many cores. */
+/** Rendering on a machine with this number of cores. */
 async function renderingOn(cores: number) {
   machine.cores = cores;
   vi.resetModules();
@@ -49,7 +49,7 @@ async function renderingOn(cores: number) {
   return { run: rendering.jobs<TestJobs>(), metrics };
 }
 
-it('logs a lost worker, and records every job in the metrics', async () => {
+it('rendering logs a lost worker, and records every job in the metrics', async () => {
   const lines: string[] = [];
   const metrics = createMetrics();
   const rendering = composeRendering({
@@ -83,14 +83,17 @@ describe('rendering', () => {
     [2, 1],
     [4, 3],
     [64, 4],
-  ])('leaves a core to the main thread if there are several: on %i cores it uses %i', async (cores, most) => {
-    const { run, metrics } = await renderingOn(cores);
-    for (let jobs = 0; jobs < 40; jobs += 1) run('hang', null, { client: 'a' }).catch(() => undefined);
-    // 32 jobs of one client are queued; what is neither queued nor refused is running.
-    await vi.waitUntil(async () => (await refused(metrics)) > 0);
-    expect(40 - 32 - (await refused(metrics))).toBe(most);
-    expect(await metrics.registry.metrics()).toContain('lintel_renders_waiting 32\n');
-  });
+  ])(
+    'leaves a core to the main thread, if there are several, and uses at most four: of %i cores it uses %i',
+    async (cores, most) => {
+      const { run, metrics } = await renderingOn(cores);
+      for (let jobs = 0; jobs < 40; jobs += 1) run('hang', null, { client: 'a' }).catch(() => undefined);
+      // 32 jobs of one client are queued; a job that is neither queued nor refused is running.
+      await vi.waitUntil(async () => (await refused(metrics)) > 0);
+      expect(40 - 32 - (await refused(metrics))).toBe(most);
+      expect(await metrics.registry.metrics()).toContain('lintel_renders_waiting 32\n');
+    },
+  );
 
   it('queues up to 96 jobs of all clients', async () => {
     const { run, metrics } = await renderingOn(2);
@@ -100,7 +103,7 @@ describe('rendering', () => {
     expect(await metrics.registry.metrics()).toContain('lintel_renders_waiting 96\n');
   });
 
-  it('times out after 10 seconds', async () => {
+  it('rejects a job that takes longer than 10 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { run } = await renderingOn(2);
     let end: unknown = null;
@@ -111,7 +114,7 @@ describe('rendering', () => {
     expect(end).toMatchObject({ code: 'pictures_busy' });
   });
 
-  it('keeps an idle worker for two minutes, and no longer', async () => {
+  it('terminates a worker that is idle for two minutes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { run } = await renderingOn(2);
     const thread = () => run('name', null, { client: 'a' });

@@ -12,7 +12,7 @@ vi.mock(import('../store/engine/open-for-service.ts'), async (original) => ({
   openerForService: () => () => Promise.reject(new TypeError('nobody thought of this')),
 }));
 
-it('logs an unexpected error of the store in full', async () => {
+it('an unexpected error of the store is logged in full', async () => {
   const lines: string[] = [];
   const metrics = createMetrics();
   const logger = pino(

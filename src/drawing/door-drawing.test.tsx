@@ -173,23 +173,26 @@ describe('a drawing', () => {
     ['DOUBLE_HINGED', '4001', '3', '2'],
     ['SLIDING', '2501', '2', '3'],
     ['FIX_PANEL', '1903', '2', '2'],
-  ])('of a %s in %s mm with panels on both sides, %s and %s, keeps its widths on the paper', (...door) => {
-    const [doorTypeKey, opWidth, leftPanels, rightPanels] = door;
-    const wire = { doorTypeKey, opWidth, opHeight: '2100', doorLeafWidth: '800', leftPanels, rightPanels };
-    const svg = readXml(draw(design(wire)));
-    const [paper = 0, , across = 0] = (svg.attributes['viewBox'] ?? '').split(' ').map(Number);
-    const widths = allElements(svg).filter(({ name, text }) => name === 'text' && /^\d × /.test(text));
-    const ends = widths.map(({ text, attributes }) => {
-      const length = 0.56 * text.length * Number(attributes['font-size']);
-      const before = { start: 0, middle: length / 2, end: length }[attributes['text-anchor'] ?? ''] ?? NaN;
-      return [Number(attributes['x']) - before, Number(attributes['x']) - before + length];
-    });
-    expect(widths.map(({ text }) => text.slice(0, 3))).toEqual(
-      expect.arrayContaining([`${leftPanels} ×`, `${rightPanels} ×`]),
-    );
-    expect(Math.min(...ends.flat())).toBeGreaterThan(paper);
-    expect(Math.max(...ends.flat())).toBeLessThan(paper + across);
-  });
+  ])(
+    'of a %s in an opening of %s mm with %s panels on the left and %s on the right has all widths on the paper',
+    (...door) => {
+      const [doorTypeKey, opWidth, leftPanels, rightPanels] = door;
+      const wire = { doorTypeKey, opWidth, opHeight: '2100', doorLeafWidth: '800', leftPanels, rightPanels };
+      const svg = readXml(draw(design(wire)));
+      const [paper = 0, , across = 0] = (svg.attributes['viewBox'] ?? '').split(' ').map(Number);
+      const widths = allElements(svg).filter(({ name, text }) => name === 'text' && /^\d × /.test(text));
+      const ends = widths.map(({ text, attributes }) => {
+        const length = 0.56 * text.length * Number(attributes['font-size']);
+        const before = { start: 0, middle: length / 2, end: length }[attributes['text-anchor'] ?? ''] ?? NaN;
+        return [Number(attributes['x']) - before, Number(attributes['x']) - before + length];
+      });
+      expect(widths.map(({ text }) => text.slice(0, 3))).toEqual(
+        expect.arrayContaining([`${leftPanels} ×`, `${rightPanels} ×`]),
+      );
+      expect(Math.min(...ends.flat())).toBeGreaterThan(paper);
+      expect(Math.max(...ends.flat())).toBeLessThan(paper + across);
+    },
+  );
 
   it('is mirrored with the hinges', () => {
     const places = (hingeSide: 'left' | 'right') => {
@@ -252,7 +255,7 @@ describe('a drawing', () => {
     ['far too high', '300', '9000', true],
     ['far too wide', '9000', '300', true],
     ['only a little too wide', '2400', '2100', false],
-  ])('says of an opening %s whether it is to scale', (_, opWidth, opHeight, shortened) => {
+  ])('of an opening %s says that it is not to scale only if it is not', (_, opWidth, opHeight, shortened) => {
     const lines = allElements(readXml(draw(design({ opWidth, opHeight })))).filter(
       ({ name }) => name === 'text',
     );
@@ -261,7 +264,7 @@ describe('a drawing', () => {
     expect(note.endsWith(' Not drawn to scale.')).toBe(shortened);
   });
 
-  it('leaves colours to the page, and id prefixes to its caller', () => {
+  it('takes its colours from CSS variables of the page, and its id prefix from its caller', () => {
     const onPage = renderToString(<DoorDrawing book={book} design={design({})} prefix="second" />);
     expect(onPage).toContain('stroke="var(--drawing-line, #7b7872)"');
     const ids = [...onPage.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -270,7 +273,7 @@ describe('a drawing', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('matches its edition byte for byte: after a change, raise DRAWING_EDITION and this', () => {
+  it('is the same byte for byte: after a change, raise DRAWING_EDITION and update this digest', () => {
     const drawings = everyType.map((door) => draw(design({ ...door, opHeight: '2100' })));
     const digest = createHash('sha256').update(drawings.join('\n')).digest('hex').slice(0, 16);
     expect(digest).toBe('e0a3b3ce748e5267');

@@ -8,7 +8,7 @@ const facts = (text: string) => {
   return design && factsOf(book, design);
 };
 
-it('lists every property of a door with its name', () => {
+it('the facts of a door list every property with its name', () => {
   expect(facts('tSINGLE.HINGED-w1800-h2500-l900-a1-z1-xyes-d2100-c383e42-sright-oout-v2700')).toEqual([
     ['Type', 'Single hinged door'],
     ['Opening', '1800 × 2500 mm'],
@@ -21,7 +21,7 @@ it('lists every property of a door with its name', () => {
   ]);
 });
 
-it('omits what a door does not have', () => {
+it('the facts of a door omit a property that it does not have', () => {
   expect(facts('tFIX.PANEL-w800-h2100')).toEqual([
     ['Type', 'Fixed panel'],
     ['Opening', '800 × 2100 mm'],

@@ -26,13 +26,13 @@ describe('a design in words', () => {
     );
   });
 
-  it('marks the finish that is in the price, and omits sides where there are none', () => {
+  it('names the standard finish, and no sides for a fixed panel', () => {
     expect(words({ doorTypeKey: 'FIX_PANEL', opWidth: '900', opHeight: '2100' }).sentence).toBe(
       'Fixed panel, 900 × 2100 mm. Steel frame in jet black, the standard finish.',
     );
   });
 
-  it('names both leaves of an unequal pair, and says that a fixed panel does not move', () => {
+  it('names the movement and the direction, which are null for a fixed panel', () => {
     expect(words({ doorTypeKey: 'DOUBLE_HINGED' }, { hingeSide: 'right' }).movement).toBe(
       'the right leaf opens first',
     );
@@ -56,7 +56,7 @@ describe('a design in words', () => {
 });
 
 describe("a colour's name", () => {
-  it('is the known one', () => {
+  it('is its own if it has one', () => {
     expect(['#1C1C1E', '#383e42', '#FFFFFF', '#27352a', '#59191F'].map(colourName)).toEqual([
       'jet black',
       'anthracite grey',
@@ -67,7 +67,7 @@ describe("a colour's name", () => {
     expect(Object.keys(frameColours).map(colourName)).toEqual(Object.values(frameColours));
   });
 
-  it('is generic for a colour without its own', () => {
+  it('is generic otherwise, with its hex value', () => {
     expect(colourName('#0000ff')).toBe('blue (#0000ff)');
     expect(colourName('#102a10')).toBe('dark green (#102a10)');
     expect(colourName('#555555')).toBe('grey (#555555)');
@@ -112,6 +112,6 @@ it.each([
   ['#101010', 'black (#101010)'],
   ['#fafafa', 'white (#fafafa)'],
   ['green', 'jet black'],
-])('calls the colour %s %s', (hex, name) => {
+])('the name of the colour %s is %s', (hex, name) => {
   expect(colourName(hex)).toBe(name);
 });

@@ -25,11 +25,11 @@ describe('updatedAt of the figures', () => {
   const own = '2026-01-05T00:00:00.000Z';
   const dayOf = (env: Record<string, string>) => loadFigures(readConfig(env)).updatedAt;
 
-  it('is that of the bundled figures by default', () => {
+  it('is the date of the bundled figures by default', () => {
     expect(dayOf({})).toBe(own);
   });
 
-  it("is the latest of the files' dates, and never before that of the bundled figures", () => {
+  it("is the latest of the files' dates, but never before the date of the bundled figures", () => {
     const book = (day: string) => ({ PRICE_BOOK: fileOf('book.json', ownBook, day) });
     const catalogue = (day: string) => ({ CATALOGUE: fileOf('catalogue.json', ownCatalogue, day) });
     expect(dayOf(book('2026-05-01'))).toBe('2026-05-01T00:00:00.000Z');

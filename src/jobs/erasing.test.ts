@@ -4,7 +4,7 @@ import { testClock } from '../../tests/support/clock.ts';
 import { wallMs } from '../app/shared/clock.ts';
 import { type ErasingStore, createErasing } from './erasing.ts';
 
-it("erases by the store's trusted time, not by a clock that has jumped ahead", async () => {
+it("retention uses the store's trusted time, not a clock that has jumped ahead", async () => {
   const clock = testClock();
   clock.advance(5 * 365 * 86_400_000);
   const asked: number[] = [];
@@ -24,7 +24,7 @@ it("erases by the store's trusted time, not by a clock that has jumped ahead", a
   expect(asked).toEqual([Date.parse('2024-11-18T12:00:00Z')]);
 });
 
-it('cleans the files on the next run if there was nothing to clean, and otherwise once a day', async () => {
+it('files are cleaned in the next run if nothing needed it, and otherwise a day later', async () => {
   const clock = testClock();
   const found = ['nothing', 'clean', 'clean'] as const;
   let asked = 0;

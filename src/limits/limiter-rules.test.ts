@@ -7,11 +7,11 @@ import { MemoryRateLimiter } from './memory.ts';
 import { RedisRateLimiter } from './redis.ts';
 import { RedisLink } from './redis-link.ts';
 
-/** A limiter, and control of its time. */
+/** A limiter under test, whose time the test controls. */
 interface Subject {
   readonly limiter: RateLimiter;
   readonly advance: (ms: number) => void | Promise<void>;
-  /** Matches a duration; in Redis time passes on its own too. */
+  /** Matches this duration; approximately for Redis, where real time passes too. */
   readonly about: (ms: number) => unknown;
 }
 
@@ -71,7 +71,7 @@ async function twoNodes(): Promise<Subject> {
 
 const minute = { limit: 2, windowMs: 60_000 };
 const wide = { limit: 3, windowMs: 1_000_000 };
-/** In thousands of milliseconds, so that the test's own duration does not matter. */
+/** Gaps between calls, in seconds, so that the duration of the test itself does not matter. */
 const gapLists = (minLength: number) => fc.array(fc.nat(700), { minLength, maxLength: 40 });
 
 describe.each([
@@ -98,7 +98,7 @@ describe.each([
     expect((await limiter.take('b', minute)).remaining).toBe(1);
   });
 
-  it('looks without counting', async () => {
+  it('counts no call on look', async () => {
     const { limiter, about } = await start();
     for (let i = 0; i < 5; i += 1) {
       expect(await limiter.look('a', minute)).toEqual({ allowed: true, remaining: 2, resetMs: 0 });

@@ -16,7 +16,7 @@ describe('MemoryRateLimiter', () => {
     return { limiter, fill, advance: (ms: number) => (now += ms) };
   }
 
-  it('looks without counting or creating a bucket', () => {
+  it('counts no call and creates no bucket on look', () => {
     const { limiter } = limiterOf();
     for (let i = 0; i < 5; i += 1)
       expect(limiter.look('a', minute)).toEqual({ allowed: true, remaining: 2, resetMs: 0 });
@@ -72,7 +72,7 @@ describe('MemoryRateLimiter', () => {
     expect(limiter.take('newcomer', minute).allowed).toBe(true);
   });
 
-  it('finds expired buckets behind one with a long window', () => {
+  it('evicts expired buckets even if an older one has a longer window', () => {
     const { limiter, fill, advance } = limiterOf(3);
     fill('a key', hour);
     for (const bucket of ['a', 'b']) fill(bucket);
@@ -93,14 +93,14 @@ describe('MemoryRateLimiter', () => {
     expect(limiter.size).toBe(2);
   });
 
-  it('evicts the least recently used bucket with room at capacity', () => {
+  it('evicts at capacity the least recently used of the buckets that are not full', () => {
     const { limiter } = limiterOf(3);
     const wide = { limit: 5, windowMs: 60_000 };
     for (const bucket of ['a', 'b', 'c', 'a', 'd']) limiter.take(bucket, wide);
     expect(['a', 'b', 'c', 'd'].map((bucket) => limiter.look(bucket, wide).remaining)).toEqual([3, 5, 4, 4]);
   });
 
-  it('keeps a bucket that other nodes have filled until it expires, and counts it towards the capacity', () => {
+  it('keeps a bucket that other nodes have filled until it expires, and counts it in the capacity', () => {
     const { limiter, fill, advance } = limiterOf(2);
     fill('own');
     limiter.take('a stranger', minute);
@@ -116,7 +116,7 @@ describe('MemoryRateLimiter', () => {
     expect(limiter.take('of others', minute)).toEqual({ allowed: true, remaining: 1, resetMs: 60_000 });
   });
 
-  it('ignores what other nodes have filled once the limit has changed', () => {
+  it('ignores that other nodes have filled a bucket once its limit has changed', () => {
     const { limiter } = limiterOf();
     limiter.fill('a', minute, monotonicMs(30_000));
     expect(limiter.take('a', { ...minute, limit: 5 })).toEqual({

@@ -13,7 +13,7 @@ import { RedisLink } from './redis-link.ts';
 const policy = { limit: 3, windowMs: 60_000 };
 
 interface NodeOptions extends Partial<RedisServer> {
-  /** Uses the service's timeout; the default of the tests is so long that a busy machine does not matter. */
+  /** Uses the timeout of the service instead of the longer one of these tests, which allows for a busy machine. */
   readonly usualTimeout?: boolean;
 }
 
@@ -56,7 +56,7 @@ async function startTimed(redis: TestServer) {
     vi.useRealTimers();
   };
   onTestFinished(goOn);
-  /** The next timers are called that late. */
+  /** Makes the next timers late by this, as on a busy machine. */
   const beHeldUp = async (ms: number) => {
     now += ms;
     vi.advanceTimersByTime(20);
@@ -71,7 +71,7 @@ async function startTimed(redis: TestServer) {
 const startThree = (redis: TestServer) => Promise.all([startNode(redis), startNode(redis), startNode(redis)]);
 
 describe('shared limits', () => {
-  it('store only hashed keys in Redis, and expire there', async () => {
+  it('have only hashed keys in Redis, which expire there', async () => {
     const redis = await startRedis();
     const { limiter } = await startNode(redis);
     await limiter.take('sign-in of aoife@example.ie from 192.0.2.7', policy);
@@ -100,14 +100,14 @@ describe('shared limits', () => {
     });
   });
 
-  it('keep nothing more in Redis for a client whose sign-ins are refused', async () => {
+  it('add no keys to Redis for refused sign-ins of a client', async () => {
     const redis = await startRedis();
     const { limiter } = await startNode(redis);
-    // Without the key by which the link was tried.
+    // Removes the key that the connection check has written.
     await redis.client().flushall();
     for (let attempt = 1; attempt <= 1000; attempt += 1)
       await takeAttempt(limiter, 'sign-in', '2001:db8:1:1::/64', policy, [[`sign-in of ${attempt}`, policy]]);
-    // Its own bucket, that of its network, and one for each of the three attempts that were let through.
+    // One bucket of the client, one of its network, and one for each of the three attempts that were not refused.
     expect(await redis.client().dbsize()).toBe(5);
   });
 
@@ -120,8 +120,8 @@ describe('shared limits', () => {
   });
 });
 
-describe('when Redis', () => {
-  it('is silent, the node notices it once and in time, and limits by itself until Redis responds again', async () => {
+describe('if Redis', () => {
+  it('does not respond, the node logs it after the timeout, and limits by itself until Redis responds', async () => {
     const redis = await startRedis();
     const { time, ...node } = await startTimed(redis);
     expect(await callAll(1, [node])).toBe(1);
@@ -131,18 +131,18 @@ describe('when Redis', () => {
     expect(node.logged).toEqual([]);
     await time.pass(20);
     expect(node.logged).toEqual(['no answer']);
-    // One was accepted before.
+    // With the one accepted before: three in all.
     expect(await accepted).toBe(2);
     expect(node.limiter.take('another', policy)).toMatchObject({ allowed: true, remaining: 2 });
     time.goOn();
     redis.thaw();
     await expect.poll(() => node.logged.at(-1)).toBe('found');
-    // What this node counted meanwhile still counts.
+    // The call that this node counted by itself still counts.
     expect(await callAll(10, [node], 'another')).toBe(2);
     expect(await callAll(10, [node])).toBe(0);
   });
 
-  it('is late because the machine is busy, the node does not take it for silent', async () => {
+  it('seems late only because the timers of the node are, no outage is logged', async () => {
     const redis = await startRedis();
     const { time, ...node } = await startTimed(redis);
     redis.freeze();
@@ -166,7 +166,7 @@ describe('when Redis', () => {
     expect(accepted + (await callAll(300, nodes))).toBeLessThanOrEqual(9);
   });
 
-  it('comes back empty, clients at their limit stay refused', async () => {
+  it('is restarted empty, clients at their limit stay refused', async () => {
     const redis = await startRedis();
     const nodes = await startThree(redis);
     expect(await callAll(30, nodes)).toBe(3);
@@ -179,7 +179,7 @@ describe('when Redis', () => {
     expect(await callAll(30, nodes, 'another')).toBe(3);
   });
 
-  it('is flushed, the calls that a node has accepted itself still count', async () => {
+  it('is flushed, the calls that the node itself has accepted still count', async () => {
     const redis = await startRedis();
     const node = await startNode(redis);
     expect(await callAll(2, [node])).toBe(2);
@@ -188,7 +188,7 @@ describe('when Redis', () => {
     expect(await callAll(10, [node])).toBe(1);
   });
 
-  it('refuses writes, nodes limit by themselves', async () => {
+  it('refuses writes, the node limits by itself', async () => {
     const redis = await startRedis();
     const node = await startNode(redis);
     const client = redis.client();
@@ -199,7 +199,7 @@ describe('when Redis', () => {
     await expect.poll(() => node.link.isUp).toBe(true);
   });
 
-  it('is unreachable at the start, the node connects once it is there', async () => {
+  it('is unreachable at the start, the node connects once it is reachable', async () => {
     const redis = await startRedis();
     await redis.kill();
     const node = await startNode(redis);
@@ -209,7 +209,7 @@ describe('when Redis', () => {
     await expect.poll(() => node.logged).toEqual(['ECONNREFUSED', 'found']);
   });
 
-  it('never responds, the start is delayed only briefly', async () => {
+  it('never responds, the node still starts within 1.5 seconds and limits by itself', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     onTestFinished(() => void silent.close());
     await once(silent, 'listening');
@@ -223,14 +223,14 @@ describe('when Redis', () => {
     ['a wrong password', 'WRONGPASS', { login: { user: null, password: 'a-secret' } }],
     ['no password', 'NOAUTH', {}],
     ['a missing database', 'ERR', { login: { user: null, password: 'open' }, database: 99 }],
-  ])('gets %s, the reason is only its error code', async (_, word, changes) => {
+  ])('gets %s, the node logs only the error code', async (_, word, changes) => {
     const redis = await startRedis('--requirepass', 'open');
     const node = await startNode(redis, changes);
     expect(node.logged).toEqual([word]);
     expect(node.link.isUp).toBe(false);
   });
 
-  it('gets the right password and database, nodes share limits', async () => {
+  it('gets the right password and database from each node, the nodes share limits', async () => {
     // As docs/operating/many-nodes.md says.
     const rights = '~lintel:limit:* +evalsha +script|load +@list +pexpire +time +select'.split(' ');
     const redis = await startRedis('--requirepass', 'open', '--user', 'lintel', 'on', '>word', ...rights);

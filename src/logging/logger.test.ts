@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { describeError } from './logger.ts';
 
-it('logs only listed fields of an error, none of the data that a database quotes', () => {
+it('logs only the listed fields of an error, and no data that a database quotes in it', () => {
   const detail = 'Key (email)=(aoife@example.ie) already exists.';
   const fromDatabase = Object.assign(new Error('duplicate key'), { code: '23505', detail, where: detail });
   const written = describeError(new Error('could not store', { cause: fromDatabase }));
@@ -44,7 +44,7 @@ it('logs the type and codes of an error, and only the type of anything else that
   ]);
 });
 
-it('buffers eight megabytes of unread lines, drops the rest, and still exits', async () => {
+it('buffers eight megabytes of unread log lines, drops the rest, and does not prevent the exit', async () => {
   const script = `
     import { createLogger } from ${JSON.stringify(new URL('logger.ts', import.meta.url).href)};
     const { logger, dropped, flush } = createLogger('info');

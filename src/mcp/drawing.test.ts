@@ -55,7 +55,7 @@ describe('the drawing beside an answer', () => {
     expect(await drawingOf(picturesThat(make), design, client, 1)).toEqual([]);
   });
 
-  it('may have a quarter of a megabyte, and not a byte more', async () => {
+  it('is omitted if it has more than a quarter of a megabyte, and not if it has exactly that', async () => {
     const most = 256 * 1024;
     const lengths = async (length: number) =>
       (

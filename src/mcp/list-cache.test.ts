@@ -23,7 +23,7 @@ function setUp(bodyOf = (id: unknown) => JSON.stringify({ result: { tools: [] },
   return { ask, asked: () => asked };
 }
 
-it('renders the list once for all clients with the same request', async () => {
+it('the list of tools is rendered once for all clients with the same request', async () => {
   const { ask, asked } = setUp();
   for (const id of [1, 2, 'x']) expect(JSON.parse(await ask({ id }))).toMatchObject({ id });
   expect(asked()).toBe(1);
@@ -35,7 +35,7 @@ it.each<[string, object, Record<string, string>]>([
   ['another protocol', {}, { 'mcp-protocol-version': '2026-07-28' }],
   ['another header of the method', {}, { 'mcp-method': 'x' }],
   ['another header of the name', {}, { 'mcp-name': 'x' }],
-])('renders it again for %s', async (_name, message, headers) => {
+])('the list of tools is rendered again for %s', async (_name, message, headers) => {
   const { ask, asked } = setUp();
   await ask({});
   await ask(message, headers);
@@ -45,16 +45,16 @@ it.each<[string, object, Record<string, string>]>([
 it.each([
   ['is no list', setUp((id) => JSON.stringify({ result: {}, id }))],
   ['failed', setUp(undefined, 500)],
-  ['names no message', setUp(() => '{"tools":[],"id":null}')],
-  ['names its message twice', setUp((id) => JSON.stringify({ tools: [], id, again: id }))],
-])('does not cache an answer that %s', async (_name, { ask, asked }) => {
+  ['does not contain the message id', setUp(() => '{"tools":[],"id":null}')],
+  ['contains the message id twice', setUp((id) => JSON.stringify({ tools: [], id, again: id }))],
+])('an answer is not cached as the list of tools if it %s', async (_name, { ask, asked }) => {
   expect(await ask({ id: 5 })).not.toContain('number of the message');
   const before = asked();
   await ask({ id: 5 });
   expect(asked()).toBeGreaterThan(before);
 });
 
-it('keeps a bounded number of lists, and evicts the oldest', async () => {
+it('the cache keeps 32 lists of tools, and evicts the oldest', async () => {
   const { ask, asked } = setUp();
   const askAs = (name: number) => ask({ params: { name } });
   for (let name = 0; name <= 32; name += 1) await askAs(name);
@@ -65,7 +65,7 @@ it('keeps a bounded number of lists, and evicts the oldest', async () => {
   expect(asked()).toBe(34);
 });
 
-it('does not cache for long messages, other methods, or ids that are no plain number', async () => {
+it('answers to long messages, other methods, or ids that are not integers are not cached', async () => {
   const { ask, asked } = setUp();
   for (const message of [
     { params: { name: 'x'.repeat(1000) } },

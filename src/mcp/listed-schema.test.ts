@@ -15,7 +15,7 @@ const body = {
   },
 };
 
-it('omits patterns, titles and our own formats from inputs', () => {
+it('the listed input schemas omit patterns, titles and our own formats', () => {
   expect(createSchemaLister().input(body)).toEqual({
     type: 'object',
     required: ['opWidth'],
@@ -27,7 +27,7 @@ it('omits patterns, titles and our own formats from inputs', () => {
   });
 });
 
-it('describes a field in the first tool that has it, and again where its meaning differs', () => {
+it('a field is described in the first tool that has it, and again in one where its description differs', () => {
   const { input } = createSchemaLister();
   input(body);
   const again = {
@@ -41,7 +41,7 @@ it('describes a field in the first tool that has it, and again where its meaning
   });
 });
 
-it('lists fields and types of an answer, and describes unclear names', () => {
+it('the listed schema of an answer has fields and types, and describes only fields with unclear names', () => {
   const answer = {
     type: 'object',
     required: ['priceEstimate'],
@@ -66,7 +66,7 @@ it('lists fields and types of an answer, and describes unclear names', () => {
   });
 });
 
-it("lists a field's choices with its description", () => {
+it("a field's choices are listed with its description, in the first tool only", () => {
   const { input } = createSchemaLister();
   const key = {
     anyOf: [
@@ -80,7 +80,7 @@ it("lists a field's choices with its description", () => {
   expect(input(schema).properties).toEqual({ doorTypeKey: { type: 'string' } });
 });
 
-it('merges two kinds of door into one, and lists the additional fields of an answered door', () => {
+it('the two kinds of door in a request are merged; of a door in an answer only its own fields are listed', () => {
   const door = { title: 'Door', type: 'object', properties: { design: { type: 'string' } } };
   const own = { type: 'object', properties: { valid: { type: 'boolean' } } };
   const preset = { type: 'object', properties: { panelsWidth: { type: 'number' } } };

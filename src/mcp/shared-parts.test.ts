@@ -9,7 +9,7 @@ const range = (description?: string) => ({
 });
 const object = (properties: Record<string, JsonSchema>) => ({ type: 'object', properties });
 
-it('moves a repeated part to $defs, and keeps each description', () => {
+it('a repeated part of a schema is moved to $defs, and each use keeps its description', () => {
   expect(shareRepeated(object({ leaf: range('Of one leaf.'), panel: range('Of a panel.') }))).toEqual({
     type: 'object',
     properties: {
@@ -22,24 +22,28 @@ it('moves a repeated part to $defs, and keeps each description', () => {
 
 it.each([
   ['its title', object({ leaf: { ...range(), title: 'Range' }, panel: range() }), 'Range'],
-  ['the field it always stands in', object({ a: object({ size: range() }), b: { items: range() } }), 'part1'],
   [
-    'the field it always stands in',
+    'a number if its uses differ in field',
+    object({ a: object({ size: range() }), b: { items: range() } }),
+    'part1',
+  ],
+  [
+    'the field that all its uses have',
     object({ a: object({ size: range() }), b: { type: 'object', properties: { size: range(), c: {} } } }),
     'size',
   ],
-])('names a part by %s', (_, schema, name) => {
+])('a shared part of a schema is named by %s', (_, schema, name) => {
   expect(Object.keys(shareRepeated(schema)['$defs'] as object)).toEqual([name]);
 });
 
-it('gives two parts two names', () => {
+it('two shared parts of a schema have different names, even if their field is the same', () => {
   const other = { ...range(), required: ['minMm', 'maxMm'] };
   const twice = (part: JsonSchema) => object({ size: part, more: object({ size: part }) });
   const shared = shareRepeated(object({ a: twice(range()), b: twice(other) }));
   expect(shared['$defs']).toEqual({ size: range(), size2: other });
 });
 
-it('shares a part inside a shared part', () => {
+it('a repeated part inside a shared part is shared too', () => {
   const door = object({ leaf: range(), panel: range() });
   expect(shareRepeated(object({ door, other: { type: 'array', items: door } }))['$defs']).toEqual({
     part1: object({ leaf: { $ref: '#/$defs/part2' }, panel: { $ref: '#/$defs/part2' } }),
@@ -47,7 +51,7 @@ it('shares a part inside a shared part', () => {
   });
 });
 
-it('leaves a schema alone that would not get shorter', () => {
+it('a schema that would not get shorter is unchanged', () => {
   const schema = object({ a: { type: 'string' }, b: { type: 'string' }, c: range() });
   expect(shareRepeated(schema)).toEqual(schema);
 });

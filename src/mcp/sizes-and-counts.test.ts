@@ -4,7 +4,7 @@ import { argumentsAsTaken } from './sizes-and-counts.ts';
 const estimated = (door: unknown) => argumentsAsTaken('estimateInternalDoorPrice', { doors: [door] });
 const quoted = (door: unknown) => argumentsAsTaken('createInternalDoorQuote', { doors: [door] });
 
-it('converts sizes of doors and openings to millimetres, and nothing else', () => {
+it('sizes of doors and openings are converted to millimetres, and other texts are unchanged', () => {
   const args = {
     doors: [{ opWidth: '1.8 m', opHeight: '6\' 8"', doorLeafWidth: '90cm', preset: '1.8 m' }, 'no door'],
     selectedDoor: { opWidth: '1,800', doorHeightMm: 2100 },
@@ -30,14 +30,14 @@ it.each([
     { opWidth: '1800', preset: 7, topPanel: true },
   ],
   [null, null],
-])('accepts sizes and counts of a door as numbers too: %o', (given, taken) => {
+])('sizes and counts of a door may be numbers, which are converted to strings: %o', (given, taken) => {
   expect(estimated(given)).toEqual({ doors: [taken] });
   expect(argumentsAsTaken('recommendInternalDoorConfiguration', { selectedDoor: given ?? {} })).toEqual({
     selectedDoor: taken ?? {},
   });
 });
 
-it('accepts them as text for a preset quote too', () => {
+it('sizes and counts in a quote by preset may be texts, which are converted to numbers', () => {
   expect(quoted({ preset: 'single-no-panels', opWidth: '1.8 m', opHeight: 2100, leftPanels: '1' })).toEqual({
     doors: [{ preset: 'single-no-panels', opWidth: 1800, opHeight: 2100, leftPanels: 1 }],
   });
@@ -50,7 +50,7 @@ it('accepts them as text for a preset quote too', () => {
 });
 
 it.each([{ preset: 'single-left-panel' }, { doorTypeKey: 'PIVOT' }])(
-  'accepts the sizes of a quote in any unit: %o',
+  'the wall height and panel width of a quote may have any unit: %o',
   (known) => {
     expect(quoted({ ...known, wallHeight: '2.7 m', panelsWidth: '450' })).toEqual({
       doors: [{ ...known, wallHeight: 2700, panelsWidth: 450 }],
@@ -62,7 +62,7 @@ it.each([{ preset: 'single-left-panel' }, { doorTypeKey: 'PIVOT' }])(
 );
 
 it.each([{ doorTypeKey: 'PIVOT' }, { design: 'tPIVOT' }])(
-  'converts the numbers of an answered door to strings: %o',
+  'a size in a quote by key or design may be a number, which is converted to a string: %o',
   (known) => {
     expect(quoted({ ...known, opWidth: 1000 })).toEqual({ doors: [{ ...known, opWidth: '1000' }] });
   },
@@ -76,6 +76,6 @@ it.each([
   { doors: 'two' },
   { opening: null },
   { doors: [{ opWidth: '1.8', opHeight: 'high', leftPanels: 'two' }] },
-])('leaves %j unchanged, for validation to reject', (args) => {
+])('invalid arguments are left unchanged, for validation to reject: %j', (args) => {
   expect(argumentsAsTaken('estimateInternalDoorPrice', args)).toEqual(args);
 });

@@ -3,7 +3,7 @@ import { book } from '../../tests/support/book.ts';
 import { describeLimits } from '../app/doors/limits.ts';
 import { textOf } from './texts.ts';
 
-it('describes what can be made, from the price book', () => {
+it('the text of the limits lists what can be made, by the price book', () => {
   const lines = textOf('describeInternalDoorLimits', { reply: describeLimits(book) }).split('\n');
   expect(lines.slice(0, 10)).toEqual([
     '- Single hinged door (SINGLE_HINGED): fills 600 to 1100 mm by itself; leaf 600 to 1100 mm; door height 1900 to 2400 mm, with a transom up to 3200 mm.',
@@ -22,7 +22,7 @@ it('describes what can be made, from the price book', () => {
 });
 
 it.each(['submitContactEnquiry', 'submitInternalDoorsQuote', 'submitSecurityDoorsQuote'] as const)(
-  'reports the result of %s, and that it is a replay',
+  'the text of %s has the message and the id, and says if it is a replay',
   (id) => {
     const reply = {
       success: true,

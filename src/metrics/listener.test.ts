@@ -11,7 +11,7 @@ async function listening(registry: Registry): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it('serves metrics at one path only, in Prometheus format', async () => {
+it('the metrics port serves one path only, in Prometheus format', async () => {
   const registry = new Registry();
   new Gauge({ name: 'doors', help: 'Doors.', registers: [registry] }).set(2);
   const url = await listening(registry);
@@ -22,7 +22,7 @@ it('serves metrics at one path only, in Prometheus format', async () => {
   expect([other.status, await other.text()]).toEqual([404, '']);
 });
 
-it('answers 500 without details where a metric fails, and goes on', async () => {
+it('the metrics port answers 500 without details if a metric fails, and the next request again', async () => {
   const registry = new Registry();
   let isBroken = true;
   new Gauge({

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-it('measures answers in seconds, by operation and status', async () => {
+it('the duration of answers is measured in seconds, by operation and status', async () => {
   const { registry, observeRequest } = createMetrics();
   observeRequest({ operation: 'estimate', status: 200, ms: 250 });
   observeRequest({ operation: 'estimate', status: 200, ms: 4 });
@@ -14,7 +14,7 @@ it('measures answers in seconds, by operation and status', async () => {
   expect(lines).toContain(`${name}_sum{operation="estimate",status="429"} 0.001`);
 });
 
-it('exposes the metrics that the alert rules use', async () => {
+it('the metrics of the service match the approved text', async () => {
   const metrics = createMetrics();
   metrics.observeRequest({ operation: 'estimate', status: 200, ms: 250 });
   metrics.observeEnquiry('contact_requests', 'accepted');
@@ -42,14 +42,14 @@ it('exposes the metrics that the alert rules use', async () => {
       .filter((line) => line.includes('lintel_'))
       .join('\n');
   await ours();
-  // Counts from elsewhere are exposed unchanged at every scrape.
+  // A count that is read from elsewhere is not added up over scrapes.
   dropped = 4;
   await expect(ours()).resolves.toMatchFileSnapshot('../../tests/vectors/metrics.txt');
   metrics.observeStore(false);
   expect(await ours()).toMatch(/^lintel_store_up 0$/m);
 });
 
-it('exposes process metrics', async () => {
+it('the metrics include those of the process', async () => {
   const names = (await createMetrics().registry.metrics()).match(/^\w+/gm);
   expect(names).toEqual(
     expect.arrayContaining([
@@ -61,7 +61,7 @@ it('exposes process metrics', async () => {
   );
 });
 
-it('omits the backlog during a store outage, and queries it once for all gauges', async () => {
+it('the backlog is NaN during a store outage, and is queried once per scrape for all gauges', async () => {
   const { registry, showBacklog } = createMetrics();
   const read = vi
     .fn(() => Promise.resolve<[] | null>([]))
@@ -80,7 +80,7 @@ it('omits the backlog during a store outage, and queries it once for all gauges'
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-it('shows a missing backup as infinitely old, and both outcomes from the start', async () => {
+it('a missing backup is infinitely old, and both outcomes of backups have a count from the start', async () => {
   const { registry, showBackupAge } = createMetrics();
   showBackupAge(() => Infinity);
   const lines = (await registry.metrics()).split('\n');

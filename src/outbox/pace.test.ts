@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDeliveryPace } from './pace.ts';
 
-it('allows fifty starts per second', () => {
+it('at most fifty deliveries may start per second', () => {
   let at = 5000;
   const pace = createDeliveryPace({ now: () => at, busy: () => 0 });
   expect(pace.left()).toBe(50);
@@ -18,7 +18,7 @@ it('allows fifty starts per second', () => {
   expect(pace.left()).toBe(50);
 });
 
-it('allows fewer starts while the thread is busy with requests', () => {
+it('fewer deliveries may start while the thread is busy with requests', () => {
   let busy = 0;
   const pace = createDeliveryPace({ now: () => 0, busy: () => busy });
   for (let n = 0; n < 4; n += 1) pace.note();

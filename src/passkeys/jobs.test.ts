@@ -3,7 +3,7 @@ import { passkeyJobs } from './jobs.ts';
 
 const site = { origin: 'https://doors.example.ie', id: 'doors.example.ie', name: 'Doors' };
 
-it('excludes devices that have a passkey from registration', async () => {
+it('registration excludes devices that already have a passkey of the account', async () => {
   const options = await passkeyJobs.registrationOptions({
     site,
     account: { id: 'stf_1', email: 'maeve@doors.example.ie' },

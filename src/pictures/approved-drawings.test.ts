@@ -12,7 +12,7 @@ const approved = (name: string) => `../../tests/vectors/drawings/${name}.svg`;
 /** One element a line, for readable diffs. */
 const inLines = (svg: string) => svg.replaceAll('><', '>\n<');
 
-describe('a drawing matches its approved file', () => {
+describe('each drawing matches its approved file', () => {
   it.each([
     ['panels-and-transom', 'tSINGLE.HINGED-w1700-h2600-l900-a1-z1-xyes-d2300-c383e42-sright-oout-v2900'],
     ['wall-too-high-to-show', 'tSINGLE.HINGED-w900-h2100-v9000'],

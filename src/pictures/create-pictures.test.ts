@@ -16,7 +16,7 @@ const pivot: DoorDesign = {
 
 const asker = { client: '192.0.2.1' };
 const jobs = createPictureJobs(book);
-/** Rendered in this thread. */
+/** Pictures that are rendered in this thread. */
 const desk = () =>
   createPictures(book, catalogue, (name, input) => Promise.resolve().then(() => jobs[name](input)));
 

@@ -12,7 +12,7 @@ const fontFile = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/De
 const design = { door: { opWidth: '900', opHeight: '2100' }, appearance: standardAppearance };
 
 describe('a picture file', () => {
-  it('stands alone as SVG', () => {
+  it('as SVG is well-formed and uses no CSS variables of a page', () => {
     const svg = svgFile(book, design);
     expect(
       svg.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg"'),
@@ -27,7 +27,7 @@ describe('a picture file', () => {
     expect(pngFile(book, design, 640).equals(bytes)).toBe(true);
   });
 
-  it('has text on a machine without fonts', () => {
+  it('has its text also on a machine without fonts', () => {
     const svg = svgFile(book, design, 'elevation');
     const withoutFonts = (of: string) =>
       new Resvg(of, {
@@ -49,7 +49,7 @@ describe('a picture file', () => {
     }
   });
 
-  it('has the same text as a machine with the font', () => {
+  it('draws its text as a machine with the font does', () => {
     const shown = (svg: string) =>
       new Resvg(svg, {
         font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'DejaVu Sans' },

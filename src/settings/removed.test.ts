@@ -7,6 +7,9 @@ it.each(['2', 'auto', ' 4 '])('tells an operator who sets WORKERS to %j what to 
   ]);
 });
 
-it.each([{}, { WORKERS: '' }, { WORKERS: ' 1 ' }])('is silent if nothing changes: %j', (env) => {
-  expect(removedSettings(env)).toEqual([]);
-});
+it.each([{}, { WORKERS: '' }, { WORKERS: ' 1 ' }])(
+  'reports no removed setting if WORKERS has no effect: %j',
+  (env) => {
+    expect(removedSettings(env)).toEqual([]);
+  },
+);

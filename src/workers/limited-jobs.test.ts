@@ -8,7 +8,7 @@ interface Jobs {
   readonly draw: (door: string) => string;
 }
 
-/** A pool that finishes every job at once, up to its capacity. */
+/** Limited jobs on a pool that finishes every job at once, unless it is full. */
 function limited(policy: RatePolicy | null) {
   const pool = {
     isFull: false,
@@ -21,7 +21,7 @@ function limited(policy: RatePolicy | null) {
   return { pool, clock, draw: (client: string) => draw('draw', 'a door', { client }) };
 }
 
-it("limits each client's renders, with a retry-after", async () => {
+it('the render limit refuses a client above its limit, with a Retry-After, and no other client', async () => {
   const { draw, clock } = limited({ limit: 2, windowMs: 90_000 });
   expect(await draw('a')).toBe('draw a door');
   clock.advance(30_500);
@@ -37,7 +37,7 @@ it("limits each client's renders, with a retry-after", async () => {
   expect(await draw('a')).toBe('draw a door');
 });
 
-it('does not count a call that the full queue refused', async () => {
+it('the render limit does not count a call that the full queue refused', async () => {
   const { draw, pool } = limited({ limit: 1, windowMs: 60_000 });
   pool.isFull = true;
   for (let tries = 0; tries < 3; tries += 1) await expect(draw('a')).rejects.toThrow('full');
@@ -45,12 +45,12 @@ it('does not count a call that the full queue refused', async () => {
   expect(await draw('a')).toBe('draw a door');
 });
 
-it('does not count without a limit', async () => {
+it('without a render limit every call is rendered', async () => {
   const { draw } = limited(null);
   for (let tries = 0; tries < 5; tries += 1) expect(await draw('a')).toBe('draw a door');
 });
 
-it("spreads a client's burst over time, without delaying other clients", async () => {
+it("the render limit spreads a client's burst over time, without delaying other clients", async () => {
   const { draw } = limited({ limit: 100, windowMs: 1000 });
   const done: string[] = [];
   const drawn = (client: string) => draw(client).then(() => done.push(client));
@@ -61,7 +61,7 @@ it("spreads a client's burst over time, without delaying other clients", async (
   expect(done).toHaveLength(16);
 });
 
-it('queues only part of a burst, and refuses the rest with a retry-after', async () => {
+it('the render limit queues only part of a burst, and refuses the rest as pictures_busy', async () => {
   const { draw } = limited({ limit: 100, windowMs: 10_000 });
   const burst = await Promise.allSettled(Array.from({ length: 100 }, () => draw('a')));
   const refused = burst.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));

@@ -41,7 +41,7 @@ function poolOf({
   return { pool, seen, lost };
 }
 
-/** A job that runs until released; jobs meanwhile are queued. */
+/** Occupies a thread with a job that runs until it is released. */
 function held(pool: Pool, client = 'first') {
   const flag = new SharedArrayBuffer(4);
   const done = pool.run('hold', flag, { client });
@@ -54,14 +54,14 @@ function held(pool: Pool, client = 'first') {
   };
 }
 
-/** The settled status of each. */
+/** The status of each job after it has settled. */
 const statuses = async (jobs: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(jobs)).map(({ status }) => status);
 const asked = (pool: Pool, client: string, count: number) =>
   statuses(Array.from({ length: count }, (_, index) => pool.run('echo', index, { client })));
 
 describe('the worker pool', () => {
-  it('reports each job with its duration', async () => {
+  it('reports the name and the duration of each job', async () => {
     const seen: { name: string; ms: number }[] = [];
     const pool = createPool({
       script,
@@ -113,7 +113,7 @@ describe('the worker pool', () => {
     expect(lost).toEqual([]);
   });
 
-  it('runs jobs, and reports failures', async () => {
+  it('resolves or rejects with the outcome of a job, and reports it', async () => {
     const { pool, seen } = poolOf();
     expect(await pool.run('echo', { a: [1] }, { client: 'a' })).toEqual({ a: [1] });
     await expect(pool.run('fail', 'broken', { client: 'a' })).rejects.toThrow('broken');
@@ -160,7 +160,7 @@ describe('the worker pool', () => {
     expect(lost).toEqual([new Error('out of order')]);
   });
 
-  it('answers one client while another has more than its share queued', async () => {
+  it('runs the jobs of one client while another exceeds its share of the queue', async () => {
     const { pool } = poolOf({ waiting: 96, waitingPerClient: 32 });
     const first = held(pool);
     const greedy = asked(pool, 'greedy', 80);
@@ -170,7 +170,7 @@ describe('the worker pool', () => {
     expect((await greedy).filter((status) => status === 'fulfilled')).toHaveLength(32);
   });
 
-  it('accepts a new client even when greedy ones have filled the queue', async () => {
+  it('accepts jobs of a new client when others have filled the queue, and refuses some of theirs', async () => {
     const { pool, seen } = poolOf({ waiting: 8, waitingPerClient: 4 });
     const first = held(pool);
     const greedy = Promise.all(['a', 'b'].map((client) => asked(pool, client, 4)));
@@ -181,7 +181,7 @@ describe('the worker pool', () => {
     expect(seen.filter((outcome) => outcome === 'refused')).toHaveLength(2);
   });
 
-  it('refuses when the queue is full', async () => {
+  it('refuses a job when the queue is full', async () => {
     const { pool, seen } = poolOf({ waiting: 2, waitingPerClient: 2 });
     const first = held(pool);
     const waiting = asked(pool, 'a', 2);
@@ -221,7 +221,7 @@ describe('the worker pool', () => {
     expect(seen).toEqual(['done', 'done']);
   });
 
-  it('replaces a crashed thread, and refuses only its job', async () => {
+  it('replaces a crashed thread, and rejects only the job it had', async () => {
     const { pool, lost, seen } = poolOf();
     const next = asked(pool, 'b', 1);
     const died = pool.run('die', null, { client: 'a' });
@@ -251,7 +251,7 @@ describe('the worker pool', () => {
     expect([...(await ended), ...(await waiting)]).toEqual(['rejected', 'rejected', 'rejected']);
     await expect(pool.run('echo', 1, { client: 'a' })).rejects.toEqual(gone);
     expect(seen).toEqual(['left', 'left', 'failed', 'left']);
-    // Threads that exit on close are not reported.
+    // A thread that exits because of `close` is not reported as lost.
     expect(lost).toEqual([]);
   });
 });

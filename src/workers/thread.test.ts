@@ -25,7 +25,7 @@ describe('a worker', () => {
     expect(await ask('later', 7)).toEqual({ answer: 7 });
   });
 
-  it('transfers a refusal', async () => {
+  it("answers with a job's refusal", async () => {
     await expect(ask('refuse', 'Come again.')).rejects.toMatchObject({
       name: 'Refusal',
       code: 'store_unavailable',
@@ -33,7 +33,7 @@ describe('a worker', () => {
     });
   });
 
-  it('transfers error and stack, whatever was thrown', async () => {
+  it('answers with the message and stack of an error, whatever was thrown', async () => {
     await expect(ask('fail', 'broken')).rejects.toMatchObject({
       name: 'Error',
       message: 'broken',
@@ -47,7 +47,7 @@ describe('a worker', () => {
       expect(Buffer.from((await ask('small')) as Uint8Array).toString(), again).toBe('small');
       expect([...((await ask('part')) as Uint8Array)], again).toEqual([1, 2]);
     }
-    // And nothing of the surrounding buffer, which would stay in memory with it.
+    // Only these bytes: the rest of the buffer would stay in memory with them.
     for (const name of ['small', 'part']) {
       const { buffer, byteLength } = (await ask(name)) as Uint8Array;
       expect(buffer.byteLength).toBe(byteLength);
@@ -58,12 +58,12 @@ describe('a worker', () => {
 });
 
 describe.runIf(process.platform === 'linux')('drawing threads', () => {
-  it('run at lower priority', async () => {
+  it('run at a lower priority', async () => {
     expect(await ask('priority')).toBe(lowPriority);
     expect(getPriority()).toBe(before);
   });
 
-  it("lower V8's helper threads, too", () => {
+  it("lower the priority of V8's helper threads too", () => {
     lowerHelperPriority();
     const threads = readdirSync('/proc/self/task').map((thread) => ({
       name: readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim(),

@@ -26,7 +26,7 @@ describe('a route', () => {
     expect(() => guarded().get('/new', { config: { access: 'open' } }, answer)).not.toThrow();
   });
 
-  it('cannot be added without one in a plugin either', async () => {
+  it('cannot be added without an access rule in a plugin either', async () => {
     const server = guarded();
     void server.register(async (part) => {
       await Promise.resolve();
@@ -36,7 +36,7 @@ describe('a route', () => {
   });
 
   it.each(['limited', 'limited-page'] as const)(
-    'that is %s declares whose limit it counts against',
+    'that is %s cannot be added without an operation whose limit it counts against',
     (access) => {
       expect(() => guarded().post('/new', { config: { access } }, answer)).toThrow(
         'POST /new does not say whose limit it counts against',
@@ -45,7 +45,7 @@ describe('a route', () => {
   );
 });
 
-/** The pages with a form, the fields that submit it, and the operation whose limit it shares. */
+/** Route and URL of each page with a form, the fields that submit it, and the API path whose limit it shares. */
 const pages: readonly [string, (service: TestService) => string | Promise<string>, object, string][] = [
   ['/', () => '/', { action: 'send' }, '/api/quote/internal-doors'],
   ['/review', () => '/review?door=standard', { action: 'send' }, '/api/quote/internal-doors'],
@@ -60,7 +60,7 @@ const pages: readonly [string, (service: TestService) => string | Promise<string
 ];
 
 describe.each(pages)('a submit of %s', (_, addressOf, sending, apiPath) => {
-  it('counts, and above the limit is refused on the page with everything that was typed', async () => {
+  it('counts against the limit of the API, and above it is refused on a page with everything that was typed', async () => {
     const service = await startService('embedded');
     const browser = plainBrowser(service.server);
     await browser.get(await addressOf(service));

@@ -47,13 +47,13 @@ describe('an unknown URL', async () => {
     expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  it('is a problem document even for a form sent from a page', async () => {
+  it('gives a problem document even for a form posted by a browser', async () => {
     const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await service.server.inject({ method: 'POST', url: '/nowhere', headers, payload: 'a=b' });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
   });
 
-  it('that cannot be decoded is 400, with the usual headers', async () => {
+  it('that cannot be decoded is 400, with the headers of the API', async () => {
     const answer = await service.server.inject({ method: 'GET', url: '/api/%zz' });
     expect(answer.json()).toMatchObject({ status: 400, code: 'malformed_http' });
     expect(answer.headers).toMatchObject({

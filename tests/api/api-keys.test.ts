@@ -58,7 +58,7 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
     expect((await call()).statusCode).toBe(400);
   });
 
-  it('has a counter of its own, across addresses and separate from theirs', async () => {
+  it('has one counter for all addresses, separate from the counters of the addresses', async () => {
     const service = await startService(kind);
     const [one, two] = [await issueKey(service), await issueKey(service)];
     const left = async (key: string | null, from: string) => {
@@ -89,7 +89,7 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
     ['in another format', 'sk_live_0123456789'],
     ['blank', ' '],
     ['long', 'x'.repeat(5000)],
-  ])('that is %s does not count as a key', async (_name, text) => {
+  ])('that is %s is ignored: the call is anonymous', async (_name, text) => {
     const service = await startService(kind);
     for (const headers of [{ 'x-api-key': text }, { authorization: `Bearer ${text}` }]) {
       expect(await policyOf(service, headers as Record<string, string>)).toBe(anonymous);
@@ -118,7 +118,7 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
     expect(await revokedAt()).toEqual([first]);
   });
 
-  it('records its last use, and is stored as a hash only', async () => {
+  it('is named in the enquiry, has its last use recorded, and is stored as a hash only', async () => {
     const service = await startService(kind);
     const { text, id } = await issueKey(service);
     service.clock.advance(5000);
@@ -132,7 +132,7 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
     expect(JSON.stringify([await service.store.keys.list(), await service.enquiries()])).not.toContain(text);
   });
 
-  it('still counts while the store is away', async () => {
+  it('keeps its limit while the store is away', async () => {
     const service = await startService(kind);
     const { text } = await issueKey(service);
     const headers = { 'x-api-key': text };
@@ -144,12 +144,12 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
   });
 });
 
-it('a key that was never used since the start still counts when the store goes away', async () => {
+it('a key that was not used since the start keeps its limit when the store goes away', async () => {
   const before = await startService('embedded');
   const { text } = await issueKey(before, { limit: 777, windowMs: 3_600_000 });
   await before.stop();
   const service = await startService('embedded', { env: before.env });
-  // Queries run in order, so the keys read at the start are known after this one.
+  // Queries run in order: after this one the query that caches the keys at the start has finished.
   await service.store.keys.list();
   await service.store.close();
   expect(await policyOf(service, { 'x-api-key': text })).toBe('"api-key";q=777;w=3600');

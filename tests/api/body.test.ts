@@ -6,7 +6,7 @@ import { contactPath, paths, post, problemOf, unlimited, validBody } from './req
 
 const limitBytes = 102_400;
 
-/** A valid body of exactly so many bytes, padded with an unknown field. */
+/** A valid body of exactly this many bytes, padded with an unknown field. */
 function bodyOf(bytes: number, pad = 'x'): string {
   const body = { ...validBody(contactPath), padding: '' };
   const room = bytes - Buffer.byteLength(JSON.stringify(body));

@@ -61,7 +61,7 @@ describe.each(storeKinds)('a quote of a door from an estimate, on the %s store',
     ]);
   });
 
-  it('leaves missing sizes to the engine, and shows the assumed ones on the page', async () => {
+  it('stores no assumed sizes, and its page lists those that were assumed', async () => {
     const { token } = await createQuote(stored, { customer, doors: [{ design: 'tPIVOT' }] });
     expect((await stored.openDoorQuote(token))?.designs).toMatchObject([{ door: { doorTypeKey: 'PIVOT' } }]);
     expect((await stored.openDoorQuote(token))?.estimate.doors[0]?.assumed).toEqual(['opHeight', 'opWidth']);
@@ -72,7 +72,7 @@ describe('the two forms of a quoted door', () => {
   const faults = async (door: object) =>
     problemOf(await post(service, quotePath, { customer, doors: [door] })).errors?.map(({ field }) => field);
 
-  it('are distinguished by a non-blank key or design', async () => {
+  it('are distinguished by doorTypeKey or design: if one is given, sizes are strings, otherwise numbers', async () => {
     expect(await faults({ opWidth: '900' })).toEqual(['doors[0].opWidth']);
     expect(await faults({ doorTypeKey: ' ', design: '', opWidth: '900' })).toEqual(['doors[0].opWidth']);
     expect(await faults({ doorTypeKey: 'PIVOT', opWidth: 900, leftPanels: 1 })).toEqual([
@@ -88,12 +88,12 @@ describe('the two forms of a quoted door', () => {
     ]);
   });
 
-  it('read a label as the type in one, and only as a label in the other', async () => {
+  it('with a doorTypeKey ignore the type named by doorType', async () => {
     const { token } = await createQuote(service, { customer, doors: [{ ...pivot, doorType: 'Double' }] });
     expect((await service.openDoorQuote(token))?.estimate.doors).toMatchObject([{ doorTypeKey: 'PIVOT' }]);
   });
 
-  it('round a fraction of a millimetre half up in the numeric one', async () => {
+  it('with numbers round a fraction of a millimetre half up', async () => {
     const door = { preset: 'single-left-panel', opWidth: 1300.5, opHeight: 2099.4, panelsWidth: 399.5 };
     const { token } = await createQuote(service, { customer, doors: [door] });
     expect((await service.openDoorQuote(token))?.designs).toMatchObject([
@@ -103,7 +103,7 @@ describe('the two forms of a quoted door', () => {
 });
 
 describe('a design', () => {
-  it('is a door in every call that takes doors, alone or under fields that override it', async () => {
+  it('is accepted as a door in every call that takes doors, alone or with fields that override it', async () => {
     const [alone, wider] = [{ design: pivotDesign }, { design: pivotDesign, opWidth: '1100' }];
     const [known, changed] = [await estimated(alone), await estimated(wider)];
     expect(known.doors).toMatchObject([
@@ -125,7 +125,7 @@ describe('a design', () => {
     }
   });
 
-  it('keeps the appearance in every door of an answer', async () => {
+  it('has its appearance kept in every door of an answer', async () => {
     const { doors, recovery } = await estimated({ design: 'tSINGLE.HINGED-w1500-h2100-cffffff-oout' });
     expect(doors[0]?.design).toBe('tSINGLE.HINGED-w1500-h2100-cffffff-oout');
     const suggested = recovery?.suggestions.map(({ door }) => door?.design) ?? [];
@@ -179,7 +179,7 @@ describe('a door of an enquiry', () => {
   });
 
   it('is checked for spam in every field', async () => {
-    // As long as a size can be.
+    // Within the maximum length of a size.
     const spam = 'Buy SEO backlinks: [url=http://seo.top]here[/url]';
     for (const field of ['preset', 'doorLeafWidth', 'doorHeightMm', 'leftPanels', 'topPanel']) {
       const body = { ...validBody(internalPath), doors: [{ [field]: spam }] };

@@ -16,7 +16,7 @@ interface LinkedDoor {
   readonly configuratorUrl: string;
 }
 
-/** Both links contain the same door, which has this price. */
+/** Expects both links of a door to contain the same door, at this price. */
 async function expectLinksToHold({ drawingUrl, configuratorUrl }: LinkedDoor, price: number) {
   const text = new URL(configuratorUrl).searchParams.get('door') ?? '';
   expect(configuratorUrl).toBe(`https://doors.example.ie/?door=${text}`);

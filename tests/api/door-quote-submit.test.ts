@@ -79,7 +79,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(enquiry).toMatchObject({ estimate: null, priceBookVersion: '2026-01' });
   });
 
-  it('contains nothing the customer did not enter, and its page as the source without a platform', async () => {
+  it('contains only what the customer entered, and the configurator as the source if the quote has none', async () => {
     const service = await startService(kind);
     const { token } = await createQuote(service, { customer, doors: [{}] });
     await service.submitDoorQuote(pageSubmit(token, {}, ['tPIVOT']));
@@ -127,7 +127,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(new Set(sent.map((each) => each?.reference))).toEqual(new Set([enquiry?.reference]));
     const stored = sent.findIndex((each) => each?.repeated === false);
     expect(enquiry?.request).toMatchObject({ project: { message: `From window ${stored}.` } });
-    // The other submits differ from the stored one and say so.
+    // The other submits differ from the stored one, and their answers say so.
     expect(sent.filter((each) => each?.repeated === true && each.differs)).toHaveLength(49);
     const same = await service.submitDoorQuote(pageSubmit(token, { message: `From window ${stored}.` }));
     expect(same).toEqual({
@@ -138,7 +138,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     });
   });
 
-  it('returns the enquiry of an identical quote', async () => {
+  it('is the existing enquiry if an identical quote was sent', async () => {
     const service = await startService(kind, unlimited);
     const quotes = [await createQuote(service), await createQuote(service)];
     const [first, second] = [
@@ -152,7 +152,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('is distinguished from other doors of the same person', async () => {
+  it('is no duplicate of other doors of the same person', async () => {
     const service = await startService(kind);
     const one = await service.submitDoorQuote(pageSubmit(null));
     const white = await service.submitDoorQuote(pageSubmit(null, {}, ['tSINGLE.HINGED-w900-h2100-cffffff']));
@@ -178,7 +178,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(enquiry?.designs).toHaveLength(2);
   });
 
-  it('returns nothing if the link is invalid', async () => {
+  it('is not stored if the link is unknown or expired', async () => {
     const service = await startService(kind);
     const { token } = await createQuote(service);
     expect(await service.submitDoorQuote(pageSubmit('made-up'))).toBeNull();
@@ -187,7 +187,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(await service.enquiries()).toEqual([]);
   });
 
-  it('is refused as spam and can still be sent', async () => {
+  it('can be sent after a submit that was refused as spam', async () => {
     const service = await startService(kind);
     const { token } = await createQuote(service);
     const sprung = { ...pageSubmit(token), trapSprung: true };

@@ -51,7 +51,7 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
     expect(first?.json<{ message: string }>().message).toContain(stored?.reference);
   });
 
-  it('is refused for exactly 10 minutes, which refusals do not extend', async () => {
+  it('is refused for exactly 10 minutes, even if copies are refused meanwhile', async () => {
     const service = await startService(kind, { env: unlimited });
     const first = await send(service, contact);
     service.clock.advance(5 * minute);
@@ -66,7 +66,7 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
     expect(problemOf(await send(service, contact))).toMatchObject({ status: 409, id: idOf(second) });
   });
 
-  it('is refused during DUPLICATE_WINDOW', async () => {
+  it('is refused for as long as DUPLICATE_WINDOW says', async () => {
     const service = await startService(kind, { env: { DUPLICATE_WINDOW: '30s' } });
     expect((await send(service, contact)).statusCode).toBe(200);
     service.clock.advance(29_999);
@@ -90,7 +90,7 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
   const customer = (changes: object) => ({ ...contact, customer: { ...contact.customer, ...changes } });
 
   it.each([
-    ['the e-mail in capitals', customer({ email: 'AOIFE@Example.IE' })],
+    ['the e-mail address in capitals', customer({ email: 'AOIFE@Example.IE' })],
     [
       'surrounding whitespace',
       { ...customer({ name: ' Aoife Byrne ' }), message: '\n Two steel doors, please.\t' },
@@ -109,7 +109,7 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
     expect(problemOf(await send(service, changed))).toMatchObject({ status: 409, id: idOf(first) });
   });
 
-  it('is named by the first reference, also when replayed under a key', async () => {
+  it('is refused with id and reference of the first, also when the refusal is replayed', async () => {
     const service = await startService(kind);
     const first = await send(service, contact);
     const { reference } = (await service.store.enquiries.find(idOf(first))) ?? {};

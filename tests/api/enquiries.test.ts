@@ -21,7 +21,7 @@ const collections = {
   [securityPath]: ['security_door_quotes', 'sdq'],
 } as const;
 
-/** The required fields of each endpoint that takes a consent. */
+/** Each endpoint that takes a consent, with its required fields. */
 const consenting = [
   ...paths.map((path) => [path, validBody(path)] as const),
   ['/api/internal-doors/quote', { ...validBody(internalPath), doors: [{}] }] as const,
@@ -83,7 +83,7 @@ describe.each(storeKinds)('an enquiry, on the %s store', async (kind) => {
     expect(enquiry).toMatchObject({ phoneE164: '+353851234567', eircode: 'D02 X285' });
   });
 
-  it('stores the evidence of consent', async () => {
+  it('is stored with the evidence of consent', async () => {
     const { consent } = everything;
     const answer = await post(service, contactPath, { ...validBody(contactPath), consent });
     expect((await storedFor(service, answer)).request.consent).toEqual(consent);
@@ -102,7 +102,7 @@ describe.each(storeKinds)('an enquiry, on the %s store', async (kind) => {
     expect(await stored()).toBe(before);
   });
 
-  it('in doubt is held, with its score and reasons', async () => {
+  it('that may be spam is held, with its score and reasons', async () => {
     const message = 'I can improve your website design and traffic. Interested?';
     const customer = { name: 'Aoife Byrne', email: 'in.doubt@example.ie' };
     const held = await storedFor(service, await post(service, contactPath, { customer, message }));
@@ -152,7 +152,7 @@ describe.each(storeKinds)('a honeypot field, on the %s store', async (kind) => {
     expect(await service.enquiries()).toHaveLength(before);
   });
 
-  it.each(places)('%s can be blank, and is not stored', async (pointer) => {
+  it.each(places)('%s is ignored when blank', async (pointer) => {
     for (const value of ['', ' ', '\t\n', null]) {
       const body = validBody(contactPath);
       const answer = await post(service, contactPath, withValue(body, pointer, value));
@@ -162,7 +162,7 @@ describe.each(storeKinds)('a honeypot field, on the %s store', async (kind) => {
   });
 
   it.each(['/project/website', '/doors/0/fax', '/consent/hp', '/Website', '/customer/FAX', '/url'])(
-    '%s is not one',
+    '%s is none: an unknown field that may be filled',
     async (pointer) => {
       const body = { ...validBody(internalPath), consent: { granted: true } };
       expect((await post(service, internalPath, withValue(body, pointer, 'x'))).statusCode).toBe(200);

@@ -5,7 +5,7 @@ import { contactPath, internalPath, post, problemOf, securityPath, unlimited } f
 describe.each(storeKinds)('a body with many errors, on the %s store', async (kind) => {
   const service = await startService(kind, { env: unlimited });
 
-  it.each([internalPath, securityPath])('gets all of them at once from %s', async (path) => {
+  it.each([internalPath, securityPath])('gets all errors at once from %s', async (path) => {
     const answer = await post(service, path, {
       source: 'a\nb',
       sourceId: 7,
@@ -47,7 +47,7 @@ describe.each(storeKinds)('a body with many errors, on the %s store', async (kin
     for (const { field, message } of errors) expect(message).toContain(field);
   });
 
-  it('gets missing and invalid fields together', async () => {
+  it('gets errors for missing and for invalid fields together', async () => {
     const answer = await post(service, contactPath, { customer: { email: 'bo' } });
     expect(
       problemOf(answer)
@@ -56,7 +56,7 @@ describe.each(storeKinds)('a body with many errors, on the %s store', async (kin
     ).toEqual(['/customer/email', '/customer/name', '/message']);
   });
 
-  it('gets a single error in the detail, with a hint', async () => {
+  it('with only one error gets it in the detail, with a hint', async () => {
     const answer = await post(service, contactPath, {
       customer: { name: 'Bob', email: 'bob@example.ie', phone: '12' },
       message: 'Hello there',
@@ -66,7 +66,7 @@ describe.each(storeKinds)('a body with many errors, on the %s store', async (kin
     );
   });
 
-  it('never gets its values back', async () => {
+  it('never gets its own values back', async () => {
     const answer = await post(service, contactPath, {
       customer: { name: 'Zz', email: 'secret@' },
       message: 1,

@@ -165,7 +165,7 @@ const bodyFor = (pointer: string) =>
     ? { ...validBody(internalPath), consent: { granted: true } }
     : validBody(internalPath);
 
-/** E-mail addresses are unique here, so only those bodies differ from each other. */
+/** Each body has an e-mail address of its own, so that none is a duplicate. */
 describe.each(storeKinds)('field formats, on the %s store', async (kind) => {
   const service = await startService(kind, { env: unlimited });
 

@@ -18,7 +18,7 @@ import {
 const quotePaths = [internalPath, securityPath] as const;
 const everywhere = [contactPath, ...quotePaths] as const;
 const words = (length: number) => 'door '.repeat(Math.ceil(length / 5)).slice(0, length - 1) + 'x';
-/** One of its characters takes two UTF-16 units and four bytes. */
+/** A text of this length, whose first character takes two UTF-16 units and four bytes. */
 const astral = (length: number) => `🚪${words(length).slice(1)}`;
 const addressOf = (length: number) => `https://example.ie/${'a'.repeat(length - 19)}`;
 const momentOf = (length: number) => `2026-03-31T17:00:00.${'0'.repeat(length - 21)}Z`;
@@ -36,7 +36,7 @@ interface Limit {
   readonly complaint: string;
 }
 
-/** Every limit of the service, with values on both sides of it. */
+/** Every limit of a field, with values within and beyond it. */
 const limits: readonly Limit[] = [
   {
     pointer: '/customer/name',
@@ -169,7 +169,7 @@ describe.each(storeKinds)('field limits, on the %s store', async (kind) => {
   const service = await startService(kind, { env: unlimited });
 
   it.each(rows)(
-    '$path accepts values within the limit of $pointer ($complaint)',
+    'accept in $path values within the limit of $pointer ($complaint)',
     async ({ path, pointer, fits }) => {
       for (const value of fits) {
         const body = withValue(bodyFor(path, pointer), pointer, value);
@@ -180,7 +180,7 @@ describe.each(storeKinds)('field limits, on the %s store', async (kind) => {
     },
   );
 
-  it.each(rows)('$path refuses values beyond the limit of $pointer ($complaint)', async (row) => {
+  it.each(rows)('refuse in $path values beyond the limit of $pointer ($complaint)', async (row) => {
     for (const value of row.exceeds) {
       const answer = await post(
         service,
@@ -196,7 +196,7 @@ describe.each(storeKinds)('field limits, on the %s store', async (kind) => {
     }
   });
 
-  it('accepts an e-mail address of exactly 254 characters', async () => {
+  it('accept an e-mail address of 254 characters, and refuse a longer one', async () => {
     const email = `${'a'.repeat(64)}@${'d'.repeat(61)}.${'o'.repeat(61)}.${'r'.repeat(61)}.ie`;
     expect(email).toHaveLength(253);
     const longest = email.replace('@d', '@dd');
@@ -215,7 +215,7 @@ describe.each(storeKinds)('field limits, on the %s store', async (kind) => {
     expect(refused.statusCode).toBe(400);
   });
 
-  it('trims a text before it is measured and stored', async () => {
+  it('apply to the trimmed text, which is stored', async () => {
     const body = withValue(validBody(contactPath), '/message', `  ${words(1500)} \n`);
     const answer = await post(service, contactPath, withValue(body, '/customer/name', '\u00a0 Bob\t'));
     expect(answer.statusCode, answer.body).toBe(200);

@@ -23,7 +23,7 @@ const schemas: readonly [SubmissionPath, FieldSchema][] = [
   [securityPath, QuoteRequest],
 ];
 
-/** In memory where possible: every accepted enquiry is synced, and thousands of syncs are slow on a disk. */
+// The store is in memory where possible: each accepted enquiry is synced, and thousands of syncs are slow.
 const folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'lintel-fuzz-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -40,7 +40,7 @@ async function send(path: string, body: unknown) {
 /** Valid texts may still look like spam. */
 const judgedValid = [200, 403];
 
-/** One request to any endpoint: its path, a valid body, and `extra` made from its schema. */
+/** Generates requests: the path of an endpoint, a valid body, and `extra`, made from the schema of the body. */
 function requests<Extra>(extra: (schema: FieldSchema) => fc.Arbitrary<Extra>) {
   return fc.oneof(
     ...schemas.map(([path, schema]) =>
@@ -57,7 +57,7 @@ type Body = Record<string, unknown>;
 
 const minutes = 60_000;
 
-/** Finds general regressions; FUZZ_REQUESTS=20000 finds corner cases. */
+/** Number of generated requests. FUZZ_REQUESTS=20000 finds rarer cases. */
 const requestCount = Number(process.env['FUZZ_REQUESTS'] ?? 1600);
 const share = (part: number) => ({ numRuns: Math.ceil(requestCount * part) });
 
@@ -75,7 +75,7 @@ describe(`${requestCount} generated requests`, { timeout: 10 * minutes }, () => 
     );
   });
 
-  it('are refused for the single invalid field, and for no other', async () => {
+  it('with one invalid field are refused for that field, and for no other', async () => {
     const spoiled = requests((schema) => fc.oneof(...singleFaults(schema)));
     await fc.assert(
       fc.asyncProperty(spoiled, async ({ path, body, extra: { pointer, value } }) => {
@@ -88,7 +88,7 @@ describe(`${requestCount} generated requests`, { timeout: 10 * minutes }, () => 
     );
   });
 
-  it('are accepted with any unknown fields', async () => {
+  it('with any unknown fields are accepted', async () => {
     const decorated = requests(() => fc.tuple(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 2 })));
     await fc.assert(
       fc.asyncProperty(decorated, async ({ path, body, extra: [unknown, inCustomer] }) => {
@@ -101,7 +101,7 @@ describe(`${requestCount} generated requests`, { timeout: 10 * minutes }, () => 
     );
   });
 
-  it('are refused if they are arbitrary JSON, text or bytes', async () => {
+  it('of arbitrary JSON, text or bytes are refused', async () => {
     const texts = fc.oneof(
       fc.json(),
       fc.jsonValue().map((value) => JSON.stringify({ customer: value, message: value, doors: value })),

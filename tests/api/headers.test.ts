@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startService } from '../support/service.ts';
 import { contactPath, paths, post, unlimited, validBody } from './requests.ts';
 
-describe('headers', async () => {
+describe('the headers', async () => {
   const service = await startService('embedded', { env: unlimited });
   const get = (url: string) => service.server.inject({ method: 'GET', url });
 
@@ -46,7 +46,7 @@ describe('headers', async () => {
     expect(api.headers).toMatchObject({ ...security, 'access-control-allow-origin': '*' });
   });
 
-  it('send HSTS only with an HTTPS public URL', async () => {
+  it('do not include HSTS with an HTTP public URL', async () => {
     const plain = await startService('embedded', { env: { PUBLIC_URL: 'http://localhost:3000' } });
     const { headers } = await plain.server.inject({ method: 'GET', url: '/docs' });
     expect(headers['strict-transport-security']).toBeUndefined();
@@ -73,7 +73,7 @@ describe('headers', async () => {
   });
 
   it.each(['text/plain', 'ßß', ';', 'a/b/c'])(
-    'of a preflight with a body of %s are those of a refusal',
+    'of a preflight with a body of content type %s do not prevent its refusal with 415',
     async (type) => {
       const headers = { 'content-type': type };
       const asked = { method: 'OPTIONS', url: contactPath, headers, payload: 'x' } as const;
@@ -104,7 +104,7 @@ describe('headers', async () => {
     }
   });
 
-  it('of other URLs do not', async () => {
+  it('of other URLs do not allow scripts of other origins, except for /openapi.json', async () => {
     for (const url of ['/docs', '/healthz', '/nowhere', '/apiary']) {
       expect((await get(url)).headers['access-control-allow-origin']).toBeUndefined();
     }

@@ -71,13 +71,13 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect(problemOf(answer)).toMatchObject({ status: 400, errors: [{ field: 'Idempotency-Key' }] });
   });
 
-  it('is refused with another body, and the first answer stays', async () => {
+  it('is refused with another body, and still replays the first answer', async () => {
     const service = await start();
     const [body, other] = [validBody(contactPath), validBody(contactPath)];
     const first = await send(service, body, 'k');
     const refused = await send(service, other, 'k');
     expect(problemOf(refused)).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
-    // A refusal is not a replay.
+    // The refusal is not marked as a replay.
     expect(refused.headers['idempotent-replayed']).toBeUndefined();
     expect((await send(service, { ...body, source: 'elsewhere' }, 'k')).statusCode).toBe(422);
     expect((await send(service, body, 'k')).body).toBe(first.body);
@@ -91,7 +91,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect((await send(service, body, 'k', securityPath)).statusCode).toBe(422);
   });
 
-  it('treats whitespace and unknown fields as the same body', async () => {
+  it('replays the first answer if only whitespace and unknown fields differ', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const first = await send(service, body, 'k');
@@ -114,7 +114,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect((await send(service, body, 'k')).body).toBe(firstAnswer);
   });
 
-  it('among 50 at once makes one enquiry, and every answer is that one or "running"', async () => {
+  it('sent 50 times at once makes one enquiry, and every answer is that one or request_in_progress', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(service, body, 'k')));
@@ -126,7 +126,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('belongs to one caller', async () => {
+  it('is separate for each caller', async () => {
     const service = await start();
     const { text, key } = createApiKey('A partner', null, service.clock.now());
     await service.store.keys.add(key);

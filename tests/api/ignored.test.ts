@@ -44,7 +44,7 @@ describe('unknown fields', () => {
     }
   });
 
-  it('are not named if there are none, if they are blank, or if the body is refused', async () => {
+  it('are not named if they are blank or if the body is refused', async () => {
     expect(await ignoredIn(estimatePath, { doors: [{ opWidth: '900', colour: ' ' }] })).toBeUndefined();
     expect(await ignoredIn(contactPath, validBody(contactPath))).toBeUndefined();
     const refused = await post(service, estimatePath, { doors: [{ opWidth: 1, colour: 'red' }] });
@@ -82,11 +82,11 @@ describe('unknown fields', () => {
     for (const selectedDoor of answered) {
       expect(await ignoredIn(recommendPath, { opening, selectedDoor })).toBeUndefined();
     }
-    // Elsewhere the same names are unknown.
+    // A field of a door is unknown outside of a door.
     expect(await ignoredIn(estimatePath, { doors: [{}], valid: true })).toEqual(['/valid']);
   });
 
-  it('are named again in a replay', async () => {
+  it('are named in a replay too', async () => {
     const body = { ...validBody(contactPath), note: 1 };
     const send = () => post(service, contactPath, body, { headers: { 'idempotency-key': 'twice' } });
     const [first, second] = [await send(), await send()];

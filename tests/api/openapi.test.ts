@@ -120,7 +120,7 @@ describe('the OpenAPI description', () => {
     expect(await statusWith('é')).toBe(400);
   });
 
-  it('allows for future problem codes', () => {
+  it('allows problem codes that are added later', () => {
     const { code } = (document.components.schemas['Problem'] as { properties: { code: object } }).properties;
     expect(code).toMatchObject({ type: 'string', 'x-extensible-enum': Object.keys(problems) });
     expect(code).not.toHaveProperty('enum');
@@ -153,7 +153,7 @@ describe('the OpenAPI description', () => {
     expect([...new Set(references)].sort()).toEqual(Object.keys(document.components.schemas).sort());
   });
 
-  it('requires no key, and names both ways to send one', () => {
+  it('requires no API key, and names both ways to send one', () => {
     expect(served.json<{ security: unknown }>().security).toEqual([{}, { apiKey: [] }, { bearer: [] }]);
   });
 
@@ -168,26 +168,29 @@ describe('the OpenAPI description', () => {
   });
 });
 
-describe('the description of answers', () => {
+describe('the OpenAPI description of answers', () => {
   const answers = described.flatMap(({ operationId, responses }) =>
     Object.entries(responses).flatMap(([status, { content }]) =>
       Object.values(content).map(({ schema, examples }) => ({ operationId, status, schema, examples })),
     ),
   );
 
-  it('covers every answer an operation can give', () => {
+  it('has a schema for every status of an operation', () => {
     expect(answers).toHaveLength(described.flatMap(({ responses }) => Object.keys(responses)).length);
     expect(new Set(answers.map(({ operationId }) => operationId)).size).toBe(table.length);
   });
 
-  it.each(answers)('has valid examples of what $operationId answers with $status', ({ schema, examples }) => {
-    expect(Object.keys(examples).length).toBeGreaterThan(0);
-    for (const { value, $ref } of Object.values(examples)) {
-      const code = $ref?.replace('#/components/examples/', '') ?? '';
-      const shown = $ref === undefined ? value : document.components.examples[code]?.value;
-      expect(complaintsOf(whole(schema), shown)).toEqual([]);
-    }
-  });
+  it.each(answers)(
+    'has valid examples of the answers of $operationId with status $status',
+    ({ schema, examples }) => {
+      expect(Object.keys(examples).length).toBeGreaterThan(0);
+      for (const { value, $ref } of Object.values(examples)) {
+        const code = $ref?.replace('#/components/examples/', '') ?? '';
+        const shown = $ref === undefined ? value : document.components.examples[code]?.value;
+        expect(complaintsOf(whole(schema), shown)).toEqual([]);
+      }
+    },
+  );
 
   const shown = described.flatMap(({ operationId, requestBody, responses }) => {
     const asked = requestBody?.content['application/json']?.examples ?? {};
@@ -200,12 +203,12 @@ describe('the description of answers', () => {
     }));
   });
 
-  it('has at least one answer of each operation', () => {
+  it('has at least one example of a successful answer for each operation', () => {
     expect(new Set(shown.map(({ operationId }) => operationId)).size).toBe(table.length);
   });
 
   it.each(shown)(
-    'has for $operationId the answer to $name that the service gives',
+    'has as the example answer of $operationId to $name the one that the service gives',
     async ({ operationId, body, value }) => {
       const { method, path } = table.find(({ id }) => id === operationId) ?? { method: 'GET', path: '' };
       const answer =
@@ -226,7 +229,7 @@ function masked(answer: unknown): unknown {
   return JSON.parse(text) as unknown;
 }
 
-/** The answer with its lists as short as those of the example, unless the example’s are empty. */
+/** The answer with its lists cut to the length of those in the example, but to no fewer than one item. */
 function cutTo(answer: unknown, example: unknown): unknown {
   if (Array.isArray(answer) && Array.isArray(example))
     return answer.slice(0, Math.max(1, example.length)).map((item, i) => cutTo(item, example[i]));
@@ -248,7 +251,7 @@ function schemaOf(response: Described['responses'][string] | undefined, type: st
   return content.schema;
 }
 
-it('there are examples to try', () => {
+it('each operation with a body has an example request', () => {
   expect(examples.length).toBeGreaterThanOrEqual(table.filter(({ body }) => body).length);
   expect(new Set(examples.map(({ path }) => path)).size).toBe(6);
 });
@@ -256,7 +259,7 @@ it('there are examples to try', () => {
 /** The schema with the components it may refer to. */
 const whole = (schema: object) => ({ ...schema, components: document.components });
 
-describe.each(storeKinds)('every example, on the %s store', async (kind) => {
+describe.each(storeKinds)('every example request, on the %s store', async (kind) => {
   const tried = await startService(kind);
 
   it.each(examples)('$name of $path is accepted and answered as described', async (example) => {
@@ -268,7 +271,7 @@ describe.each(storeKinds)('every example, on the %s store', async (kind) => {
   });
 
   it.each(examples)(
-    '$name of $path is refused as described when it is invalid',
+    'an invalid body instead of $name of $path is refused as described',
     async ({ path, responses }) => {
       const answer = await post(tried, path, { customer: 1 });
       expect(answer.statusCode).toBe(400);

@@ -6,7 +6,7 @@ import { type TestService, startService } from '../support/service.ts';
 
 let people = 0;
 
-/** The first example of the operation, with a new customer each time. */
+/** The first example request of the operation, with a new customer each time. */
 function bodyOf({ examples }: Operation): Record<string, unknown> {
   const [example] = Object.values(examples);
   const body = structuredClone(example?.body ?? {}) as Record<string, unknown>;
@@ -15,7 +15,7 @@ function bodyOf({ examples }: Operation): Record<string, unknown> {
   return { ...body, ...(customer && { customer: { ...customer, email } }) };
 }
 
-/** One service for all requests to an operation, each from another client. */
+/** An operation and the service for all requests to it, each of which comes from another client. */
 interface Target {
   readonly service: TestService;
   readonly client: string;
@@ -59,7 +59,7 @@ function hold({ service: { store } }: Target) {
 
 type Provocation = (target: Target, operation: Operation) => ReturnType<typeof send>;
 
-/** Tried on every operation, whether or not it has the problem; the last closes the store. */
+/** Each provokes a problem, on every operation, which may or may not have it. The last one closes the store. */
 const provocations: Readonly<Record<string, Provocation>> = {
   invalid_request: (target, operation) => send(target, operation, {}),
   malformed_json: (target, operation) => send(target, operation, '{'),
@@ -99,8 +99,8 @@ const provocations: Readonly<Record<string, Provocation>> = {
 };
 
 describe.each(operationList)('the problems of $id', (operation) => {
-  it('are exactly those it answers with', async () => {
-    // Any operation may meet an unexpected error; tests/api/problems.test.ts provokes it.
+  it('in its description are exactly those that it answers with', async () => {
+    // Any operation may have an unexpected error; tests/api/problems.test.ts provokes it.
     const met = new Set<ProblemCode>(['internal_error']);
     const service = await startService('embedded');
     for (const [number, provoke] of Object.values(provocations).entries()) {

@@ -5,7 +5,7 @@ import { startListening } from '../support/listening.ts';
 import { readyStores } from '../support/stores.ts';
 
 describe.each(readyStores)('the enquiries counted on %s', (_, makeStore) => {
-  it('are labelled accepted, held, refused, duplicate, replayed and key_reused', async () => {
+  it('are labelled by outcome: accepted, held, refused, duplicate, replayed and key_reused', async () => {
     const port = String(await freePort());
     const metrics = { METRICS_PORT: port, METRICS_HOST: '127.0.0.1', RATE_LIMIT_ANONYMOUS: 'off' };
     const { url } = await startListening({ ...(await makeStore()), ...metrics });

@@ -15,7 +15,7 @@ const withKey = (key: string) =>
   post(service, contactPath, validBody(contactPath), { headers: { 'idempotency-key': key } });
 const badKey = 'Idempotency-Key must be 1 to 255 printable ASCII characters.';
 
-/** Each request, its problem code and its detail: one sentence that says what to do. */
+/** A request for each problem, the problem code, and the detail: one sentence that says what to do. */
 const explained: [what: string, ask: () => Promise<Answer>, code: string, detail: string][] = [
   [
     'an unknown URL of the API',
@@ -139,7 +139,7 @@ describe('the problem detail explains', () => {
     expect({ code: body.code, detail: body.detail }).toEqual({ code, detail });
   });
 
-  it('an error of a header or of the whole body, also in its errors', async () => {
+  it('an error of a header or of the whole body, as do its errors', async () => {
     const errors = async (answer: Promise<Answer>) => (await answer).json<Problem>().errors;
     expect(await errors(withKey('""'))).toEqual([{ pointer: '', field: 'Idempotency-Key', message: badKey }]);
     expect(await errors(post(service, contactPath, '{'))).toEqual([

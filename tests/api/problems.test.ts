@@ -13,7 +13,7 @@ import { type TestService, startService, storeKinds } from '../support/service.t
 import { type Answer, contactPath, holdStore, post, validBody } from './requests.ts';
 import { complaintsOf } from './schema-check.ts';
 
-/** These need real connections, files or operations that insist on a content type; other tests provoke them. */
+/** Problems that other tests provoke: they need connections, files, or operations that require a content type. */
 type ReachedElsewhere =
   | 'pictures_busy'
   | 'headers_too_large'
@@ -98,7 +98,7 @@ const sentences: Record<keyof typeof provocations, string> = {
   store_unavailable: 'Enquiries cannot be stored at the moment. Nothing was lost: please try again.',
 };
 
-/** Retry-After in seconds; the others have none. */
+/** Retry-After of each problem, in seconds. Problems not listed have none. */
 const waits: Partial<Record<ProblemCode, string>> = {
   request_in_progress: '1',
   rate_limited: '60',
@@ -129,7 +129,7 @@ describe.each(storeKinds)('problems, on the %s store', (kind) => {
     expect(answer.headers['retry-after']).toBe(waits[code]);
   });
 
-  it('are all documented', async () => {
+  it('include every documented code', async () => {
     const service = await startService(kind);
     const page = await request(service, 'GET', '/docs/errors');
     for (const code of Object.keys(problems)) expect(page.body).toContain(`id="${code}"`);
@@ -143,7 +143,7 @@ describe('a problem in the OpenAPI description', async () => {
   }>();
   const exampleOf = (code: ProblemCode) => components.examples[code]?.value;
   const described = Object.keys(sentences).filter((code) => code in components.examples) as ProblemCode[];
-  // The others depend on the request and are tested below.
+  // The details of these two depend on the request; they are tested below.
   const plain = described.filter((code) => code !== 'invalid_request' && code !== 'rate_limited');
 
   it.each(plain)('%s has the detail of the service', (code) => {
@@ -176,7 +176,7 @@ describe('a problem in the OpenAPI description', async () => {
 
 const secret = 'aoife.secret@example.ie';
 
-/** A server whose use cases fail with an error that contains personal data, as of a database. */
+/** A server whose use cases fail with an error that contains personal data, as errors of a database do. */
 function brokenServer() {
   const lines: string[] = [];
   const stream = new Writable({

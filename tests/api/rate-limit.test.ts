@@ -34,7 +34,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
     expect(accepted(await call(service))).toBe(true);
   });
 
-  it('opens at the end of the window', async () => {
+  it('accepts calls again at the end of the window', async () => {
     const service = await startService(kind);
     await useUp(service);
     service.clock.advance(59_999);
@@ -85,7 +85,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
     await useUp(service);
   });
 
-  it('is shown unchanged on answers that do not count', async () => {
+  it('is in the headers of answers that do not count, with the state unchanged', async () => {
     const service = await startService(kind);
     for (let i = 0; i < 3; i += 1) await call(service);
     for (const method of ['OPTIONS', 'GET', 'PUT'] as const) {
@@ -114,7 +114,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
     expect(accepted(await call(service))).toBe(true);
   });
 
-  it('can be configured, and can be off', async () => {
+  it('can be configured or turned off', async () => {
     const two = await startService(kind, { env: { RATE_LIMIT_ANONYMOUS: '2/1h' } });
     const statuses = [];
     for (let i = 0; i < 3; i += 1) statuses.push((await call(two)).statusCode);
@@ -127,7 +127,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
     }
   });
 
-  it('is shown exactly on every answer', async () => {
+  it('is in the headers of every answer, with the exact state', async () => {
     const service = await startService(kind);
     const shown = [];
     for (let i = 0; i < 4; i += 1) {
@@ -175,7 +175,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
     ['DELETE', internalPath],
     ['HEAD', securityPath],
     ['OPTIONS', contactPath],
-  ] as const)('is shown on %s %s', async (method, url) => {
+  ] as const)('is in the headers of %s %s', async (method, url) => {
     const service = await startService(kind);
     const { headers } = await service.server.inject({ method, url });
     expect(headers['ratelimit-policy']).toBe('"anonymous";q=10;w=60');
@@ -183,8 +183,8 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
   });
 });
 
-describe('under any pattern of arrivals', () => {
-  it('at most 10 are accepted in any 60 seconds, and a client that waits gets through', async () => {
+describe('under any pattern of calls', () => {
+  it('at most 10 are accepted in any 60 seconds, and one after the Retry-After is accepted', async () => {
     const service = await startService('embedded');
     let checked = 0;
     const gaps = fc.array(fc.oneof(fc.constant(0), fc.nat(50), fc.nat(7000), fc.nat(61_000)), {

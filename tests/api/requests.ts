@@ -9,18 +9,18 @@ export const securityPath = '/api/quote/security-doors';
 export const paths = [contactPath, internalPath, securityPath] as const;
 export type SubmissionPath = (typeof paths)[number];
 
-/** For suites that exceed the rate limit. */
+/** Settings without rate limits. */
 export const unlimited = { RATE_LIMIT_ANONYMOUS: 'off' };
 
 let sent = 0;
 
-/** The required fields of each endpoint. Every call is a new customer, so that none is a duplicate. */
+/** A body with the required fields of the endpoint, and a new customer each time, so that none is a duplicate. */
 export function validBody(path: SubmissionPath): Record<string, unknown> {
   const customer = { name: 'Aoife Byrne', email: `aoife.${(sent += 1)}@example.ie` };
   return path === contactPath ? { customer, message: 'Can we see a steel door on Saturday?' } : { customer };
 }
 
-/** A new client address each time, for what is limited per client. */
+/** A new client address each time, so that no rate limit is reached. */
 export function freshAddress(): string {
   return `198.18.${Math.floor((sent += 1) / 250) % 250}.${sent % 250}`;
 }
@@ -73,7 +73,7 @@ export function idOf(answer: Answer): string {
   return answer.json<{ id: string }>().id;
 }
 
-/** The stored enquiry of an answer. */
+/** The stored enquiry with the id of an answer. */
 export async function storedFor(service: TestService, answer: Answer) {
   const enquiry = await service.store.enquiries.find(idOf(answer));
   if (!enquiry) throw new Error(`Nothing is stored for ${answer.body}`);

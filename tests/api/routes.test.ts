@@ -25,7 +25,7 @@ function parts(route: string): { method: 'GET'; url: string } {
   return { method: method as 'GET', url };
 }
 
-/** Only the last button of a form submits it; the others render the page again. */
+/** The body for a route, with the submit button of its form: other buttons only render the page again. */
 function sending(route: string) {
   if (!Object.keys(submitPaths).some((path) => route === `POST ${path}`)) return {};
   return { payload: 'action=send', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
@@ -83,7 +83,7 @@ describe('the list of routes', () => {
   });
 });
 
-/** Each line lists its methods in parentheses. */
+/** The number of routes in the printed tree, where each line has its methods in parentheses. */
 function countRoutes(tree: string): number {
   return tree
     .split('\n')

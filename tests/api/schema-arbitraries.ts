@@ -16,7 +16,7 @@ export interface FieldSchema {
   readonly maxLength?: number;
 }
 
-/** Of a choice between an enum and a blank, the enum: blanks are generated for every text. */
+/** The enum of a choice between an enum and a blank; blanks are generated for every text. */
 const listed = (schema: FieldSchema): FieldSchema => schema.anyOf?.[0] ?? schema;
 
 /** A valid value: boundary lengths, optional fields at random, letters of many scripts. */

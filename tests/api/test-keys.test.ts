@@ -31,7 +31,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
   });
 
   it.each(paths)(
-    'gets the same answers from %s, marks the enquiry and keeps it out of lists',
+    'gets the same answers from %s as a real one, and its enquiries are marked and not listed',
     async (path) => {
       const service = await startService(kind);
       const [test, real] = [await issue(service, true), await issue(service, false)];
@@ -47,7 +47,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
     },
   );
 
-  it('is validated like any other', async () => {
+  it('has its requests validated like those of a real one', async () => {
     const service = await startService(kind);
     const headers = await issue(service, true);
     const trap = { ...validBody(contactPath), website: 'https://example.com' };
@@ -71,7 +71,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
     expect(problemOf(await send({}))).toMatchObject({ status: 409, id: idOf(earnest) });
   });
 
-  it('has idempotency keys of its own', async () => {
+  it('has idempotency keys separate from those of a real one', async () => {
     const service = await startService(kind);
     const [test, real] = [await issue(service, true), await issue(service, false)];
     const body = validBody(contactPath);
@@ -84,7 +84,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
     expect([idOf(again), again.headers['idempotent-replayed']]).toEqual([idOf(rehearsal), 'true']);
   });
 
-  it('does not turn a quote changed and sent again into a real enquiry', async () => {
+  it('makes door quotes that become no real enquiry when changed and sent from a second window', async () => {
     const service = await startService(kind);
     const { quoteUrl } = (await postQuote(service, quoteBody, await issue(service, true))).json<{
       quoteUrl: string;

@@ -20,7 +20,7 @@ interface Schema {
 function textsOf(schema: Schema, pointer = ''): { pointer: string; most: number | undefined }[] {
   const { properties = {}, items, allOf = [], then } = schema;
   const isFree = schema.type === 'string' && !schema.enum && schema.const === undefined;
-  // The pattern of a colour limits its length.
+  // The pattern of a colour limits its length, so it needs no maximum.
   const isBounded = schema.pattern?.startsWith('^#') ?? false;
   return [
     ...(isFree && !isBounded ? [{ pointer, most: schema.maxLength }] : []),
@@ -63,29 +63,32 @@ function longestFor(pointer: string): number {
   return longest[pointer.split('/').at(-1) ?? ''] ?? otherwise;
 }
 
-describe('every text of a request has its maximum length', async () => {
+describe('the maximum length of every text of a request', async () => {
   const service = await startService('embedded', { env: unlimited });
 
-  it('in the OpenAPI description', () => {
+  it('is in the OpenAPI description', () => {
     expect(texts.length).toBeGreaterThan(60);
     for (const { path, pointer, most } of texts) {
       expect(most, `${path} ${pointer}`).toBe(longestFor(pointer));
     }
   });
 
-  it.each(texts)('which $path enforces: $pointer has at most $most', async ({ path, pointer, most }) => {
-    // One of these characters takes two UTF-16 units and four bytes: the limit counts characters.
-    const body = withValue({ ...telling(pointer) }, pointer, '🚪'.repeat((most ?? 0) + 1));
-    const { status, errors } = problemOf(await post(service, path, body));
-    expect(status).toBe(400);
-    expect(errors).toContainEqual({
-      pointer,
-      field: pointer.slice(1).replaceAll('/', '.').replace('.0', '[0]'),
-      message: expect.stringMatching(new RegExp(`must have at most ${most} characters\\.$`)) as string,
-    });
-  });
+  it.each(texts)(
+    'is enforced: in $path $pointer has at most $most characters',
+    async ({ path, pointer, most }) => {
+      // One of these characters takes two UTF-16 units and four bytes: the limit counts characters.
+      const body = withValue({ ...telling(pointer) }, pointer, '🚪'.repeat((most ?? 0) + 1));
+      const { status, errors } = problemOf(await post(service, path, body));
+      expect(status).toBe(400);
+      expect(errors).toContainEqual({
+        pointer,
+        field: pointer.slice(1).replaceAll('/', '.').replace('.0', '[0]'),
+        message: expect.stringMatching(new RegExp(`must have at most ${most} characters\\.$`)) as string,
+      });
+    },
+  );
 
-  /** Marks a quoted door as one from an answer. */
+  /** The fields that make a quoted door one with sizes in strings, as in an answer. */
   function telling(pointer: string): Record<string, unknown> {
     return pointer.startsWith('/doors/0/') ? { doors: [{ doorTypeKey: 'PIVOT' }] } : {};
   }

@@ -5,7 +5,7 @@ import { type Target, prepareTarget } from './target.ts';
 import { worstRequests } from './worst-requests.ts';
 import { slowestShapes } from './worst-texts.ts';
 
-/** npm run attack sends the rest, and many more. */
+/** Number of generated requests; `npm run attack` sends many more. */
 const requests = 600;
 const worstShapes = slowestShapes.filter((name) => name === 'letters' || name === 'marks');
 
@@ -19,23 +19,23 @@ afterAll(() => target.remove());
 const failureMessages = ({ failures }: Awaited<ReturnType<typeof attack>>): string[] =>
   failures.map(({ what, request }) => `${what}: ${JSON.stringify(request).slice(0, 3000)}`);
 
-it(`answers ${requests} generated requests without a 5xx, and never blocks the event loop for 50 ms`, async () => {
+it(`the service answers ${requests} generated requests without a 5xx or blocking the event loop for 50 ms`, async () => {
   const seed = 1 + Math.floor(Math.random() * 999_999);
   const outcome = await attack(target, generatedRequests(seed, 0, requests, target.known));
   expect(failureMessages(outcome), `seed ${seed}`).toEqual([]);
   const kinds = Object.entries(outcome.tallies);
   expect(kinds.length).toBe(10);
-  // Damaged requests and unknown URLs need no success.
+  // Of damaged requests and unknown URLs none has to succeed.
   for (const [kind, { statuses }] of kinds.filter(([kind]) => !['bytes', 'elsewhere'].includes(kind)))
     expect(statuses[200], kind).toBeGreaterThan(0);
 }, 120_000);
 
-it('answers the slowest texts without a 5xx, and never blocks the event loop for 50 ms', async () => {
+it('the service answers the slowest texts without a 5xx or blocking the event loop for 50 ms', async () => {
   const outcome = await attack(target, worstRequests(target.known, worstShapes));
   expect(failureMessages(outcome)).toEqual([]);
 }, 120_000);
 
-it('detects a blocked event loop', async () => {
+it('the watched program reports how long a request blocks its event loop', async () => {
   // A page that is not cached, because cached ones take almost no time.
   await fetch(`${target.program.url}/review?door=tPIVOT-w1107-h2103`, { headers: { 'x-watched': 'a page' } });
   expect((await target.program.blocks())['a page']?.ms).toBeGreaterThan(0);

@@ -60,9 +60,9 @@ const readers: Readonly<Record<string, readonly [most: number, read: (text: stri
   'a line in a terminal': [4 * bounds.longestText, harmless],
 };
 
-/** Below this, clock resolution and garbage collection dominate. */
+/** Shortest time that is judged, in ms. Below it, clock resolution and garbage collection dominate. */
 const tooShortMs = 4;
-/** Quadratic time gives a ratio of four for twice the length. */
+/** Highest accepted ratio of the times for twice and for the single length; quadratic time gives four. */
 const mostRatio = 3;
 
 describe.each(Object.entries(readers))('%s', (_, [most, read]) => {
@@ -72,12 +72,12 @@ describe.each(Object.entries(readers))('%s', (_, [most, read]) => {
       const ms = leastMs(read, whole);
       return ms <= tooShortMs || ms / leastMs(read, half) < mostRatio;
     };
-    // Any single try may be slow on a busy machine, but quadratic time always is.
+    // One try may be slow because the machine is busy; with quadratic time all tries are slow.
     expect([1, 2, 3, 4, 5].some(isFair)).toBe(true);
   });
 });
 
-it('a quadratic parser is detected', () => {
+it('this test detects a quadratic parser', () => {
   // eslint-disable-next-line regexp/no-super-linear-backtracking -- the expression under test is quadratic on purpose
   const slow = (text: string) => /a*a*b/.test(text);
   const [half, whole] = [leastMs(slow, 'a'.repeat(400)), leastMs(slow, 'a'.repeat(800))];
@@ -85,7 +85,7 @@ it('a quadratic parser is detected', () => {
   expect(whole / half).toBeGreaterThan(mostRatio);
 });
 
-/** The least of several tries, in CPU time of this thread, which is independent of other programs. */
+/** The shortest of several tries, in CPU time of this thread, which is independent of other programs. */
 function leastMs(read: (text: string) => unknown, text: string): number {
   const tries = [1, 2, 3].map(() => {
     const begun = busyMs();

@@ -38,7 +38,7 @@ export const headerNames = Object.keys(meant);
 /** Replaces characters that a client cannot send in a header. */
 const writable = (text: string): string => text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?').trim();
 
-/** No odd headers in most requests, a few in some. */
+/** Odd headers of a request: none for most requests, a few for some. */
 export function oddHeaders(draw: Draw): Record<string, string> {
   const count = draw.chance(0.6) ? 0 : 1 + draw.below(3);
   return Object.fromEntries(

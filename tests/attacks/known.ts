@@ -2,7 +2,7 @@ import type { Draw } from './draw.ts';
 
 /** What an attacker may know: cookies and token of a browser, tokens in URLs, ids of stored rows. */
 export interface Known {
-  /** The session of a visitor; `desk` is signed in as well. */
+  /** The cookies of a visitor; `desk` also has the session of a member of staff. */
   readonly page: Browser;
   readonly desk: Browser;
   readonly enquiries: readonly string[];

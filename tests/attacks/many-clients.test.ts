@@ -7,12 +7,12 @@ import { bucketOf, distinctClients } from './many-clients.ts';
 const policy = { limit: 10, windowMs: 60_000 };
 const mostMegabytes = 100;
 
-it('buckets clients as the service does', () => {
+it('the generated clients have the names that the service gives them', () => {
   const [address, network] = distinctClients(2);
   expect([clientOf('10.0.0.0'), clientOf('2001:db8:0:1:2::3')]).toEqual([address, network]);
 });
 
-it('250,000 clients, more than the limiter has room for, take less than 100 MB, and clients at their limit stay refused', () => {
+it('250,000 new clients are accepted in less than 100 MB, and clients at their limit stay refused', () => {
   const before = heapMegabytes();
   const limiter = new MemoryRateLimiter(() => monotonicMs(0));
   const limited = Array.from({ length: 1000 }, (_, number) => bucketOf(`198.51.100.${number}`));
@@ -29,7 +29,7 @@ it('250,000 clients, more than the limiter has room for, take less than 100 MB, 
   expect(limited.filter((bucket) => limiter.take(bucket, policy).allowed)).toEqual([]);
 }, 180_000);
 
-it('170,000 clients at their limits take no more memory, and new clients are then refused', () => {
+it('of 170,000 clients at their limits 160,000 are kept in less than 100 MB, and stay refused', () => {
   const before = heapMegabytes();
   const limiter = new MemoryRateLimiter(() => monotonicMs(0));
   const limited: string[] = [];

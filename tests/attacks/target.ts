@@ -17,7 +17,7 @@ export interface Target {
   readonly remove: () => Promise<void>;
 }
 
-/** Webhooks can only go to a closed port of this machine. */
+/** Settings of the program. Webhooks can only be sent to a closed port of this machine. */
 const settings = {
   RATE_LIMIT_ANONYMOUS: 'off',
   RATE_LIMIT_RENDER: 'off',
@@ -27,7 +27,7 @@ const settings = {
 };
 
 export async function prepareTarget(env: Readonly<Record<string, string>> = {}): Promise<Target> {
-  // In memory where possible: every accepted enquiry is synced, and thousands of syncs are slow on a disk.
+  // The store is in memory where possible: each accepted enquiry is synced, and thousands of syncs are slow.
   const folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'lintel-attack-'));
   const dataDir = join(folder, 'data');
   await mkdir(dataDir);
@@ -145,7 +145,7 @@ const person = {
   consent: 'yes',
 };
 
-/** Otherwise there would be nothing to attack. */
+/** Throws if a list is empty, because then its requests would be missing from the attack. */
 function nonEmpty<Lists extends Record<string, unknown>>(lists: Lists): Lists {
   for (const [name, list] of Object.entries(lists)) {
     const isThere = Array.isArray(list) ? list.length > 0 && !list.includes('') : true;

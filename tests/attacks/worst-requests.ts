@@ -11,7 +11,7 @@ import type { Attack } from './send.ts';
 import { worstBodies } from './worst-bodies.ts';
 import { shapes, worstText } from './worst-texts.ts';
 
-/** Slightly below the limits of the body and of all headers together. */
+/** Sizes for the texts in a body and in the headers, slightly below the limits of the service. */
 const bodyRoom = bounds.bodyBytes - 4_000;
 const headerRoom = bounds.headerKilobytes * 1024 - 2_000;
 

@@ -37,5 +37,5 @@ export function worstText(shape: Shape, bytes: number): string {
   return piece.repeat(Math.max(0, Math.floor(room / Buffer.byteLength(piece)))) + end;
 }
 
-/** The shapes with the highest measured cost, for when all of them would take too long. */
+/** The shapes with the highest measured cost, for tests without time for all shapes. */
 export const slowestShapes = ['letters', 'spaces', 'half addresses', 'marks', 'an offer after the other'];

@@ -16,7 +16,7 @@ async function copyLink(page: Page): Promise<URL> {
 }
 
 describe.each(['/', '/review'])('the link copied from %s', (path) => {
-  it('contains the current doors, and opens them', async () => {
+  it('contains the current doors, and opens a page with them', async () => {
     const { page, complaints } = await openPage(program.url, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -65,7 +65,7 @@ it('the PDF link of a quote with a changed door is that of the changed door', as
   await page.close();
 });
 
-it('the PDF link of a quote changes when a door is added, but not when the page is only shown again', async () => {
+it('the PDF link of a quote changes when a door is added, but not when the page is only rendered again', async () => {
   const body = { customer: contact(2).customer, doors: [{ preset: 'single-no-panels' }] };
   const answer = await submit(program.url, body, {}, '/api/internal-doors/quote');
   const { pathname } = new URL(String(answer.body['quoteUrl']));

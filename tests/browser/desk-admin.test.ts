@@ -27,7 +27,7 @@ beforeAll(async () => {
   signedIn = await signIn();
 });
 
-/** Through the set-up link that the command prints. */
+/** Signs in through the set-up link that the command prints. */
 async function signIn() {
   const { stdout } = await runCommand(['staff', 'add', 'admin@doors.example.ie', '--role', 'admin'], {
     env: { DATA_DIR: program.dataDir },

@@ -31,7 +31,7 @@ async function member(email: string, viewport: { width: number; height: number }
   return opened;
 }
 
-/** Navigates with the Tab key. */
+/** Moves the focus to the target with the Tab key. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -62,7 +62,7 @@ describe.each([
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])('an enquiry at $width px, by keyboard only', (viewport) => {
-  it('gets a note, an owner and a stage, resolves a conflict, and a held one is released', async () => {
+  it('can be given a note, an owner and a stage, also after a conflict, and be released if held', async () => {
     const at = viewport.width;
     const address = await sent(
       {

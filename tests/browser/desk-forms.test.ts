@@ -12,7 +12,7 @@ const isScripted = (page: Page) =>
   page.waitForFunction(() => document.documentElement.classList.contains('scripted'));
 
 describe('an unsent note', () => {
-  it('is protected by a prompt from other buttons, but not from its own', async () => {
+  it('is protected by a prompt from the buttons of other forms, but is saved by its own without one', async () => {
     const { id } = await clearEnquiry(desk);
     const { page } = await desk.open();
     await page.goto(`/staff/enquiries/${id}`);
@@ -107,7 +107,7 @@ it('on a phone, filter options are not cut off and e-mail addresses are not brok
 });
 
 describe('a button that is clicked twice', () => {
-  it('creates one key, whose text is shown', async () => {
+  it('creates one API key and shows its text', async () => {
     const { page } = await desk.open({}, 'admin');
     await page.goto('/staff/admin/keys');
     await isScripted(page);
@@ -122,7 +122,7 @@ describe('a button that is clicked twice', () => {
     await page.getByLabel('Whose key it is').fill('Shop');
     await page.getByRole('button', { name: 'Make the key' }).evaluate((button: HTMLElement) => {
       button.click();
-      // The time of a double click.
+      // Within the time of a double click.
       setTimeout(() => {
         button.click();
       }, 200);

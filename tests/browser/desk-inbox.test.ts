@@ -58,7 +58,7 @@ describe('the inbox in a browser', () => {
     await page.close();
   });
 
-  it('shows when it is stale: the desk is unreachable, or the session has ended', async () => {
+  it('says that it is not up to date if the desk is unreachable or the session has ended', async () => {
     const { page, account } = await desk.open();
     await page.clock.install();
     await page.goto('/staff');
@@ -105,7 +105,7 @@ describe('the inbox in a browser', () => {
     await page.close();
   });
 
-  it('shows when a search fails, and recovers', async () => {
+  it('says that a search failed, and shows results again when the desk answers', async () => {
     const { page } = await desk.open();
     await page.goto('/staff');
     await page.waitForSelector('.scripted');
@@ -151,7 +151,7 @@ describe('the inbox in a browser', () => {
     const box = page.getByLabel('Choose the enquiry of Fergal Roche');
     await box.press('Space');
     await box.press('Enter');
-    // Had it been submitted, this button would be gone.
+    // If the form had been submitted, this button would be gone.
     await page.getByRole('button', { name: 'Keys' }).click();
     await page.keyboard.press('Escape');
     expect(await box.isChecked()).toBe(true);

@@ -65,14 +65,14 @@ describe('a page of doors with scripts', () => {
     await expect
       .poll(() => page.locator('#door-0').innerText())
       .toContain('Single hinged door, 900 × 2100 mm');
-    // The chosen one is scrolled into view.
+    // The page scrolls to the chosen layout.
     await expect.poll(() => top('#door-0')).toBeGreaterThanOrEqual(0);
     expect(await top('#door-0')).toBeLessThan(viewport.height);
     expect(complaints).toEqual([]);
     await page.close();
   });
 
-  it('moves the focus to the door a button has changed', async () => {
+  it('moves the focus to the door that a button has changed', async () => {
     const { page } = await openReview();
     const focused = () => page.evaluate(() => document.activeElement?.id);
     await page.getByRole('button', { name: 'Copy door 2' }).click();
@@ -135,7 +135,7 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
-  it('validates on the client', async () => {
+  it('lists the errors of the form instead of sending it', async () => {
     const { page, complaints } = await openReview();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.method()));
@@ -160,7 +160,7 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
-  it('replaces a notice of the server by its own', async () => {
+  it('replaces a notice of the server by that of its own validation', async () => {
     const { page } = await openReview('/review?door=tPIVOT-w1100-h2100&door=tX!');
     const notice = page.locator('#notice');
     expect(await notice.locator('h2').innerText()).toBe('Part of the address could not be read');

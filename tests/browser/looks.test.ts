@@ -14,7 +14,7 @@ beforeAll(async () => {
   program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
 });
 
-/** All rules once; on a phone only those that depend on size and colours. */
+/** Screens with the accessibility rules to check: on a phone only those that depend on size and colours. */
 const looks = [
   { width: 1440, height: 900, expectGood: (page: Page) => expectAccessibleIn(page, 'light') },
   { width: 360, height: 740, expectGood: (page: Page) => expectLegibleIn(page, 'dark') },

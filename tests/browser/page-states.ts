@@ -16,7 +16,7 @@ const at = (path: string) => async (page: Page) => {
   await page.waitForSelector('.scripted');
 };
 
-/** The same for a page without scripts. */
+/** Opens a page that has no scripts. */
 const shown = (path: string) => async (page: Page) => {
   await page.goto(path);
 };

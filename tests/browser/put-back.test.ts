@@ -27,7 +27,7 @@ async function expectSendable(page: Page): Promise<void> {
 }
 
 describe('the values of fields when the script starts', () => {
-  it('are kept if typed before', async () => {
+  it('are kept if they were typed before it', async () => {
     const { page, complaints } = await openPage(program.url);
     const { promise: released, resolve: release } = Promise.withResolvers<true>();
     await page.route('**/*.js', async (route) => {
@@ -44,7 +44,7 @@ describe('the values of fields when the script starts', () => {
     await page.close();
   });
 
-  it('are kept if restored by the browser', async () => {
+  it('are kept if the browser restored them after going back', async () => {
     const { page, complaints } = await openPage(program.url);
     await page.goto('/');
     await page.waitForSelector('.scripted');

@@ -38,7 +38,7 @@ async function storedEnquiry(reference: string): Promise<Stored | undefined> {
     .find((enquiry) => enquiry.reference === reference);
 }
 
-/** The stored total, without VAT; the one with VAT precedes it. */
+/** The total without VAT, which is the stored one. On the page the total with VAT precedes it. */
 const total = async (page: Page) =>
   Number(/€([\d,]+) without VAT/.exec(await page.locator('#total').innerText())?.[1]?.replace(',', ''));
 
@@ -55,7 +55,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 describe.each([360, 1440])('a quote at %i px, by keyboard only', (width) => {
-  it('is changed, corrected and sent; what was shown is stored', async () => {
+  it('can be changed, corrected and sent, and is stored with the figures that were shown', async () => {
     const path = await newQuote();
     const { page, complaints } = await openPage(program.url, { viewport: { width, height: 900 } });
     await page.goto(path);
@@ -111,8 +111,8 @@ describe.each([360, 1440])('a quote at %i px, by keyboard only', (width) => {
   });
 });
 
-describe('the same without scripts', () => {
-  it('works with the buttons of the form', async () => {
+describe('a quote without scripts', () => {
+  it('can be changed, corrected and sent with the buttons of its form', async () => {
     const path = await newQuote();
     const { page, complaints } = await openPage(program.url, {
       javaScriptEnabled: false,

@@ -58,7 +58,7 @@ async function fillPerson(page: Page, email: string): Promise<void> {
   await page.locator('[name=consent]').check();
 }
 
-/** Raw input events: a locator would wait for the pending navigation. */
+/** Ways to send twice, with raw input events: a locator would wait for the pending navigation. */
 const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     'two clicks',
@@ -71,7 +71,7 @@ const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 ];
 
 describe('sending with scripts', () => {
-  it.each(ways)('posts once for %s, and is one enquiry', async (name, send) => {
+  it.each(ways)('posts the form once and stores one enquiry for %s', async (name, send) => {
     const email = `${name.replaceAll(' ', '.')}@example.ie`;
     const { page, complaints } = await openPage(program.url);
     await page.goto('/review?door=tPIVOT-w1100-h2100');
@@ -94,7 +94,7 @@ describe('sending with scripts', () => {
 
 describe('sending without scripts', () => {
   it.each(['/contact', '/security-doors', '/'])(
-    'by a double click on %s shows the reference of the only enquiry',
+    'by a double click on %s stores one enquiry and shows its reference',
     async (path) => {
       const email = `plain.${path.slice(1) || 'doors'}@example.ie`;
       const { page } = await openPage(program.url, { javaScriptEnabled: false });

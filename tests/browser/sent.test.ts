@@ -115,7 +115,7 @@ describe.each([
     await expectNoSidewaysScroll(page);
   };
 
-  it('a door changed on a review link is the one that is sent, stored, shown and printed', async () => {
+  it('a door changed on a review page is the same when sent, stored, shown and printed', async () => {
     const email = `review.${scripts}@example.ie`;
     const path = await newQuote(email);
     const { page, complaints } = await open();
@@ -136,7 +136,7 @@ describe.each([
     await page.close();
   });
 
-  it('doors of the configurator are the ones that are sent, stored, shown and printed', async () => {
+  it('the doors of the configurator are the same when sent, stored, shown and printed', async () => {
     const email = `configurator.${scripts}@example.ie`;
     const { page, complaints } = await open();
     await page.goto('/?door=tDOUBLE.HINGED-w1600-h2100&door=tPIVOT-w1100-h2100');
@@ -150,7 +150,7 @@ describe.each([
     await expectEverywhere(page, email);
     await check(page);
 
-    // It is the same page after a reload and through the history.
+    // The page has the same content after a reload and through the history.
     const { reference } = await storedOf(email);
     await page.reload();
     expect(await page.locator('.reference').innerText()).toBe(reference);
@@ -165,7 +165,7 @@ describe.each([
 });
 
 describe('with scripts', () => {
-  it('the page after sending has a print button, which is absent without them', async () => {
+  it('the page after sending has a print button, which is hidden without scripts', async () => {
     const { page } = await openPage(program.url);
     await page.addInitScript('globalThis.print = () => { document.title = "printed"; }');
     await page.goto('/');
@@ -180,7 +180,7 @@ describe('with scripts', () => {
     expect(await plain.page.getByText('Print', { exact: true }).isVisible()).toBe(false);
   });
 
-  it('several doors are itemised while typing: each with its price, then the total', async () => {
+  it('the price of several doors is updated on typing: each with its price, then the total', async () => {
     const { page } = await openPage(program.url);
     const rows = async () =>
       (await page.locator('.itemised tr').allInnerTexts()).map((row) => row.replace('\t', ' | '));

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const staff = (...words: string[]) =>
   runCommand(['staff', ...words], { env: { DATA_DIR: program.dataDir, PUBLIC_URL: origin } });
 
-/** Through the set-up link that the command prints, which also signs in. */
+/** Sets a password through the set-up link that the command prints, which also signs in. */
 async function setUp(page: Page): Promise<void> {
   await page.goto((await staff('add', email)).stdout.trimEnd().split('\n').at(-1) ?? '');
   await page.getByLabel('New password').fill(password);
@@ -67,7 +67,7 @@ it('a passkey can be added, signs in, and can be removed', async () => {
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  // Not without user verification.
+  // Without user verification the passkey is refused.
   await authenticator.unverified();
   await page.goto('/staff/account');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -85,9 +85,9 @@ it('a passkey can be added, signs in, and can be removed', async () => {
   expect(complaints.filter((complaint) => !/40[34]/.test(complaint))).toEqual([]);
 });
 
-it('a proof is asked for before a passkey is added, and keeps its name', async () => {
+it('before a passkey is added a proof is asked for, and the typed name is kept', async () => {
   const { page } = watched;
-  /** As if the last one were long ago. */
+  /** Makes the last proof of the session a long time ago. */
   const forgetProof = () =>
     rawStatement({ DATA_DIR: program.dataDir }, 'update staff_sessions set proved_at = 0');
   await page.goto('/staff/sign-in');
@@ -100,7 +100,7 @@ it('a proof is asked for before a passkey is added, and keeps its name', async (
   await page.getByLabel('Name of the new passkey').fill('My laptop');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('heading', { name: 'Please show that it is you' }).waitFor();
-  // The keyboard alone will do.
+  // The field has the focus, so that the keyboard is enough.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('proof_password');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');

@@ -39,7 +39,7 @@ describe.each([
   [1440, 900],
   [390, 844],
 ])('typing a size at %i px', (across, down) => {
-  it('causes no layout shift, and is validated after a pause', async () => {
+  it('causes no layout shift, and shows the error of an invalid size only after a pause', async () => {
     const { page, complaints } = await open({ width: across, height: down });
     const before = await title(page);
     await width(page).click();
@@ -69,19 +69,19 @@ describe.each([
   ['width', 'about two'],
   ['wall', '2000'],
 ])('the error of a %s, on a phone', (field, size) => {
-  it('is not covered by the price bar', async () => {
+  it('is not covered by the price bar when it appears', async () => {
     const { page } = await open({ width: 390, height: 844 });
     await page.locator(`[name=d0-${field}]`).fill(size);
     const fault = page.locator(`#d0-${field}-fault`);
     await fault.waitFor();
-    // It may still be scrolling into view.
+    // The page may still be scrolling to the error.
     await expect.poll(() => roomAbovePrice(page, fault)).toBeGreaterThan(0);
     await page.close();
   });
 
   it('is scrolled into view if the field is just above the bar', async () => {
     const { page } = await open({ width: 390, height: 844 });
-    // As when the native scrolling that follows typing is unfinished.
+    // Places the field where it is when the scrolling that follows typing has not finished.
     const above = await page.locator(`[name=d0-${field}]`).evaluate((input: HTMLInputElement, typed) => {
       const room = () => {
         const bar = document.querySelector('.price-bar')?.getBoundingClientRect().top ?? 0;
@@ -119,7 +119,7 @@ describe('a control clicked right after typing a size', () => {
 });
 
 describe('sending with scripts', () => {
-  it('is refused at an unreadable size, and then stores the door that was shown', async () => {
+  it('is refused with an unreadable size, and after its correction stores the door that was shown', async () => {
     const { page, complaints } = await open(wide);
     await page.locator('[name=name]').fill('Aoife Example');
     await page.locator('[name=email]').fill('aoife@example.ie');
@@ -141,7 +141,7 @@ describe('sending with scripts', () => {
     await page.close();
   });
 
-  it('lists all errors beside the button, and removes each when it is corrected', async () => {
+  it('lists all errors beside the button, and removes each from the list when it is corrected', async () => {
     const { page } = await open(wide);
     await width(page).fill('1.8');
     await page.locator('[value=send]').click();
@@ -164,7 +164,7 @@ describe('sending with scripts', () => {
     await page.close();
   });
 
-  it('reports an invalid phone number with the other errors', async () => {
+  it('reports an invalid phone number together with the other errors', async () => {
     const { page } = await open(wide);
     await page.locator('[name=phone]').fill('12');
     await page.locator('[value=send]').click();
@@ -179,17 +179,17 @@ describe('sending with scripts', () => {
     await expect.poll(() => focused(page)).toBe('notice');
     await page.close();
   });
+});
 
-  it('fits a selected type to the opening, with a notice', async () => {
-    const { page } = await open(wide);
-    for (const type of ['SINGLE_HINGED', 'SLIDING', 'PIVOT', 'FIX_PANEL']) {
-      await page.locator('[name=d0-type]').selectOption('DOUBLE_HINGED');
-      await page.locator('[name=d0-left]').selectOption('0');
-      await page.locator('[name=d0-right]').selectOption('0');
-      await page.locator('[name=d0-type]').selectOption(type);
-      await page.locator('.fitted').waitFor();
-      expect(await page.locator('.door-price .amount').count(), type).toBe(1);
-    }
-    await page.close();
-  });
+it('a selected type is fitted to the opening, with a notice and a price', async () => {
+  const { page } = await open(wide);
+  for (const type of ['SINGLE_HINGED', 'SLIDING', 'PIVOT', 'FIX_PANEL']) {
+    await page.locator('[name=d0-type]').selectOption('DOUBLE_HINGED');
+    await page.locator('[name=d0-left]').selectOption('0');
+    await page.locator('[name=d0-right]').selectOption('0');
+    await page.locator('[name=d0-type]').selectOption(type);
+    await page.locator('.fitted').waitFor();
+    expect(await page.locator('.door-price .amount').count(), type).toBe(1);
+  }
+  await page.close();
 });

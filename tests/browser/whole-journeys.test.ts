@@ -8,10 +8,10 @@ import { submit } from '../support/enquiries.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { expectExported, expectSent, expectShown, randomOrders } from '../support/travelling-doors.ts';
 
-/** Random doors: JOURNEY_SEED repeats a run, JOURNEY_DOORS sets the number of doors of each type. */
+/** Seed of the random doors: JOURNEY_SEED repeats a run, JOURNEY_DOORS sets the number of doors of each type. */
 const seed = Number(process.env['JOURNEY_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const doorsOfEachType = Number(process.env['JOURNEY_DOORS'] ?? 2);
-/** More doors on one page are slower, each of them. */
+/** Number of doors in one order: with more doors on a page, each door takes longer. */
 const together = 5;
 
 let program: Program;

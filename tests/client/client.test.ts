@@ -43,7 +43,7 @@ describe('the client', () => {
 });
 
 describe.each(storeKinds)('a submission, on the %s store', (kind) => {
-  it('is stored once, even if sent again with its key', async () => {
+  it('is stored once, even if sent again with its idempotency key', async () => {
     const service = await startService(kind);
     const { client } = await connect(service);
     const idempotencyKey = 'order-1042';
@@ -52,7 +52,7 @@ describe.each(storeKinds)('a submission, on the %s store', (kind) => {
     expect(again).toEqual(first);
     const reused = await failureOf(client.submitContactEnquiry(contact('Sean Byrne'), { idempotencyKey }));
     expect(reused).toMatchObject({ code: 'idempotency_key_reused', status: 422, idempotencyKey });
-    // Without a key, each call is a submission of its own, and a copy is refused as a duplicate.
+    // Calls without an idempotency key are separate submissions, so a copy is refused as a duplicate.
     const copy = await failureOf(client.submitContactEnquiry(contact('Aoife Byrne')));
     expect(copy).toMatchObject({ code: 'duplicate_submission', status: 409 });
     expect(copy.problem?.id).toBe(first.id);
@@ -60,14 +60,14 @@ describe.each(storeKinds)('a submission, on the %s store', (kind) => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('can have its key in the body', async () => {
+  it('can have its idempotency key in the body', async () => {
     const { client } = await connect(await startService(kind));
     const body = { ...contact('Aoife Byrne'), idempotencyKey: 'in-the-body' };
     const first = await client.submitContactEnquiry(body);
     expect(await client.submitContactEnquiry(body)).toEqual(first);
   });
 
-  it('gets a generated key if the one in the body is undefined', async () => {
+  it('gets a generated idempotency key if the one in the body is undefined', async () => {
     const seen: (string | null)[] = [];
     const watched: typeof fetch = (input, init) => {
       seen.push(new Headers(init?.headers).get('idempotency-key'));
@@ -79,7 +79,7 @@ describe.each(storeKinds)('a submission, on the %s store', (kind) => {
     expect(seen).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
 
-  it('reaches every collection', async () => {
+  it('can be made to every collection', async () => {
     const { client } = await connect(await startService(kind));
     const { customer } = contact('Aoife Byrne');
     const internal = await client.submitInternalDoorsQuote({ customer, doors: [{ opWidth: '900' }] });

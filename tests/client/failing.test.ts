@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client/index.ts';
 import { contact, failureOf, pretend } from './connecting.ts';
 
-describe('on network failures, the client', () => {
+describe('when a call fails, the client', () => {
   const silent = () => undefined;
 
   it('times out, and reports the idempotency key for a retry', async () => {
@@ -29,7 +29,7 @@ describe('on network failures, the client', () => {
     expect(await failureOf(client.listInternalDoorProducts())).toMatchObject({ code: 'timeout' });
   });
 
-  it('can be aborted by its caller', async () => {
+  it('rejects with the reason of its caller if that aborts the call', async () => {
     const client = createClient({ baseUrl: await pretend(silent) });
     const controller = new AbortController();
     const asking = client.listInternalDoorProducts({ signal: controller.signal });
@@ -39,12 +39,12 @@ describe('on network failures, the client', () => {
     await expect(late).rejects.toThrow('No more');
   });
 
-  it('reports a refused connection, without a retry', async () => {
+  it('reports a refused connection', async () => {
     const client = createClient({ baseUrl: 'http://127.0.0.1:1' });
     expect(await failureOf(client.listInternalDoorProducts())).toMatchObject({ code: 'network_error' });
   });
 
-  it('passes on problems that only a newer service knows', async () => {
+  it('passes on a problem with a code that it does not know', async () => {
     const problem = { code: 'showroom_closed', message: 'Please come tomorrow.', status: 409 };
     const baseUrl = await pretend((_request, response) =>
       response.writeHead(409).end(JSON.stringify(problem)),

@@ -14,7 +14,7 @@ interface Sent {
   readonly init: RequestInit;
 }
 
-/** A client that records its requests, and gets these answers in order. */
+/** A client whose requests are recorded and get these answers in order. */
 function recordingClient(options: Partial<ClientOptions> = {}, answers: readonly Response[] = []) {
   const sent: Sent[] = [];
   const waits: number[] = [];
@@ -74,13 +74,20 @@ describe('a request of the client', () => {
     expect(keys).toEqual(['lintel_key', 'lintel_key', 'lintel_key']);
   });
 
-  it('prefers the idempotency key of the call to that of the body, which it leaves alone', async () => {
+  it('has the idempotency key of the call as its header, even if the body has one', async () => {
     const { client, sent } = recordingClient();
     const body = { ...contact('Aoife Byrne'), idempotencyKey: 'of-the-body' };
     await client.submitContactEnquiry(body, { idempotencyKey: 'of-the-call' });
+    const keys = sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+    expect(keys).toEqual(['of-the-call']);
+  });
+
+  it('has no idempotency key header if only the body has a key', async () => {
+    const { client, sent } = recordingClient();
+    const body = { ...contact('Aoife Byrne'), idempotencyKey: 'of-the-body' };
     await client.submitContactEnquiry(body);
     const keys = sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
-    expect(keys).toEqual(['of-the-call', null]);
+    expect(keys).toEqual([null]);
   });
 });
 
@@ -91,7 +98,7 @@ describe('a key given to the client', () => {
     expect(new Headers(sent[0]?.init.headers).get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('is part of an error, also if it was in the body', async () => {
+  it('in the body is part of an error', async () => {
     const { client } = recordingClient({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
     const body = { ...contact('Aoife Byrne'), idempotencyKey: 'of-the-body' };
     expect(await failureOf(client.submitContactEnquiry(body))).toMatchObject({
@@ -139,13 +146,16 @@ describe('the timeouts and waits of the client', () => {
     [36, []],
     [37, [37_000]],
     [38, [37_000]],
-  ])('for a Retry-After of 37 seconds with at most %i: %j', async (maxWaitSeconds, expected) => {
-    const { client, waits } = recordingClient({ maxWaitSeconds }, [tooMany('37')]);
-    await client.listInternalDoorProducts().catch(() => undefined);
-    expect(waits).toEqual(expected);
-  });
+  ])(
+    'for a Retry-After of 37 seconds, with a maximum wait of %i seconds, are: %j',
+    async (maxWaitSeconds, expected) => {
+      const { client, waits } = recordingClient({ maxWaitSeconds }, [tooMany('37')]);
+      await client.listInternalDoorProducts().catch(() => undefined);
+      expect(waits).toEqual(expected);
+    },
+  );
 
-  it('can be longer than a timer allows', async () => {
+  it('beyond the longest timer are possible, and can be aborted', async () => {
     const timer = vi.spyOn(globalThis, 'setTimeout');
     const controller = new AbortController();
     const waiting = sleep(2 ** 31, controller.signal);
@@ -214,7 +224,7 @@ describe('an error of the client', () => {
     expect(error.message).toBe('There was no answer within 5 ms.');
   });
 
-  it('contains the status of a foreign answer, and the request id from the header or the problem', async () => {
+  it('contains the status of an answer of another server, and a request id from the header or the problem', async () => {
     const failure = (answer: Response) =>
       failureOf(recordingClient({}, [answer]).client.listInternalDoorProducts());
     const strange = await failure(
@@ -237,7 +247,7 @@ describe('an error of the client', () => {
     expect(both.requestId).toBe('r-3');
   });
 
-  it('contains Retry-After and the idempotency key of a foreign answer too', async () => {
+  it('contains Retry-After and the idempotency key for an answer of another server', async () => {
     const away = new Response('<html>', { status: 503, headers: { 'retry-after': ' 120 ' } });
     const { client, waits } = recordingClient({}, [away]);
     const error = await failureOf(
@@ -277,7 +287,7 @@ describe('an error of the client', () => {
     expect(error).toMatchObject({ status: 409, retryAfter: null, idempotencyKey: 'mine', problem });
   });
 
-  it('is that of the second attempt, if the first was a 429', async () => {
+  it('is that of the second attempt if the first was answered with 429', async () => {
     const broken = Response.json({ code: 'internal_error', message: 'Broken.' }, { status: 500 });
     const { client, sent, waits } = recordingClient({}, [tooMany('3'), broken]);
     expect(await failureOf(client.listInternalDoorProducts())).toMatchObject({ code: 'internal_error' });

@@ -5,7 +5,7 @@ import { startService } from '../support/service.ts';
 import { connect, contact, failureOf, pretend } from './connecting.ts';
 
 describe('after a 429 the client', () => {
-  /** Not the default wait of 60 seconds. */
+  /** A window other than the 60 seconds that the client waits by default. */
   const used = { RATE_LIMIT_ANONYMOUS: '1/37s' };
 
   it('waits for Retry-After, then succeeds', async () => {
@@ -17,7 +17,7 @@ describe('after a 429 the client', () => {
     expect(waits).toEqual([32_000]);
   });
 
-  it('sends a submission again with the same key', async () => {
+  it('sends a submission again with the same idempotency key', async () => {
     const service = await startService('embedded', { env: used });
     const seen: (string | null)[] = [];
     const watched: typeof fetch = (input, init) => {
@@ -32,7 +32,7 @@ describe('after a 429 the client', () => {
     expect(seen[1]).not.toBe(seen[0]);
   });
 
-  it('gives up after the second one', async () => {
+  it('gives up after a second 429', async () => {
     const service = await startService('embedded', { env: used });
     const waits: number[] = [];
     const { client } = await connect(service, {
@@ -44,7 +44,7 @@ describe('after a 429 the client', () => {
     expect(waits).toEqual([37_000]);
   });
 
-  it('does not wait beyond its maximum', async () => {
+  it('does not wait, and gives up, if Retry-After is beyond its maximum wait', async () => {
     const { client, waits } = await connect(await startService('embedded', { env: used }), {
       maxWaitSeconds: 36,
     });
@@ -58,7 +58,7 @@ describe('after a 429 the client', () => {
     ['60 seconds for a date', { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, 60_000],
     ['60 seconds for a fraction', { 'retry-after': '0.5' }, 60_000],
     ['no time for 0', { 'retry-after': '0' }, 0],
-    ['as long as it is told', { 'retry-after': '7' }, 7000],
+    ['as long as Retry-After says', { 'retry-after': '7' }, 7000],
   ])('waits %s', async (_name, headers, wait) => {
     let asked = 0;
     const baseUrl = await pretend((_request, response) => {

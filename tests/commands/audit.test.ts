@@ -34,9 +34,9 @@ describe.each(readyStores)('the audit log, on %s', (_, makeStore) => {
     await done(env, 'person', 'export', email);
     await done(env, 'backup', join(folder, 'backup.db'));
     await done(env, 'store', 'copy', '--to', join(folder, 'copy'));
-    // The service logs its own backups instead.
+    // Backups made by the service are logged instead.
     await done(env, 'backup', join(folder, 'own.db'), byService);
-    // These reveal nothing.
+    // These commands show no personal data.
     await refused(env, 'enquiries', 'show', '2222-2222');
     await refused(env, 'person', 'export', 'nobody@example.ie');
     await done(env, 'audit', 'list');
@@ -63,7 +63,7 @@ describe.each(readyStores)('the audit log, on %s', (_, makeStore) => {
   }, 60_000);
 });
 
-/** A store with rows that has become read-only, and the expected reason. */
+/** Stores with rows to which nothing can be written any more, each with the expected reason. */
 const unwritable: [string, RegExp, () => Promise<Environment>][] = [
   [
     'an embedded store that is read-only',

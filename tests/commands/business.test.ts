@@ -8,7 +8,7 @@ const check = async (card: unknown) => {
   return { file, ...(await runCommand(['business', 'check', file])) };
 };
 
-it('accepts a valid card, and lists the missing fields', async () => {
+it('business check accepts a valid card, and lists the missing fields', async () => {
   const full = await check(fullCard);
   expect(full).toMatchObject({ code: 0, stdout: `${full.file} is sound: Example Doors.\n`, stderr: '' });
   const bare = await check({ ...bareCard, phone: '01 679 1234', email: 'a@example.ie' });
@@ -23,7 +23,7 @@ it('accepts a valid card, and lists the missing fields', async () => {
   );
 });
 
-it('reports every error of a card, and refuses to serve an assistant with it', async () => {
+it('business check reports every error of a card, and the mcp command refuses to start with it', async () => {
   const faulty = { ...fullCard, phone: '1', email: 'nobody', fax: '2' };
   const { file, code, stdout, stderr } = await check(faulty);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -37,13 +37,13 @@ it('reports every error of a card, and refuses to serve an assistant with it', a
   expect(await runCommand(['mcp'], { env: { BUSINESS: file } })).toMatchObject({ code: 1, stderr });
 });
 
-it('reports a card that is not JSON, or missing', async () => {
+it('business check reports a card that is not JSON, and the mcp command one that does not exist', async () => {
   expect((await check('{')).stderr).toMatch(/^lintel: \S+ is not JSON: .*\n$/);
   const missing = await runCommand(['mcp'], { env: { BUSINESS: 'nowhere.json' } });
   expect(missing.stderr).toMatch(/^lintel: \S+nowhere\.json cannot be read: there is no such file\n$/);
 });
 
-it('serves with the given card, in the worker that renders PDFs too', async () => {
+it('the service uses the configured card, also in the worker that renders PDFs', async () => {
   const { url } = await startListening({ BUSINESS: await cardFile(fullCard) });
   expect(await (await fetch(url)).text()).toContain('href="tel:+35316791234"');
   const pdf = Buffer.from(await (await fetch(`${url}/review.pdf`)).arrayBuffer());

@@ -45,7 +45,7 @@ it.each(['version', '--version', '-v'])('%s prints the version', async (word) =>
   expect(await runCommand([word])).toEqual(done(`Lintel ${version} on Node ${process.versions.node}\n`));
 });
 
-describe('an invalid command is explained in one line', () => {
+describe('a command that fails prints one line', () => {
   const sayKeys = 'say keys create, keys list or keys revoke';
   const sayEnquiries =
     'say enquiries list, enquiries show, enquiries find, enquiries release or enquiries export';
@@ -106,7 +106,7 @@ describe('an invalid command is explained in one line', () => {
     expect(await runCommand(line.split(' '))).toEqual(refused(said));
   });
 
-  it('without a store', async () => {
+  it('if there is no store', async () => {
     const DATA_DIR = join(await temporaryFolder(), 'data');
     expect(await runCommand(['keys', 'list'], { env: { DATA_DIR } })).toEqual(
       refused(
@@ -118,14 +118,14 @@ describe('an invalid command is explained in one line', () => {
     );
   });
 
-  it('the highest limit is accepted', async () => {
+  it('about the missing store, not about --limit, with the highest limit', async () => {
     const { code, stderr } = await runCommand(['enquiries', 'list', '--limit', '999999']);
     expect({ code, stderr }).toEqual({ code: 1, stderr: like(/^lintel: there is no store in /) });
   });
 });
 
 describe.each(programStores)('the output of the commands, on %s', (_, makeStore) => {
-  it('keys: created, listed in order, revoked once', async () => {
+  it('of keys: create, list and revoke', async () => {
     const env = await makeStore();
     const place =
       env['DATA_DIR'] === undefined ? 'the database at DATABASE_URL' : `the store in ${env['DATA_DIR']}`;
@@ -176,7 +176,7 @@ describe.each(programStores)('the output of the commands, on %s', (_, makeStore)
     expect(await keys('list')).toEqual(afterwards);
   }, 60_000);
 
-  it('keys: each with the times of creation, last use and revocation', async () => {
+  it('of keys list: the times of creation, last use and revocation of each', async () => {
     const env = await makeStore();
     await runCommand(['keys', 'create', '--label', 'Example Ltd'], { env });
     const [made, used, ended] = [
@@ -199,7 +199,7 @@ describe.each(programStores)('the output of the commands, on %s', (_, makeStore)
     ]);
   });
 
-  it('store copy: the counts, and how to use the copy', async () => {
+  it('of store copy: the counts, and how to use the copy', async () => {
     const env = await makeStore();
     await runCommand(['keys', 'create', '--label', 'Only'], { env });
     const folder = join(await temporaryFolder(), 'copy');
@@ -212,7 +212,7 @@ describe.each(programStores)('the output of the commands, on %s', (_, makeStore)
     );
   }, 60_000);
 
-  it('enquiries show: all enquiries of an ambiguous reference, the oldest first', async () => {
+  it('of enquiries show: all enquiries of an ambiguous reference, the oldest first', async () => {
     const { env, program, refused: refusal } = await startWithEnquiries(await makeStore());
     const sent = [];
     for (const number of [1, 2, 3]) sent.push(await send(program, contact(number)));

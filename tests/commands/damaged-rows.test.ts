@@ -6,7 +6,7 @@ import { runCommand } from '../support/command.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { readyStores } from '../support/stores.ts';
 
-/** Text columns on both stores, so both can contain damaged JSON. */
+/** The damaged columns are text on both stores, so both can contain damaged JSON. */
 describe.each(readyStores)('an enquiry with a damaged row, on %s', async (_, makeStore) => {
   const env = await makeStore();
   const { program } = await startWithEnquiries(env);
@@ -16,7 +16,7 @@ describe.each(readyStores)('an enquiry with a damaged row, on %s', async (_, mak
     await send(program, contact(3)),
   ];
   await program.stop();
-  // Cut off within the personal data.
+  // The JSON is cut off within the personal data.
   await rawStatement(env, `update enquiries set request = substr(request, 1, 70) where id = '${spoiled.id}'`);
   const command = async (...args: string[]) => {
     const { code, stdout, stderr } = await runCommand(args, { env });
@@ -31,7 +31,7 @@ describe.each(readyStores)('an enquiry with a damaged row, on %s', async (_, mak
     expect(stderr).not.toContain(contact(2).customer.name);
   };
 
-  it('is reported by an NDJSON export, which has all others', async () => {
+  it('is marked in an NDJSON export, which reports it and has all others', async () => {
     const { stdout, stderr } = await command('enquiries', 'export', '--format', 'ndjson');
     expectReported(stderr);
     const lines = stdout
@@ -59,7 +59,7 @@ describe.each(readyStores)('an enquiry with a damaged row, on %s', async (_, mak
     ]);
   }, 30_000);
 
-  it('is listed among the others, and left out of searches', async () => {
+  it('is listed among the others, and reported by a search, which leaves it out', async () => {
     const listed = await command('enquiries', 'list');
     expectReported(listed.stderr);
     expect(listed.stdout).toMatch(
@@ -73,7 +73,7 @@ describe.each(readyStores)('an enquiry with a damaged row, on %s', async (_, mak
     expect(found.stdout).toContain('1 enquiry from');
   }, 30_000);
 
-  it('is refused by name if requested alone', async () => {
+  it('is named in the error if it is requested alone', async () => {
     const { stdout, stderr } = await command('enquiries', 'show', spoiled.reference);
     expect(stdout).toBe('');
     expect(stderr).toBe(

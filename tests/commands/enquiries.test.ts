@@ -12,7 +12,7 @@ const suspicious =
 describe.each(readyStores)('enquiries on %s', (_, makeStore) => {
   const start = async () => startWithEnquiries(await makeStore());
 
-  it('are listed newest first, filtered, with the number of the rest', async () => {
+  it('are listed newest first and filtered, with the number of those not shown', async () => {
     const { env, program, enquiries } = await start();
     expect(await enquiries('list')).toEqual(['There are no enquiries yet.']);
     const created = await runCommand(['keys', 'create', '--label', 'Rehearsals', '--test'], { env });
@@ -94,7 +94,7 @@ describe.each(readyStores)('enquiries on %s', (_, makeStore) => {
 describe('an enquiry', () => {
   const start = async () => startWithEnquiries({ DATA_DIR: await readyFolder() });
 
-  it('cannot break the table or the terminal', async () => {
+  it('with control characters breaks neither the table nor the terminal', async () => {
     const { program, enquiries } = await start();
     const nasty: Contact[] = [
       [

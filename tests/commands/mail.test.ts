@@ -30,7 +30,7 @@ describe('the command mail test', () => {
     ]);
   });
 
-  it('prints in one line why the server refused it', async () => {
+  it('prints in one line why the server refused the mail', async () => {
     const { url } = await startMailServer({
       onRcptTo: (_address, _session, callback) => {
         callback(refusal(550, '5.1.1 nobody here'));
@@ -87,7 +87,7 @@ describe.each(readyStores)('the command enquiries release, on %s', (_name, fresh
     expect(await refused('release')).toBe('lintel: say which enquiry: enquiries release ID|REFERENCE\n');
     expect(await refused('release', 'XXXX-XXXX')).toBe('lintel: there is no enquiry XXXX-XXXX\n');
     expect((await submit(program.url, doubtful('sam@example.ie'))).status).toBe(409);
-    // Closes its connections, which the mail server would wait for.
+    // Closes the connections of the program: the mail server waits for them when it is closed.
     await program.stop();
   });
 });

@@ -35,13 +35,13 @@ const unsound = {
   types: { ...priceBookFile.types, PIVOT: { ...priceBookFile.types.PIVOT, leafMin: 2000, rate: '1080' } },
 };
 
-it('accepts its own price book', async () => {
+it('pricebook check accepts the bundled price book', async () => {
   const { code, stdout } = await runCommand(['pricebook', 'check', await fileOf(priceBookFile)]);
   expect(stdout).toContain('is sound: price book 2026-01, 14 products priced.');
   expect(code).toBe(0);
 });
 
-it('reports every schema error, and contradictions only afterwards', async () => {
+it('pricebook check reports every schema error, and contradictions only if there is none', async () => {
   const { code, stderr, stdout } = await runCommand(['pricebook', 'check', await fileOf(unsound)]);
   expect(code).toBe(1);
   expect(stdout).toBe('');
@@ -50,7 +50,7 @@ it('reports every schema error, and contradictions only afterwards', async () =>
   expect(faults).toEqual(['  /currency: must be equal to constant', '  /types/PIVOT/rate: must be integer']);
 });
 
-it('reports a file that is not JSON, or missing', async () => {
+it('pricebook check reports a file that is not JSON or does not exist', async () => {
   const broken = await runCommand(['pricebook', 'check', await fileOf('{')]);
   expect(broken.code).toBe(1);
   expect(broken.stderr).toMatch(/^lintel: .* is not JSON: .*\n$/);
@@ -61,7 +61,7 @@ it('reports a file that is not JSON, or missing', async () => {
   });
 });
 
-it('shows the effects of one changed rate, and nothing else', async () => {
+it('pricebook diff shows the effects of one changed rate, and nothing else', async () => {
   const file = await fileOf(dearerBifold);
   const { code, stdout } = await runCommand(['pricebook', 'diff', file]);
   expect(code).toBe(0);
@@ -87,7 +87,7 @@ it('shows the effects of one changed rate, and nothing else', async () => {
   );
 });
 
-it('shows what costs more, what costs less and what is no longer made, in columns', async () => {
+it('pricebook diff shows in columns what costs more, what costs less and what is no longer made', async () => {
   const { PIVOT, SLIDING, FIX_PANEL } = priceBookFile.types;
   const mixed = {
     ...priceBookFile,
@@ -113,7 +113,7 @@ it('shows what costs more, what costs less and what is no longer made, in column
   ]);
 });
 
-it('shows nothing for a book with equal prices', async () => {
+it('pricebook diff shows no doors for a book with equal prices, and says whether other figures differ', async () => {
   const { stdout } = await runCommand([
     'pricebook',
     'diff',
@@ -131,7 +131,7 @@ it('shows nothing for a book with equal prices', async () => {
   expect(others.stdout).toMatch(/^No price differs .*, though other figures do\.\n$/);
 });
 
-it('shows what can no longer be made, and what newly can', async () => {
+it('pricebook diff counts what can no longer be made, and what can newly be made', async () => {
   const SLIDING = { ...priceBookFile.types.SLIDING, leafMin: 800 };
   const narrower = { ...priceBookFile, version: 'next', types: { ...priceBookFile.types, SLIDING } };
   const file = await fileOf(narrower);
@@ -146,7 +146,7 @@ it('shows what can no longer be made, and what newly can', async () => {
   expect(back.stdout).toMatch(/ sample openings: .* [1-9]\d* can newly be made, 0 no longer\n/);
 });
 
-it('refuses other prices under the version in use, and recognises the same book', async () => {
+it('pricebook diff refuses other figures under the version in use, and recognises the book in use', async () => {
   const file = await fileOf({ ...dearerBifold, version: priceBookFile.version });
   expect(await runCommand(['pricebook', 'diff', file])).toEqual({
     code: 1,
@@ -162,7 +162,7 @@ it('refuses other prices under the version in use, and recognises the same book'
   });
 });
 
-it('prices with the configured price book', async () => {
+it('the service uses the configured price book', async () => {
   const { url } = await startListening({ PRICE_BOOK: await fileOf(dearerBifold) });
   const body = { doors: [{ doorTypeKey: 'BIFOLD', bifoldConfig: '2L', opWidth: '900', opHeight: '2000' }] };
   const response = await fetch(`${url}/api/internal-doors/estimate`, {

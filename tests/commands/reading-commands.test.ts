@@ -16,7 +16,7 @@ const reading = [
 ];
 
 describe.each(reading)('%s %s', (...args) => {
-  it('creates no store, and prints where it looked', async () => {
+  it('creates no store, and prints where it expected one', async () => {
     const folder = join(await temporaryFolder(), 'data');
     const { code, stdout, stderr } = await runCommand(args, { env: { DATA_DIR: folder } });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -37,7 +37,7 @@ describe.each(reading)('%s %s', (...args) => {
     expect(rows).toEqual([]);
   });
 
-  it('does not migrate an older store, and says what does', async () => {
+  it('does not migrate an older store, and says how to migrate it', async () => {
     const folder = await olderStore();
     const before = filesOf(folder);
     const { code, stderr } = await runCommand(args, { env: { DATA_DIR: folder } });
@@ -48,7 +48,7 @@ describe.each(reading)('%s %s', (...args) => {
     expect(filesOf(folder)).toEqual(before);
   });
 
-  it('refuses a newer store, with its version', async () => {
+  it('refuses a newer store, and names its version', async () => {
     const folder = await olderStore();
     changeStore(folder, fromTheFuture);
     const before = filesOf(folder);
@@ -59,7 +59,7 @@ describe.each(reading)('%s %s', (...args) => {
   });
 });
 
-it('a schema of its own is sufficient beside a program with a migration table of the same name', async () => {
+it('the store needs a schema of its own in a database with a migration table of another program', async () => {
   const url = await createDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -30,7 +30,7 @@ describe('an invalid setting prints one line and exits with 1, before anything i
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('and names all of them at once', async () => {
+  it('that names all of them, if there are several', async () => {
     const { code, stderr } = await runCommand(['keys', 'list'], { env: { PORT: 'x', LOG_LEVEL: 'y' } });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^lintel: PORT must be [^\n]+; LOG_LEVEL must be [^\n]+\n$/);
@@ -48,7 +48,7 @@ const lines = [
 ];
 const portLine = 'lintel: lintel_port is set, but there is no such setting: did you mean PORT?';
 
-it('a misspelled setting is reported by a command, which goes on', async () => {
+it('a command reports misspelled settings and still runs', async () => {
   const env = { ...misspelled, DATA_DIR: await readyFolder() };
   const { code, stdout, stderr } = await runCommand(['keys', 'list'], { env });
   expect({ code, stdout }).toEqual({ code: 0, stdout: 'There are no keys yet.\n' });

@@ -50,7 +50,7 @@ describe.each(readyStores)('accounts from the command line, on %s', (_name, stor
     );
   });
 
-  it('leave a mail to their owner for every new way in, where mail is set', async () => {
+  it('cause a mail to their owner for every new way to sign in, if mail is configured', async () => {
     const store = { DATA_DIR: await temporaryFolder(), ...(await storeEnv()) };
     const env = { ...store, ...mailEnv('smtp://127.0.0.1:9') };
     const staff = (...words: string[]) => runCommand(['staff', ...words], { env });

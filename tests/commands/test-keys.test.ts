@@ -6,7 +6,7 @@ import { startListening } from '../support/listening.ts';
 import { readyStores } from '../support/stores.ts';
 
 describe.each(readyStores)('test keys on %s', (_, makeStore) => {
-  it('are marked as such, and their enquiries are exported only on request and not counted', async () => {
+  it('are marked as test keys, and their enquiries are exported only on request and not counted', async () => {
     const env = await makeStore();
     const port = String(await freePort());
     const metrics = { METRICS_PORT: port, METRICS_HOST: '127.0.0.1' };

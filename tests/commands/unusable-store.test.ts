@@ -13,7 +13,7 @@ import { createDatabase, hasPackagedPostgres, startPrivatePostgres } from '../su
 
 type Settings = Record<string, string>;
 
-/** A way to break a store, and the reason shown to the operator. */
+/** Ways to break a store, each with the reason shown to the operator. */
 const failures: [what: string, spoil: () => Promise<Settings>, reason: RegExp][] = [
   [
     'a folder that cannot be created',
@@ -93,7 +93,7 @@ async function demandPasswords(url: string): Promise<void> {
   await client.end();
 }
 
-// Root may write anywhere.
+// Not as root, who may write anywhere.
 if (process.getuid?.() !== 0)
   failures.push([
     'a read-only folder',
@@ -112,7 +112,7 @@ describe.each(failures)('%s', (_, spoil, reason) => {
     env = await spoil();
   });
 
-  it('is the reason on /readyz and in the log, and the rest is served', async () => {
+  it('is the reason given by /readyz and logged, and requests that need no store are served', async () => {
     const lines: string[] = [];
     const logger = pino({ serializers: { err: describeError } }, { write: (line) => void lines.push(line) });
     const { url } = await startListening(env, logger);
@@ -132,7 +132,7 @@ describe.each(failures)('%s', (_, spoil, reason) => {
     expect((await submit(url, { doors }, {}, '/api/internal-doors/estimate')).status).toBe(200);
   });
 
-  it('is one line for a command', async () => {
+  it('is the reason that a command prints, in one line', async () => {
     const { code, stdout, stderr } = await runCommand(['keys', 'create', '--label', 'Example'], { env });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^lintel: the (?:store|database) [^\n]+ cannot be used: [^\n]+\n$/);

@@ -146,13 +146,13 @@ describe('an invalid webhooks command prints one line', () => {
     expect(await refusal({}, ...args)).toContain(said);
   });
 
-  it.each(['ping', 'rotate', 'enable', 'remove', 'repeat'])('%s for an unknown id', async (action) => {
+  it.each(['ping', 'rotate', 'enable', 'remove', 'repeat'])('about an unknown id: %s', async (action) => {
     const env = { DATA_DIR: await temporaryFolder(), WEBHOOK_PRIVATE: 'allow' };
     await added(env, 'http://127.0.0.1:9/');
     expect(await refusal(env, action, 'whk_no\u001b[31mbody')).toMatch(/whk_no\ufffd\[31mbody/);
   });
 
-  it('names the invalid setting', async () => {
+  it('about an invalid setting', async () => {
     expect(await refusal({ WEBHOOK_PRIVATE: 'yes' }, 'list')).toBe(
       'WEBHOOK_PRIVATE must be allow, or not set',
     );

@@ -43,7 +43,7 @@ describe('the Dockerfile', () => {
     expect(validate(dockerfile)).toEqual([]);
   });
 
-  it('builds on the packaged Node version', () => {
+  it('is based on the image of the packaged Node version', () => {
     const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       optionalDependencies: Record<string, string>;
     };
@@ -56,7 +56,7 @@ describe('the Dockerfile', () => {
     expect(of('USER').at(-1)).toBe('node');
   });
 
-  it('produces a program that runs from read-only files, and a working health check', async () => {
+  it('builds a program that runs from read-only files, with a working health check', async () => {
     const folder = await temporaryFolder();
     await chmod(folder, 0o755);
     const [app, data] = [join(folder, 'app'), join(folder, 'data')];
@@ -128,20 +128,20 @@ describe('the compose file', () => {
     volumes: Record<string, unknown>;
   };
 
-  // Its `id` and `$schema` refer to an older draft, and nothing refers to them.
+  // `id` and `$schema` of the schema are dropped: they name an older draft, and nothing refers to them.
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
     typeof value === 'string' && (key === 'id' || key === '$schema') ? undefined : value,
   ) as object;
   const isCompose = new Ajv2019({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
 
   it('is valid by the specification', () => {
-    // The available schema predates the project name.
+    // The available schema does not know the project name yet.
     const { name, ...rest } = compose;
     expect(name).toBe('lintel');
     expect(isCompose(rest), JSON.stringify(isCompose.errors)).toBe(true);
   });
 
-  it('would be invalid with an unknown key', () => {
+  it('is invalid by the specification with an unknown key', () => {
     const wrong = { services: { lintel: { ...compose.services['lintel'], read_onyl: true } } };
     expect(isCompose(wrong)).toBe(false);
   });

@@ -12,7 +12,7 @@ export const siteName = 'doors.example.ie';
 export interface Proxy {
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** The certificate authority to trust. */
+  /** The certificate authority that its clients trust. */
   readonly ca: string;
   /** What it logs when it detects a stopped node, if it does so with a delay. */
   readonly noticed?: string;
@@ -24,14 +24,14 @@ export interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The loopback address to call from: each is a client of its own. */
+  /** The loopback address to call from. Each address is a client of its own. */
   readonly from?: string;
   readonly scheme?: 'http' | 'https';
 }
 
 export interface Answered {
   readonly status: number;
-  /** In order, with duplicates. */
+  /** The headers of the response in order, with duplicates. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
 }

@@ -11,7 +11,7 @@ import { replaced, shipped } from './files.ts';
 const logrotate = tool('logrotate');
 
 it.skipIf(!logrotate)(
-  'a program that appends to its log continues in the truncated file after a rotation',
+  'after a rotation that truncates its log file, the program continues in that file',
   async () => {
     const folder = await temporaryFolder();
     const log = join(folder, 'lintel.log');

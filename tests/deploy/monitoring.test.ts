@@ -84,7 +84,7 @@ it('the dashboard can be imported by Grafana', () => {
   }
 });
 
-it('every metric in use is one of the running program', async () => {
+it('every metric in the alerts and the dashboard is one of the running program', async () => {
   const port = await freePort();
   const program = await startProgram({
     env: {
@@ -96,7 +96,7 @@ it('every metric in use is one of the running program', async () => {
   });
   await submit(program.url, contact(1));
   const { body } = await ask(`http://127.0.0.1:${port}/metrics`);
-  // Stopped gracefully, which aborts the backup of its start.
+  // A graceful stop, which aborts the backup made at the start.
   await program.stop();
   const exposed = [...String(body['text']).matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name);
   const named = [shipped('monitoring/alerts.yml'), ...expressions]

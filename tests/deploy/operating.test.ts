@@ -18,11 +18,11 @@ import { asOrdinaryUser } from './ordinary-user.ts';
 const folder = join(root, 'docs/operating');
 const index = readFileSync(join(folder, 'README.md'), 'utf8');
 const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
-/** In the order of the index, in which they are tested. */
+/** The pages for operators, in the order of the index. */
 const pages = [...index.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, path = '']) => path);
 const all = pages.map(textOf).join('\n');
 
-/** Blocks marked as `try`, in order, each with the tool it needs besides the shell. */
+/** Code blocks marked as `try`, in the order of the pages, each with the tool it needs besides the shell. */
 const blocks = [...all.matchAll(/^```sh try ?(\w*)\n([\s\S]*?)\n```$/gm)].map(
   ([, needs = '', script = '']) => ({ needs, script, first: script.split('\n')[0] ?? '' }),
 );
@@ -62,18 +62,18 @@ describe('the pages for operators', () => {
   });
 });
 
-it('have commands marked as `try`', () => {
+it('the pages for operators have code blocks marked as `try`', () => {
   expect(blocks.length).toBeGreaterThan(5);
 });
 
-describe('their commands, in order', () => {
+describe('the commands on the pages for operators, in order', () => {
   let run: (script: string) => Promise<{ status: number | null; stderr: string; stdout: string }>;
 
   beforeAll(async () => {
     const { folder: installed, bin, data } = await installCommand();
     const [log, desk] = [join(installed, 'log'), join(installed, 'desk')];
     for (const path of [log, desk]) await mkdir(path);
-    // An ordinary user acts as root here.
+    // Here an ordinary user runs the commands that are meant for root.
     await writeFile(join(bin, 'sudo'), '#!/bin/sh\nexec "$@"\n', { mode: 0o755 });
     const promtool = tool('promtool');
     if (promtool !== undefined) await symlink(promtool, join(bin, 'promtool'));
@@ -116,7 +116,7 @@ describe('their commands, in order', () => {
   it.for(blocks)('$first', async ({ needs, script }, { skip }) => {
     if (needs !== '' && tool(needs) === undefined) skip();
     const { status, stderr, stdout } = await run(script);
-    // The shell ignores the failure of the first command in a pipe, but the program prints an error.
+    // The shell ignores a failure of the first command in a pipe, so the error of the program is checked too.
     expect({ status, failed: /^lintel: .*/m.exec(stderr)?.[0] }, stderr).toEqual({ status: 0 });
     const counts = stdout.match(/^ *\d+$/gm) ?? [];
     expect(new Set(counts).size, `counts that should be equal: ${stdout}`).toBeLessThanOrEqual(1);

@@ -68,7 +68,7 @@ describe.each(proxies)('behind the shipped $name', ({ start }) => {
       );
     });
 
-    it('passes on the 413 of the service for a large body, and refuses a huge one itself', async () => {
+    it('passes on the 413 of the service for a large body, and refuses a huge body itself', async () => {
       for (let times = 0; times < 8; times += 1) {
         const from = `127.0.0.${20 + times}`;
         const answer = await post(estimatePath, JSON.stringify({ text: 'x'.repeat(103_000) }), {}, from);
@@ -79,7 +79,7 @@ describe.each(proxies)('behind the shipped $name', ({ start }) => {
       }
     });
 
-    it('limits each client by its own address, and ignores forged ones', async () => {
+    it('limits each client by its own address, and ignores forged addresses', async () => {
       const statuses = [];
       for (let call = 0; call < 12; call += 1) {
         const forged = `203.0.113.${call}`;
@@ -107,7 +107,7 @@ describe.each(proxies)('behind the shipped $name', ({ start }) => {
       expect(text).not.toContain('lintel_store_up');
     });
 
-    it('logs no key and no link when the service is down', async () => {
+    it('logs no API key and no quote link when the service is down', async () => {
       await program.stop();
       const secret = { 'x-api-key': 'a-key-nobody-may-read' };
       expect((await post(estimatePath, doors, secret)).status).toBe(502);

@@ -11,7 +11,7 @@ import { proxies } from './start-proxies.ts';
 
 const callers = 8;
 const rounds = faultRounds(1, 10);
-/** docs/operating/many-nodes.md asks for this pause, during which nginx still skips the restarted node. */
+/** Pause after each restart, during which nginx still skips the node; docs/operating/many-nodes.md asks for it. */
 const readyMs = 1500;
 
 /** Clients that send one enquiry after the other until they are stopped. */
@@ -47,7 +47,7 @@ const unexpectedIn = (log: string) =>
 // Caddy does not retry a POST on another node.
 describe.each(proxies.filter(({ name }) => name === 'nginx'))('three nodes behind $name', ({ start }) => {
   it.skipIf(!start)(
-    'drop nothing during a rolling restart',
+    'drop no request during a rolling restart',
     async () => {
       if (!start) return;
       const env = {

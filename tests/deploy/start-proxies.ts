@@ -92,12 +92,12 @@ async function startCaddy([caddy = '']: readonly string[], nodes: Nodes): Promis
   );
   const ca = await readFile(authority, 'utf8');
   const proxy: Proxy = { httpPort, httpsPort, ca, noticed: 'health_checker', log };
-  // It uses the certificate only a moment after it says so.
+  // Caddy uses the certificate only a moment after it has logged so.
   await vi.waitFor(() => protocolOf(proxy), { timeout: 10_000 });
   return proxy;
 }
 
-/** Otherwise Caddy cleans its storage at the start, and deletes a half-written certificate. */
+/** Prevents Caddy from cleaning its storage at the start, which would delete a half-written certificate. */
 async function markStorageClean(storage: string): Promise<void> {
   await mkdir(storage);
   const cleaned = { timestamp: new Date().toISOString(), instance_id: 'tests' };

@@ -12,7 +12,7 @@ import { startReceiver } from '../support/webhook-receiver.ts';
 const tricks = '<script>alert(1)</script>\u202e=1+1';
 
 describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
-  it('create a key that works, see it once, and revoke it', async () => {
+  it('can create an API key that works, see it once, and revoke it', async () => {
     const service = await startService(kind);
     const admin = await signedIn(service, 'admin');
     const nameless = await admin.post('/staff/admin/keys', { label: ' ' });
@@ -43,7 +43,7 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     expect((await service.store.keys.list()).map(({ revokedAt }) => revokedAt !== null)).toEqual([true]);
   });
 
-  it('add an endpoint, ping it, rotate its secret and remove it', async () => {
+  it('can add a webhook endpoint, ping it, rotate its secret and remove it', async () => {
     const service = await startService(kind, { env: { WEBHOOK_PRIVATE: 'allow' } });
     const admin = await signedIn(service, 'admin');
     const receiver = await startReceiver();
@@ -63,13 +63,13 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     expect(await service.store.webhooks.list()).toEqual([]);
     expect((await admin.post('/staff/admin/webhooks/remove', { id })).statusCode).toBe(404);
     expect((await admin.get('/staff/admin/deliveries')).body).toContain('No delivery matches');
-    // The filter form keeps the endpoint.
+    // The endpoint stays selected in the filter form.
     expect((await admin.get('/staff/admin/deliveries?endpoint=whk_1')).body).toContain(
       '<input type="hidden" name="endpoint" value="whk_1"/>',
     );
   });
 
-  it('export what is stored of a person, and erase it when the address is typed twice', async () => {
+  it('can export the data of a person, and erase them by typing the address twice', async () => {
     const service = await startService(kind);
     const admin = await signedIn(service, 'admin');
     const email = 'Aoife@Example.ie';
@@ -103,13 +103,13 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     expect(audit.body).not.toMatch(/aoife/i);
   });
 
-  it('are warned that a backup would restore a person who is missing from the list of erased people', async () => {
+  it('are told if an erased person cannot be added to the list that keeps backups from restoring them', async () => {
     const folder = await readyFolder();
     const service = await startService(kind, { env: { DATA_DIR: folder } });
     const admin = await signedIn(service, 'admin');
     const email = 'aoife@example.ie';
     await clearEnquiry(service, { customer: { name: 'Aoife', email } });
-    // A path below a file cannot be written, not even by root.
+    // Not even root can write to a path below a file.
     writeFileSync(join(folder, 'file'), '');
     symlinkSync(join(folder, 'file', 'list'), erasedFile(folder));
     const { statusCode, body } = await admin.post('/staff/admin/person/erase', { email, again: email });
@@ -123,7 +123,7 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     expect(await service.enquiries()).toHaveLength(isErased ? 0 : 1);
   });
 
-  it('add and change accounts, except their own', async () => {
+  it('can add accounts, and change any account but their own', async () => {
     const service = await startService(kind);
     const admin = await signedIn(service, 'admin');
     const added = await admin.post('/staff/admin/people', { email: 'new@doors.example.ie', role: 'sales' });
@@ -153,7 +153,7 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     expect((await admin.get('/staff/admin')).headers.location).toBe('/staff/admin/people');
   });
 
-  it('see what retention would erase, without erasing it', async () => {
+  it('can see what retention would erase, without erasing it', async () => {
     const service = await startService(kind);
     const admin = await signedIn(service, 'admin');
     await service.server.inject({
@@ -165,7 +165,7 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('and sales see an overview of real enquiries', async () => {
+  it('and sales can see an overview of real enquiries', async () => {
     const service = await startService(kind);
     const sales = await signedIn(service);
     await service.server.inject({

@@ -10,7 +10,7 @@ import { signedIn } from '../support/staff.ts';
 
 const customer = (name: string) => ({ customer: { name, email: 'orla@example.ie' } });
 
-/** A text column on both stores, so both can contain damaged JSON. */
+/** The damaged column is text on both stores, so both can contain damaged JSON. */
 describe.each(storeKinds)('an enquiry with a damaged row, at the desk of the %s store', async (kind) => {
   const service = await startService(kind, { env: unlimited });
   const { store, env } = service;
@@ -49,7 +49,7 @@ describe.each(storeKinds)('an enquiry with a damaged row, at the desk of the %s 
     ]);
   });
 
-  it('is named on its own page and on the pages of related enquiries', async () => {
+  it('is reported on its own page and on the pages of related enquiries', async () => {
     const own = await get(`/staff/enquiries/${spoiled.id}`);
     expect(own.statusCode).toBe(500);
     expect(own.body).toContain(`enquiry ${spoiled.reference} cannot be read`);
@@ -61,14 +61,14 @@ describe.each(storeKinds)('an enquiry with a damaged row, at the desk of the %s 
     expect(judged.body).toContain('Nothing was changed');
   });
 
-  it('does not affect search for others, and is found by its reference', async () => {
+  it('does not affect searches for other enquiries, and is found by its reference', async () => {
     await clearEnquiry(service, { ...customer('Orla Later'), message: 'A wardrobe' });
     while ((await store.searching.indexSome(100)) > 0);
     expect((await get('/staff?q=wardrobe')).body).toContain('Orla Later');
     expect((await get(`/staff?q=${spoiled.reference}`)).body).toContain('Cannot be read');
   });
 
-  it('teaches the spam model nothing, and is erased with its person', async () => {
+  it('has no text for the spam model, and is erased with its person', async () => {
     const decisions = await Array.fromAsync(store.spamModel.decisions());
     expect(decisions).toEqual([expect.objectContaining({ enquiryId: spoiled.id, request: null })]);
     const { erase } = store.people;

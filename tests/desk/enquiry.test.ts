@@ -11,7 +11,7 @@ import { fields, tricks } from '../support/tricks.ts';
 
 let stored = 0;
 
-/** Stored directly, without the checks of the API. */
+/** Stores an enquiry directly, without the checks of the API. */
 async function store({ store, clock }: TestService, enquiry: ReturnType<typeof enquiryOf>) {
   const id = `idq_TEST${(stored += 1)}`;
   await store.enquiries.submit({
@@ -162,7 +162,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(await rawRows(service.env, 'read_marks')).toHaveLength(1);
   });
 
-  it('shows the errors of a form, and keeps what was typed', async () => {
+  it('shows the errors of a form, with the typed input', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const send = (form: string, typed: Record<string, string>) =>
@@ -183,7 +183,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect((await desk.get('/staff/enquiries/idq_nowhere')).statusCode).toBe(404);
   });
 
-  it('shows a colleague’s changes on a conflict, and can be saved afterwards', async () => {
+  it('shows a colleague’s changes on a conflict, and the form can be saved afterwards', async () => {
     const { service, desk } = await start();
     const other = await signedIn(service, 'sales', `oran.${(stored += 1)}@doors.example.ie`);
     const { id } = await clearEnquiry(service);
@@ -205,7 +205,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(textOf((await desk.get(address)).body)).toContain('I rang');
   });
 
-  it('gets a second note from a page restored with the back button', async () => {
+  it('gets a second note from a page restored with the back button, after a confirmation', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const address = `/staff/enquiries/${id}`;
@@ -227,7 +227,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     );
   });
 
-  it('keeps what was typed when the session ended meanwhile, until the next sign-in', async () => {
+  it('has a note typed before the session ended offered again, to be saved after the next sign-in', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const address = `/staff/enquiries/${id}`;
@@ -241,7 +241,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(late.body).toContain(`href="/staff/sign-in?next=${encodeURIComponent(address)}"`);
     expect(late.body).not.toContain(desk.account.email);
     expect(await rawRows(service.env, 'enquiry_notes')).toEqual([]);
-    // Requests without a session or from another site get nothing back.
+    // A request without a form token or from another site does not get its input back.
     expect((await desk.post(`${address}/note`, { ...form, token: '' })).statusCode).toBe(303);
     expect((await desk.post(`${address}/note`, form, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
       303,
@@ -253,7 +253,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(notes.map(({ text }) => text)).toEqual(['A long <b>note</b>\nof two lines']);
   });
 
-  it('shows the next step typed in a form that conflicts', async () => {
+  it('shows the typed next step again if the form conflicts with a change', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const address = `/staff/enquiries/${id}`;
@@ -268,7 +268,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(textOf(late.body)).toContain('Ring about the hall');
   });
 
-  it('keeps what was typed when the form cookie is lost', async () => {
+  it('has a note offered again to be saved if the form cookie is lost', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const address = `/staff/enquiries/${id}`;
@@ -292,7 +292,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     }
   });
 
-  it('is released or rejected, with a confirmation if it was clear', async () => {
+  it('can be released or rejected; rejecting a clear one needs a confirmation', async () => {
     const { service, desk } = await start();
     const held = await heldEnquiry(service);
     const clear = await clearEnquiry(service);
@@ -308,7 +308,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect((await service.store.enquiries.find(clear.id))?.status).toBe('rejected');
   });
 
-  it('is moderated with others from the list, with a confirmation before a rejection', async () => {
+  it('can be moderated with others from the list; a rejection needs a confirmation', async () => {
     const { service, desk } = await start();
     const [one, two, three] = [
       await heldEnquiry(service),
@@ -338,7 +338,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect((await desk.get(String(outside.headers.location))).body).not.toContain('evil');
   });
 
-  it('links to its neighbours in the filter, and to others of the same customer', async () => {
+  it('links to its neighbours in the filter, and to other enquiries of the same customer', async () => {
     const { service, desk } = await start();
     const customer = { name: 'Aoife Byrne', email: 'same@example.ie' };
     const all = [];
@@ -357,7 +357,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(last.body).not.toContain('rel="prev"');
   });
 
-  it('shows rows of an older version, and marks an overdue next step', async () => {
+  it('of an older version is shown, and an overdue next step is marked', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     await rawStatement(
@@ -397,8 +397,8 @@ describe('tricky text in any field of an enquiry is harmless', () => {
   });
 });
 
-it('the test requests have every field of the contract', () => {
-  // A new field of the contract must be shown too; until it is listed here, this does not compile.
+it('the enquiries of these tests have every field of the contract', () => {
+  // This does not compile until a new field of the contract is listed here: the page has to show it too.
   const known: Record<keyof Extract<EnquiryRequest, { doors?: unknown }>, true> = {
     source: true,
     sourceId: true,

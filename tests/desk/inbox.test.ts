@@ -91,13 +91,13 @@ describe('the inbox', () => {
     expect(body.match(/class="desk-note"/g)).toHaveLength(2);
   });
 
-  it('searches for three letters or more, and says so for fewer', async () => {
+  it('searches for three letters or more, and asks for them if there are fewer', async () => {
     expect(shownIds((await get('/staff?q=ann')).body)).toEqual(['con_old']);
     expect((await get('/staff?q=an')).body).toContain('at least 3 letters');
     expect((await get('/staff?q=nowhere')).body).toContain('Nothing matches');
   });
 
-  it('escapes what was typed', async () => {
+  it('escapes the search text and the enquiries', async () => {
     const { body } = await get(`/staff?moderation=held&q=${encodeURIComponent(nasty)}`);
     expect(shownIds((await get('/staff?moderation=held')).body)).toEqual(['con_held']);
     expect(body).not.toContain('<script>alert');
@@ -121,7 +121,7 @@ describe('the inbox', () => {
     expect(JSON.parse((await get('/staff/live?once&since=0.a&moderation=held')).body)).toEqual({ count: 1 });
   });
 
-  it('exports any filter as a CSV without formulas, and audits the number of rows', async () => {
+  it('exports the filtered enquiries as a CSV without formulas, and audits the number of rows', async () => {
     const all = await get('/staff/enquiries.csv');
     expect(all.headers['content-type']).toContain('text/csv');
     // The byte order mark tells Excel that the file is UTF-8.

@@ -20,14 +20,14 @@ async function desk(kind: StoreKind) {
   return { service, account, browser };
 }
 
-/** Whether the account with this address knows the browser; found without the time that passwords take. */
+/** Whether the account knows the browser. Queries the store, because a sign-in hashes a password. */
 const knows = async ({ store, clock }: TestService, email: string, { cookies }: Browser) => {
   const tokens = (cookies.get(mark) ?? '').split('.');
   return (await createKnownBrowsers(store.staffBrowsers, clock).find(email, tokens)) !== null;
 };
 
 describe.each(storeKinds)('a browser that has signed in before, on %s', (kind) => {
-  it('signs in though its network has used up all attempts at the account, and no other browser does', async () => {
+  it('can sign in when its network has used up all attempts at the account, and a new browser cannot', async () => {
     const { service, account, browser } = await desk(kind);
     await browser.post('/staff/sign-out');
     const stranger = deskBrowser(service.server);
@@ -38,7 +38,7 @@ describe.each(storeKinds)('a browser that has signed in before, on %s', (kind) =
     expect((await browser.post('/staff/sign-in', typed)).statusCode).toBe(303);
   }, 60_000);
 
-  it('is known by a random cookie that tells nothing, of which the store keeps a hash', async () => {
+  it('is known by a random cookie, of which the store has only a hash', async () => {
     const { service, account, browser } = await desk(kind);
     const again = await browser.post('/staff/sign-in', { email: account.email, password });
     const cookie = [again.headers['set-cookie']].flat().find((each) => each?.startsWith(mark));
@@ -52,7 +52,7 @@ describe.each(storeKinds)('a browser that has signed in before, on %s', (kind) =
 
   it('is known to another node, and after a restart', async () => {
     const { service, account, browser } = await desk(kind);
-    // An embedded store has one service at a time.
+    // An embedded store is used by one service at a time.
     if (kind === 'embedded') await service.stop();
     const { DATABASE_URL, DATA_DIR } = service.env as Record<string, string>;
     const env = DATABASE_URL === undefined ? { DATA_DIR: DATA_DIR ?? '' } : { DATABASE_URL };
@@ -70,7 +70,7 @@ describe.each(storeKinds)('a browser that has signed in before, on %s', (kind) =
     expect(await rawRows(service.env, 'staff_browsers')).toEqual([]);
   });
 
-  it('is forgotten with the password, but the one in which it was changed', async () => {
+  it('is forgotten when the password is changed in another browser', async () => {
     const { service, account, browser } = await desk(kind);
     const copy = deskBrowser(service.server);
     copy.cookies.set(mark, browser.cookies.get(mark) ?? '');
@@ -80,7 +80,7 @@ describe.each(storeKinds)('a browser that has signed in before, on %s', (kind) =
     expect(await knows(service, account.email, browser)).toBe(true);
   });
 
-  it('is forgotten with a reset, and not known while the account is disabled', async () => {
+  it('is forgotten when the account is reset, and not known while it is disabled', async () => {
     const { service, account, browser } = await desk(kind);
     const doing = { at: service.clock.now(), actor: 'test' };
     await service.store.staffAccounts.disable(account.id, doing);
@@ -91,7 +91,7 @@ describe.each(storeKinds)('a browser that has signed in before, on %s', (kind) =
     expect(await knows(service, account.email, browser)).toBe(false);
   });
 
-  it('is known to each account of those who share it, and to no other', async () => {
+  it('is known to each account that has used it, and to no other', async () => {
     const { service, account, browser } = await desk(kind);
     const other = await addStaff(service);
     await browser.post(`/staff/set-up/${other.token}`, { password, repeated: password });
@@ -104,7 +104,7 @@ describe.each(storeKinds)('a browser that has signed in before, on %s', (kind) =
       expect(await knows(service, email, browser)).toBe(isKnown);
   });
 
-  it('is one of 10 of its account at most: the one that was not used for longest is forgotten', async () => {
+  it('is forgotten when the account uses an eleventh, if it is the least recently used', async () => {
     const service = await startService(kind);
     const { account, session } = await signedIn(service);
     const remember = (hash: string) => {

@@ -8,7 +8,7 @@ import { signedIn } from '../support/staff.ts';
 let service: TestService;
 let url: string;
 
-/** Intervals of the polling and of the heartbeat. */
+/** Intervals of the polling and of the heartbeat, in ms. */
 const pollMs = 2000;
 const heartbeatMs = 15_000;
 
@@ -51,7 +51,7 @@ function arrive() {
   return post(service, contactPath, validBody(contactPath), { from: freshAddress() });
 }
 
-/** Delays one count for the page with this address, after `passing` others. */
+/** Delays one count of new enquiries for the page with the returned address, after `passing` counts. */
 function holdCount({ passing = 0 } = {}) {
   const { inbox } = service.store;
   const count = inbox.countNew;
@@ -124,7 +124,7 @@ describe('the stream of new enquiries', () => {
         service.store.staffAccounts.disable(account.id, { at: service.clock.now(), actor: 'test' }),
     ],
     [
-      'its time',
+      'the end of the session',
       () => {
         service.clock.advance(12 * 3_600_000);
       },
@@ -141,7 +141,7 @@ describe('the stream of new enquiries', () => {
     expect(stream.received()).toBe(received);
   });
 
-  it('does not keep a session alive, nor does polling', async () => {
+  it('does not extend the session, nor do polls', async () => {
     const member = await signedIn(service);
     service.clock.advance(11 * 3_600_000);
     const stream = await listen(member);
@@ -162,7 +162,7 @@ describe.each(storeKinds)('an inbox page on the %s store', (kind) => {
     vi.useRealTimers();
   });
 
-  it('gets a count that failed with the next poll', async () => {
+  it('gets the count with the next poll if one fails', async () => {
     const stream = await listen(await signedIn(service));
     await expect.poll(stream.received).toContain('data: {"count":0}');
     await arrive();
@@ -208,7 +208,7 @@ describe.each(storeKinds)('an inbox page on the %s store', (kind) => {
     await expect.poll(stream.counts).toEqual([before, before + 1, before + 2]);
   });
 
-  it('counts an enquiry stored later with an earlier date once, and none it already shows', async () => {
+  it('counts an enquiry stored later with an earlier date once, and no enquiry that it already shows', async () => {
     const { add } = await deskEnquiries(service);
     const minutes = (seconds: number) => 10 + seconds / 60;
     await add('con_shown', minutes(-5));
@@ -233,7 +233,7 @@ describe.each(storeKinds)('an inbox page on the %s store', (kind) => {
     expect((await member.get(`${await liveAddress(member, '/staff')}&once`)).json()).toEqual({ count: 0 });
   });
 
-  it('counts it too if more arrive in a minute than the address can list', async () => {
+  it('counts such an enquiry too if more enquiries arrive in a minute than its URL can list', async () => {
     const { add } = await deskEnquiries(service);
     const ids = Array.from({ length: 120 }, (_, number) => `con_${String(number).padStart(26, '0')}`);
     for (const [number, id] of ids.entries()) await add(id, 20 + number / 1000);
@@ -251,6 +251,6 @@ it('a stream ends when the service stops, without delaying it', async () => {
   const stream = await listen(await signedIn(service));
   await expect.poll(stream.received).toContain('data: ');
   await service.stop();
-  // A stream that stays open would be cut off after the drain timeout.
+  // The stream has been closed properly; one that stays open is cut off after the drain timeout.
   expect(await stream.ended).toBe('ended');
 });

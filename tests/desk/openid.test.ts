@@ -43,7 +43,7 @@ describe('signing in with OpenID Connect', () => {
     expect((await browser.get('/staff/account')).body).toContain('through your company');
     const [session] = await service.store.staffSessions.listOf(account.id);
     expect(session?.signedInBy).toBe('openid');
-    // The callback works once, and only in the browser that started.
+    // The callback URL works only once.
     expect((await browser.get(back)).statusCode).toBe(403);
   });
 
@@ -70,7 +70,7 @@ describe('signing in with OpenID Connect', () => {
     expect((await browser.get('/staff/account')).statusCode).toBe(303);
   });
 
-  it.each(storeKinds)('refuses an account that is disabled at that moment, on %s', async (kind) => {
+  it.each(storeKinds)('refuses an account that is disabled during the callback, on %s', async (kind) => {
     const { provider, service, account, browser, authorise } = await desk(kind);
     const { staffAccounts, staffSessions } = service.store;
     const entry = { at: service.clock.now(), actor: 'test' };
@@ -91,7 +91,7 @@ describe('signing in with OpenID Connect', () => {
     expect((await browser.get(back)).statusCode).toBe(403);
   });
 
-  it('shows an error while the provider is down, and the password still works', async () => {
+  it('shows an error with the password form while the provider is down', async () => {
     const { provider, browser } = await desk();
     await provider.stop();
     const answer = await browser.get('/staff/sign-in/openid');

@@ -11,11 +11,11 @@ const password = 'a quiet hinge closes itself';
 const host = 'doors.example.ie';
 const origin = `https://${host}`;
 
-/** What an admin does about a compromised account. */
+/** The actions of an admin against a compromised account. */
 const measures = ['reset', 'disable'] as const;
 type Measure = (typeof measures)[number];
 
-/** Returns the token of the set-up link that a reset creates. */
+/** Takes the measure; returns the token of the set-up link that a reset creates. */
 async function take(measure: Measure, { store, clock }: TestService, { id }: StaffAccount) {
   const entry = { at: clock.now(), actor: 'admin' };
   const { token, link } = newSetupLink(clock.now());
@@ -25,7 +25,7 @@ async function take(measure: Measure, { store, clock }: TestService, { id }: Sta
 }
 
 describe.each(storeKinds)('signing in, on %s', (kind) => {
-  /** Neither now nor after the account is enabled again. */
+  /** Expects the browser to have no session, even after the account is enabled again. */
   async function expectSignedOut(
     { store, clock }: TestService,
     { id }: StaffAccount,

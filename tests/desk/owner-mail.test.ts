@@ -12,7 +12,7 @@ const actions = async ({ store }: TestService) =>
   (await store.audit.latest(20)).map(({ action }) => action).sort();
 
 describe.each(storeKinds)('the owner of an account, on %s', (kind) => {
-  it('alone is written to of every new way into it, once', async () => {
+  it('is the only recipient of one mail for every new way to sign in', async () => {
     const server = await startMailServer();
     const env = {
       ...mailEnv(server.url),
@@ -30,7 +30,7 @@ describe.each(storeKinds)('the owner of an account, on %s', (kind) => {
     const email = 'new@doors.example.ie';
     const subjects = () => server.received.map(({ mail }) => mail.subject);
     const told: string[] = [];
-    /** The next mail goes to the owner and says this. */
+    /** Expects the next mail to have this subject. */
     const expectMail = async (subject: string) => {
       told.push(subject);
       await expect.poll(subjects, { timeout: 15_000 }).toEqual(told);
@@ -69,7 +69,7 @@ describe.each(storeKinds)('the owner of an account, on %s', (kind) => {
       (await rawRows(service.env, 'deliveries')).map(({ destination, state }) => [destination, state]);
     await expect.poll(rows).toEqual(told.map(() => ['mail:owner', 'delivered']));
     expect(JSON.stringify(await rawRows(service.env, 'events'))).not.toContain('@');
-    // The admin's own account was added before.
+    // The first entry is from adding the account of the admin.
     expect(await actions(service)).toEqual([
       'staff.add',
       'staff.add',
@@ -83,7 +83,7 @@ describe.each(storeKinds)('the owner of an account, on %s', (kind) => {
     ]);
   }, 60_000);
 
-  it('is written to nowhere where no mail is set', async () => {
+  it('gets no mail, and no event is stored, if mail is not configured', async () => {
     const service = await startService(kind);
     const admin = await signedIn(service, 'admin');
     await admin.post('/staff/admin/people', { email: 'new@doors.example.ie', role: 'admin' });
@@ -95,7 +95,7 @@ describe.each(storeKinds)('the owner of an account, on %s', (kind) => {
 describe.each(storeKinds)('a changed password, on %s', (kind) => {
   const better = 'seven panes of reeded glass';
 
-  it('takes the passkeys with it where that is ticked, which stands in the audit', async () => {
+  it('removes the passkeys too, with an audit entry, if that is ticked', async () => {
     const service = await startService(kind);
     const { account, token } = await addStaff(service);
     const browser = deskBrowser(service.server);

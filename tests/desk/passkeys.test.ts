@@ -13,7 +13,7 @@ describe.each(storeKinds)('signing in with a passkey, on %s', (kind) => {
     service = await startService(kind);
   });
 
-  /** A passkey of a new account with this counter. */
+  /** A new account with a passkey that has this counter. */
   async function keyOf(counter = 0) {
     const owner = await signedIn(service);
     const { answer, id, publicKey } = createSoftwarePasskey(host);
@@ -32,7 +32,7 @@ describe.each(storeKinds)('signing in with a passkey, on %s', (kind) => {
     };
   }
 
-  it('accepts a key whose counter increases, and one without a counter', async () => {
+  it('accepts a passkey whose counter increases, and one without a counter', async () => {
     const counting = await keyOf(6);
     expect(await counting.signIn({ counter: 7 })).toBe(303);
     expect(await counting.counter()).toBe(7);
@@ -40,13 +40,13 @@ describe.each(storeKinds)('signing in with a passkey, on %s', (kind) => {
     for (let times = 0; times < 2; times += 1) expect(await silent.signIn({ counter: 0 })).toBe(303);
   });
 
-  it('refuses a key whose counter does not increase, as that of a clone', async () => {
+  it('refuses a passkey whose counter does not increase, which may be a clone', async () => {
     const { signIn, counter } = await keyOf(6);
     for (const back of [6, 5, 0]) expect(await signIn({ counter: back })).toBe(403);
     expect(await counter()).toBe(6);
   });
 
-  it('accepts only one of a key and its clone signing in at once', async () => {
+  it('accepts only one of two simultaneous sign-ins of a passkey and its clone', async () => {
     const { ask, send } = await keyOf(6);
     const challenges = [await ask(), await ask()];
     const answers = await Promise.all(challenges.map((challenge) => send({ challenge, counter: 7, origin })));
@@ -112,7 +112,7 @@ describe.each(storeKinds)('the passkeys of one account, on %s', (kind) => {
       const { challenge } = options.json<{ challenge: string }>();
       asked.push({ label: 'Key', answer: key.introduction({ challenge, origin }) });
     }
-    // All of them pass the check before any of them is added.
+    // All requests pass the check of the limit before one of them adds its passkey.
     meetAfter(service.store.staffChallenges, 'take', asked.length);
     const answers = await Promise.all(asked.map((fields) => owner.post('/staff/account/passkeys', fields)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 400, 400]);

@@ -13,7 +13,7 @@ const tenMinutes = 600_000;
 
 type Desk = Awaited<ReturnType<typeof startService>>;
 
-/** An admin with a password, who signed in ten minutes ago and went away. */
+/** The session of an admin with a password, who signed in ten minutes ago. */
 async function unlockedDesk(kind: StoreKind = 'embedded', env: Record<string, string> = {}) {
   const service = await startService(kind, { env: { WEBHOOK_PRIVATE: 'allow', ...env } });
   const { account, token } = await addStaff(service, 'admin');
@@ -24,7 +24,7 @@ async function unlockedDesk(kind: StoreKind = 'embedded', env: Record<string, st
   return { service, account, ...browser };
 }
 
-/** What a page has in its hidden fields, but the token. */
+/** The hidden fields of a page, without the token. */
 const heldIn = (body: string): Record<string, string> => {
   const fields = body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
   const held = Array.from(fields, ([, name = '', value = '']) => [name, value] as const);
@@ -38,7 +38,7 @@ const counts = async ({ store }: Desk) => ({
 });
 
 describe.each(storeKinds)('an unlocked desk, on %s', (kind) => {
-  it('gives no lasting access to a stranger who does not know the password', async () => {
+  it('gives a stranger without the password no new way to sign in, no API key and no webhook', async () => {
     const { service, account, post } = await unlockedDesk(kind);
     const other = await addStaff(service);
     const before = await counts(service);
@@ -66,7 +66,7 @@ describe.each(storeKinds)('an unlocked desk, on %s', (kind) => {
     expect((await post('/staff/admin/people/make-sales', { id: other.account.id })).statusCode).toBe(303);
   });
 
-  it('goes on with what was filled in once the password was given, and asks no more for ten minutes', async () => {
+  it('keeps the typed input until the password is given, and asks for no other proof for ten minutes', async () => {
     const { service, get, post } = await unlockedDesk(kind);
     const page = await post('/staff/admin/keys', {
       label: 'Aoife’s "shop" <1>',
@@ -92,7 +92,7 @@ describe.each(storeKinds)('an unlocked desk, on %s', (kind) => {
     expect((await get('/staff/admin/keys')).body).not.toContain('A third');
   });
 
-  it('takes a passkey of the account for a proof, and of no other account', async () => {
+  it('accepts a passkey of the account as a proof, and none of another account', async () => {
     const service = await startService(kind);
     const owner = await signedIn(service, 'admin');
     const other = await signedIn(service);
@@ -116,7 +116,7 @@ describe.each(storeKinds)('an unlocked desk, on %s', (kind) => {
 });
 
 describe('a proof', () => {
-  it('is asked for by the forms that are listed, and by no others', () => {
+  it('is asked for by exactly the listed forms', () => {
     const asking = listedPages().filter(({ needsProof }) => needsProof !== undefined);
     expect(asking.map(({ method, path }) => `${method} ${path}`)).toEqual(proofRoutes);
   });
@@ -131,7 +131,7 @@ describe('a proof', () => {
     expect(await service.store.keys.list()).toEqual([]);
   }, 60_000);
 
-  it('keeps the name of a passkey, which is added afterwards', async () => {
+  it('keeps the typed name of the passkey that is added afterwards', async () => {
     const { service, account, post } = await unlockedDesk();
     const page = await post('/staff/account/passkeys', { label: 'My phone', answer: '' });
     expect(heldIn(page.body)).toMatchObject({ label: 'My phone' });
@@ -150,7 +150,7 @@ describe('a proof', () => {
     expect(await service.store.staffPasskeys.listOf(account.id)).toMatchObject([{ label: 'My phone' }]);
   });
 
-  it('is needed for the first password of an account that has none, and not beside the current one', async () => {
+  it('is needed to set a first password, and not to change a password, which needs the current one', async () => {
     const service = await startService('embedded');
     const { account, post } = await signedIn(service);
     service.clock.advance(tenMinutes);
@@ -170,7 +170,7 @@ describe('a proof', () => {
   });
 });
 
-describe('a proof through another service', () => {
+describe('a proof through OpenID Connect', () => {
   async function desk() {
     const provider = await startOpenIdProvider(`${home}/staff/sign-in/openid/callback`);
     const service = await startService('embedded', {
@@ -193,12 +193,12 @@ describe('a proof through another service', () => {
     return { service, browser, signInAt };
   }
 
-  it('is a sign-in for which the service asks the person again', async () => {
+  it('is a sign-in for which the provider has to authenticate the person again', async () => {
     const { browser, signInAt } = await desk();
     const usual = await signInAt('/staff/sign-in/openid');
     expect(usual.get('prompt')).toBeNull();
     const page = await browser.post('/staff/admin/keys', { label: 'Shop' });
-    // A service that remembers the browser lets a stranger at an unlocked desk through.
+    // A usual sign-in is no proof: the provider may remember the browser and let a stranger in without a question.
     expect(page.body).toContain(asked);
     const [, address = ''] = /href="(\/staff\/sign-in\/openid\?[^"]*)"/.exec(page.body) ?? [];
     const again = await signInAt(address.replaceAll('&amp;', '&'));

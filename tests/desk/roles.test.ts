@@ -60,7 +60,7 @@ describe('every page of the desk', () => {
 });
 
 describe('an unknown URL or method of the desk', () => {
-  it('answers 404 with a session only', async () => {
+  it('answers 404 with a session, and redirects to the sign-in without one', async () => {
     const stranger = deskBrowser(service.server);
     const sales = await signedIn(service, 'sales');
     const nowhere = '/staff/nowhere/at/all?x=1';
@@ -84,25 +84,28 @@ describe('an unknown URL or method of the desk', () => {
     expect((await get('/staff/account')).statusCode).toBe(503);
   });
 
-  it.each(pages)('of %s answers 405 with a session only', async (_route, _role, own, path) => {
-    const url = sampleOf(path);
-    const allowed = pages.flatMap(([, , method, each]) => {
-      if (each !== path) return [];
-      return method === 'GET' ? ['GET', 'HEAD'] : [method];
-    });
-    const others = (['DELETE', 'PUT', own === 'GET' ? 'POST' : 'GET'] as const).filter(
-      (method) => !allowed.includes(method),
-    );
-    const { session } = member;
-    for (const method of others) {
-      const stranger = await service.server.inject({ method, url });
-      expect([stranger.statusCode, stranger.headers.allow]).toEqual([303, undefined]);
-      const headers = { cookie: `__Host-lintel-desk=${session}` };
-      const answer = await service.server.inject({ method, url, headers });
-      expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, allowed.join(', ')]);
-      expect(answer.headers['cache-control']).toBe('no-store');
-    }
-  });
+  it.each(pages)(
+    'of %s answers 405 with a session, and redirects to the sign-in without one',
+    async (_route, _role, own, path) => {
+      const url = sampleOf(path);
+      const allowed = pages.flatMap(([, , method, each]) => {
+        if (each !== path) return [];
+        return method === 'GET' ? ['GET', 'HEAD'] : [method];
+      });
+      const others = (['DELETE', 'PUT', own === 'GET' ? 'POST' : 'GET'] as const).filter(
+        (method) => !allowed.includes(method),
+      );
+      const { session } = member;
+      for (const method of others) {
+        const stranger = await service.server.inject({ method, url });
+        expect([stranger.statusCode, stranger.headers.allow]).toEqual([303, undefined]);
+        const headers = { cookie: `__Host-lintel-desk=${session}` };
+        const answer = await service.server.inject({ method, url, headers });
+        expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, allowed.join(', ')]);
+        expect(answer.headers['cache-control']).toBe('no-store');
+      }
+    },
+  );
 
   it('on the sign-in page answers 405 without a session', async () => {
     const { statusCode, headers } = await service.server.inject({ method: 'PUT', url: '/staff/sign-in' });

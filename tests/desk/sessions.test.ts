@@ -32,7 +32,7 @@ describe.each(storeKinds)('a session, on %s', (kind) => {
     expect((await get('/staff/account')).statusCode).toBe(200);
   });
 
-  it('records its use every five minutes, not on every page', async () => {
+  it('has its last use recorded every five minutes, not on every page', async () => {
     const service = await startService(kind);
     const { account, get } = await signedIn(service);
     const seen = async () => (await service.store.staffSessions.listOf(account.id))[0]?.lastSeenAt;

@@ -5,10 +5,10 @@ import { deskBrowser, signedIn } from '../support/staff.ts';
 
 const door = [...doorRoutes, 'GET /staff/set-up/:token', 'POST /staff/set-up/:token'];
 const routes = [...staffRoutes, ...door].map((route) => route.split(' ') as ['GET' | 'POST', string]);
-/** These forms answer without reading their parameters. */
+/** Whether a route reads its parameters; those for passkey options do not. */
 const isRead = (path: string) => !path.endsWith('/options');
 
-describe.each(storeKinds)('NUL at the desk, on the %s store', (kind) => {
+describe.each(storeKinds)('a NUL character at the desk, on the %s store', (kind) => {
   it('is refused in every part of a URL and in every field', async () => {
     const service = await startService(kind);
     const admin = await signedIn(service, 'admin');
@@ -31,7 +31,7 @@ describe.each(storeKinds)('NUL at the desk, on the %s store', (kind) => {
     expect(statuses.length).toBeGreaterThan(50);
   });
 
-  it('redirects to the sign-in without a session', async () => {
+  it('gets a redirect to the sign-in without a session', async () => {
     const service = await startService(kind);
     const stranger = deskBrowser(service.server);
     for (const url of ['/staff?q=%00', '/staff/enquiries/%00', '/staff/nowhere?q=%00'])

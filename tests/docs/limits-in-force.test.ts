@@ -61,7 +61,7 @@ describe('the guide and the OpenAPI description', () => {
     for (const text of [limits, retries, description]) expect(text).not.toMatch(/10 calls|100 calls|10 min/);
   });
 
-  it('have the limit of keys if there is none without a key', async () => {
+  it('have the limit of API keys if there is none for callers without a key', async () => {
     const { limits, description, policyHeader } = await descriptionsWith({ RATE_LIMIT_ANONYMOUS: 'off' });
     expect(row(limits, 'Without a key')?.[1]).toBe('no limit');
     expect(row(limits, 'With a key')?.[1]).toBe('100 calls an hour');
@@ -70,7 +70,7 @@ describe('the guide and the OpenAPI description', () => {
     expect(policyHeader).toContain('`"anonymous";q=10;w=60`');
   });
 
-  it('have no limits if there are none', async () => {
+  it('say that there is no limit if there is none', async () => {
     const { limits, description } = await descriptionsWith({
       RATE_LIMIT_ANONYMOUS: 'off',
       RATE_LIMIT_KEYED: 'off',

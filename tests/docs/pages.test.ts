@@ -63,7 +63,7 @@ describe('the documentation', () => {
   });
 });
 
-it('names the version and the checksum of the client download', async () => {
+it('the documentation names the version and the checksum of the client download', async () => {
   const { rawPayload } = await get('/client/lintel-client.tgz');
   const sha256 = createHash('sha256').update(rawPayload).digest('hex');
   const { body } = await get('/docs/quick-start.md');
@@ -78,7 +78,7 @@ it.each([
   '/llms.txt',
   '/sitemap.xml',
   '/robots.txt',
-])('%s uses the public URL it is served from', async (url) => {
+])('the document %s uses the public URL', async (url) => {
   const elsewhere = await startService('embedded', { env: { PUBLIC_URL: 'https://lintel.example.net' } });
   const here = await get(url);
   const there = await elsewhere.server.inject({ method: 'GET', url });
@@ -86,8 +86,8 @@ it.each([
   expect(there.body).toBe(here.body.replaceAll(base, 'https://lintel.example.net'));
 });
 
-describe('for machines, the documentation', () => {
-  it('has an llms.txt: a name, a summary, lists of links with notes', async () => {
+describe('the documentation for machines', () => {
+  it('includes an llms.txt with a name, a summary and lists of links with notes', async () => {
     const { headers, body } = await get('/llms.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toMatch(/^# Lintel\n\n> \S.+\n\n\S/);
@@ -98,7 +98,7 @@ describe('for machines, the documentation', () => {
     for (const { twin } of pages) expect(body).toContain(`(${base}${twin})`);
   });
 
-  it('has the API catalogue of RFC 9727', async () => {
+  it('includes the API catalogue of RFC 9727', async () => {
     const { headers, body } = await get('/.well-known/api-catalog');
     expect(headers['content-type']).toMatch(
       /^application\/linkset\+json; profile="https:\/\/www\.rfc-editor/,

@@ -24,7 +24,7 @@ describe('the documents for developers', () => {
     expect(missing).toEqual([]);
   });
 
-  it('name many', () => {
+  it('are searched for paths: the search finds app/operations/ in ARCHITECTURE.md', () => {
     const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
     expect(pathsIn(text)).toContain('app/operations/');
   });

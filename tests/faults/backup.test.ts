@@ -16,7 +16,7 @@ async function done(env: Environment, ...args: string[]): Promise<void> {
 }
 
 it(
-  'a backup under load contains everything that was acknowledged before it began, unchanged',
+  'a backup under load contains every enquiry that was acknowledged before it began, unchanged',
   async () => {
     const figures = figuresOf('a backup under load', 'the embedded store', rounds);
     const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'error' } });

@@ -16,7 +16,7 @@ async function databaseWith(setting: string): Promise<string> {
   return DATABASE_URL;
 }
 
-it('stores each enquiry once when PostgreSQL rolls back conflicting transactions', async () => {
+it('each enquiry is stored once when PostgreSQL rolls back conflicting transactions', async () => {
   const DATABASE_URL = await databaseWith(`default_transaction_isolation = 'serializable'`);
   const program = await startProgram({ env: { ...limitsOff, DATABASE_URL } });
   const other = await connect(DATABASE_URL);
@@ -36,12 +36,12 @@ it('stores each enquiry once when PostgreSQL rolls back conflicting transactions
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 3, 409: 57 });
   expect(await exported({ DATABASE_URL })).toHaveLength(3);
   expect(program.logs()).not.toContain('unexpected error');
-  // Otherwise there was no conflict to test.
+  // Checks that there was a conflict.
   await expect.poll(() => statistic(DATABASE_URL, 'xact_rollback')).toBeGreaterThan(0);
 }, 60_000);
 
-it('stores an enquiry whose transaction PostgreSQL rolled back to resolve a deadlock', async () => {
-  // Deadlocks are detected once, after this timeout, by when both must wait; statements time out after 5 s.
+it('an enquiry is stored even if PostgreSQL rolls back its transaction to resolve a deadlock', async () => {
+  // PostgreSQL looks for a deadlock once, after this timeout: both must wait by then. Statements time out after 5 s.
   const DATABASE_URL = await databaseWith(`deadlock_timeout = '3s'`);
   const { url } = await startProgram({ env: { ...limitsOff, DATABASE_URL } });
   const other = await connect(DATABASE_URL);
@@ -70,7 +70,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** From the statistics of the database, which lag. */
+/** A counter of the database. Its statistics lag behind. */
 async function statistic(DATABASE_URL: string, column: 'xact_rollback' | 'deadlocks'): Promise<number> {
   const [row] = await rawStatement(
     { DATABASE_URL },

@@ -9,7 +9,7 @@ import { backWithinMs } from '../support/store-away.ts';
 const rounds = faultRounds(2, 20);
 
 it(
-  'survives more connections than it has descriptors for, and recovers when they close',
+  'the service survives more connections than it has descriptors for, and recovers when they close',
   async () => {
     const program = await startProgram({
       env: { RATE_LIMIT_ANONYMOUS: 'off' },
@@ -26,7 +26,7 @@ it(
       );
       // Node drops connections without a descriptor, so not all of them stay open.
       await expect.poll(() => idle.filter(({ value }) => value.socket.destroyed).length).toBeGreaterThan(100);
-      // Connections may be dropped, also that of a request, but no answer is wrong.
+      // The connection of this request may be dropped too; if there is an answer, it is a correct one.
       const pressed = await submit(program.url, contact(10_000 + round)).catch(() => null);
       expect([undefined, 200, 503]).toContain(pressed?.status);
       const begun = performance.now();
@@ -47,11 +47,11 @@ it(
   60_000 + rounds * 10_000,
 );
 
-it('answers an uncacheable 503 for a file without a free descriptor', async () => {
+it('without a free descriptor a file is answered with an uncacheable 503', async () => {
   const program = await startProgram({ under: ['prlimit', '--nofile=64'] });
   const page = await (await fetch(program.url)).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
-  // This connection is open before the others exhaust the descriptors.
+  // Opened before the other connections use up the descriptors.
   const client = await openSocket(program.url);
   const ask = `GET ${script} HTTP/1.1\r\nHost: lintel\r\nAccept-Encoding: br\r\n\r\n`;
   client.send('GET /healthz HTTP/1.1\r\nHost: lintel\r\n\r\n');

@@ -21,7 +21,7 @@ async function expectStored(env: Environment, numbers: number[]): Promise<void> 
   expect(stored.map(({ request }) => request)).toEqual(numbers.map((number) => contact(number)));
 }
 
-/** A real full disk if mounting is permitted, and a file size limit with the same effect everywhere. */
+/** Ways to have a full disk: a real one if mounting is permitted, and everywhere a limit of the file size. */
 const fullDisks = [
   ['a disk on which no file can grow', embedded, withLimitedFiles] as const,
   ...(canMount
@@ -34,7 +34,7 @@ const fullDisks = [
 
 describe.each(fullDisks)('%s, under %s', (fault, store, start) => {
   it(
-    'refuses enquiries, loses none, and accepts them again when there is room',
+    'makes the service refuse enquiries, lose none, and accept them again when there is room',
     async () => {
       const { program, env, fill, free } = await start(limitsOff);
       const figures = figuresOf(fault, store, rounds);
@@ -43,7 +43,7 @@ describe.each(fullDisks)('%s, under %s', (fault, store, start) => {
       let next = 1;
       for (let round = 0; round < rounds; round += 1) {
         await fill();
-        // A few more may fit into space the store has already allocated.
+        // A few more enquiries may fit into space that the store has already allocated.
         let status = 200;
         for (let tries = 0; status === 200 && tries < 500; tries += 1) {
           ({ status } = await submit(program.url, contact((next += 1))));
@@ -51,7 +51,7 @@ describe.each(fullDisks)('%s, under %s', (fault, store, start) => {
         }
         expect(status).toBe(503);
         await expectRefused(program.url, next + 1, next + 2, next + 3);
-        // On PostgreSQL the readiness check writes less than an enquiry, and still fits.
+        // On PostgreSQL the readiness check writes less than an enquiry does, for which there is still room.
         if (store === embedded) await expect.poll(() => statusOf(`${program.url}/readyz`)).toBe(503);
         await free();
         recoveryMs.push(await msUntilTaken(program.url, (next += 4)));
@@ -73,7 +73,7 @@ describe.skipIf(!canTrace).each([
   ['a disk that turns read-only (EROFS)', 'EROFS'],
 ] as const)('%s', (fault, error) => {
   it(
-    'refuses enquiries, and accepts them again once it works',
+    'makes the service refuse enquiries, and accept them again once it works',
     async () => {
       const program = await startProgram({ env: limitsOff });
       const figures = figuresOf(fault, embedded, rounds);
@@ -98,7 +98,7 @@ describe.skipIf(!canTrace).each([
   );
 });
 
-it('serves without a data folder, and stores once the folder can be created', async () => {
+it('the service starts without a data folder, and accepts enquiries once the folder can be created', async () => {
   const obstacle = join(await temporaryFolder(), 'file');
   writeFileSync(obstacle, '');
   const env = { DATA_DIR: join(obstacle, 'data') };
@@ -111,7 +111,7 @@ it('serves without a data folder, and stores once the folder can be created', as
   await expectStored(env, [1]);
 });
 
-it('serves with a store that is read-only at the start, and stores once it is writable', async () => {
+it('the service starts with a read-only store, and accepts enquiries once it is writable', async () => {
   const { folder, forbid, allow } = await readOnlyFolder();
   const env = { DATA_DIR: folder };
   const first = await startProgram({ env: { ...limitsOff, ...env } });

@@ -17,7 +17,7 @@ const peopleIn = async (env: Environment) =>
 const herEmail = niamh.email.toLowerCase();
 
 it.runIf(canMount)(
-  'an erasure succeeds on a disk too full for a vacuum, which the service runs when there is room',
+  'an erasure succeeds on a disk too full for a vacuum; the service runs the vacuum when there is room',
   async () => {
     const { folder } = await mountSmallDisk(32);
     const env = { DATA_DIR: folder };
@@ -56,7 +56,7 @@ it.runIf(canMount)(
   90_000,
 );
 
-it('an erasure succeeds if the user does not own the tables of PostgreSQL, and names who may vacuum', async () => {
+it('an erasure by a user who does not own the PostgreSQL tables succeeds, and asks for a vacuum by the owner', async () => {
   const owner = { DATABASE_URL: await createDatabase(), DATA_DIR: await temporaryFolder() };
   const first = await start(owner);
   await leaveEverything(first.url, niamh);
@@ -82,7 +82,7 @@ it('an erasure succeeds if the user does not own the tables of PostgreSQL, and n
   await rawStatement(owner, `drop role ${role}`);
 }, 60_000);
 
-/** Enough enquiries of herEmail for many transactions, and one of another customer. */
+/** A store with enquiries of herEmail for many transactions, and one of another customer. */
 async function storeWithMany(place: Environment): Promise<Environment> {
   const program = await start({ DATA_DIR: await temporaryFolder() });
   await leaveEverything(program.url, niamh);
@@ -96,11 +96,11 @@ async function storeWithMany(place: Environment): Promise<Environment> {
   return { DATABASE_URL, DATA_DIR: await temporaryFolder() };
 }
 
-/** Number of kills, each a little later. */
+/** Number of kills. Each is a little later in the erasure. */
 const kills = 4;
 
 it.each(programStores)(
-  'an erasure is completed by the same command after kills in the middle of it: %s',
+  'an erasure that was killed several times is completed by the same command: %s',
   async (_, makeStore) => {
     const env = await storeWithMany(await makeStore());
     const inOrder = () => rawStatement(env, 'select * from enquiries order by id');
@@ -122,7 +122,7 @@ it.each(programStores)(
       const [linesBefore, remainingBefore] = [lines(), remaining];
       const erasing = begin(env, 'person', 'erase', niamh.email, '--yes');
       await expect.poll(lines, { interval: 1, timeout: 10_000 }).toBeGreaterThan(linesBefore);
-      // The first is killed right after its start, the others after some rows are gone.
+      // The first command is killed right after its start, the others after they have erased some rows.
       if (kill > 0)
         await expect.poll(countHerRows, { interval: 1, timeout: 10_000 }).toBeLessThan(remainingBefore);
       await end(erasing, 'SIGKILL');
@@ -130,7 +130,7 @@ it.each(programStores)(
       expect(remaining).toBeLessThanOrEqual(remainingBefore);
     }
     const { code, stdout, stderr } = await runCommand(['person', 'erase', niamh.email, '--yes'], { env });
-    // The server may still commit the last statement of a killed command, which may complete the erasure.
+    // The erasure may be complete: the server may commit the last statement of a killed command.
     if (code === 0) {
       const [, held, erased] = /: ([\d,]+) enquir[^]+\nErased: ([\d,]+) enquir/.exec(stdout) ?? [];
       expect(erased).toMatch(/\d/);
@@ -138,7 +138,7 @@ it.each(programStores)(
     } else expect({ code, stderr }).toEqual({ code: 1, stderr: `lintel: nothing is kept of ${herEmail}\n` });
     expect(await countHerRows()).toBe(0);
     expect(await inOrder()).toEqual(others);
-    // The next start settles what the killed commands remaining, without affecting other people.
+    // The next start completes what the killed commands left, without affecting other people.
     const again = await start(env);
     expect((await submit(again.url, contact(2))).status).toBe(200);
     expect(await inOrder()).toHaveLength(others.length + 1);

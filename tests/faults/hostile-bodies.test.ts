@@ -3,7 +3,7 @@ import { worstBodies } from '../attacks/worst-bodies.ts';
 import { ask, statusOf } from '../support/enquiries.ts';
 import { startProgram } from '../support/program.ts';
 
-it('answers hostile bodies without a 500, and others meanwhile', async () => {
+it('hostile bodies are answered without a 500, and other requests are answered meanwhile', async () => {
   const { url } = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   const state = { sending: true };
   const others = (async () => {

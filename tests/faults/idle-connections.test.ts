@@ -7,10 +7,10 @@ import { type RawSocket, openSocket } from '../support/raw-socket.ts';
 const closedWithinMs = 12_000;
 const wanted = 10_000;
 const least = 1_000;
-/** Descriptors for the other files of this process and the program. */
+/** Number of descriptors for the other files of this process and the program. */
 const spare = 500;
 
-/** Node raises its soft limit to the hard limit, in the program too. */
+/** The limit of descriptors of this process and the program; Node raises the soft limit to the hard one. */
 function descriptors(): number {
   const { open_files: limit } = (process.report.getReport() as ProcessReport).userLimits;
   return limit.soft === 'unlimited' ? Number.POSITIVE_INFINITY : Number(limit.soft);
@@ -23,12 +23,12 @@ interface ProcessReport {
 const count = Math.min(wanted, descriptors() - spare);
 
 it.skipIf(count < least)(
-  `serves requests beside ${count} idle connections and closes those within 12 s (needs ${least + spare} descriptors)`,
+  `requests are served beside ${count} idle connections, closed within 12 s (needs ${least + spare} descriptors)`,
   async () => {
     const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
     const opened: RawSocket[] = [];
     const ends: Promise<number>[] = [];
-    // In batches, because the listen backlog is shorter than all of them.
+    // Opened in batches, because the listen backlog has no room for all connections at once.
     while (opened.length < count) {
       const size = Math.min(250, count - opened.length);
       const some = await Promise.all(Array.from({ length: size }, () => openSocket(program.url)));

@@ -8,7 +8,7 @@ import { lockStore } from '../support/sqlite-lock.ts';
 
 type Settings = Record<string, string>;
 
-/** A store, how to lose it, and whether submissions then wait instead of failing at once. */
+/** Each outage: its name, whether submissions wait in it instead of failing at once, and how to cause it. */
 const outages: [string, boolean, () => Promise<{ env: Settings; lose: () => unknown }>][] = [
   [
     'a locked embedded store',
@@ -40,7 +40,7 @@ const outages: [string, boolean, () => Promise<{ env: Settings; lose: () => unkn
 ];
 
 describe.each(outages)('with %s', (_, makesWait, begin) => {
-  it('a call with a key is answered at once, with the limit of its key', async () => {
+  it('calls that need no store are still answered, with the limit of their API key', async () => {
     const { env, lose } = await begin();
     const made = await runCommand(['keys', 'create', '--label', 'Example', '--limit', '777/1h'], { env });
     const key = made.stdout.trimEnd().split('\n').at(-1) ?? '';

@@ -10,12 +10,12 @@ import { programStores } from '../support/stores.ts';
 const rounds = faultRounds(4, 100);
 const atOnce = 16;
 const servingAgainMs = 2000;
-/** Varies by round, so that the kill hits the burst at different moments. */
+/** Number of enquiries before the kill. Varies by round, to hit different moments of the burst. */
 const killAfter = (round: number) => 5 + ((round * 37) % 60);
 
 describe.each(programStores)('kill -9 in mid-burst, on %s', (store, makeStore) => {
   it(
-    'loses nothing acknowledged, stores nothing twice, and the next start serves in time',
+    'loses no acknowledged enquiry and stores none twice, and the next start serves in time',
     async () => {
       const figures = figuresOf('kill -9 under load', store, rounds);
       const place = await makeStore();
@@ -45,7 +45,7 @@ describe.each(programStores)('kill -9 in mid-burst, on %s', (store, makeStore) =
       const { stored, lost, twice } = await compareWithStore(ledger, env);
       figures.never('acknowledged lost', lost, ledger.acknowledged.size);
       figures.never('stored twice', twice, stored);
-      // Unacknowledged enquiries were in flight at a kill.
+      // Stored enquiries without an acknowledgement were in flight at a kill.
       expect(stored - ledger.acknowledged.size).toBeLessThanOrEqual(rounds * atOnce);
       figures.within('serving again', servingAgain, servingAgainMs);
       if (place['DATA_DIR'] !== undefined) figures.intact(integrityOf(place['DATA_DIR']));

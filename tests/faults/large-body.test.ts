@@ -7,7 +7,7 @@ import { openSocket, statuses } from '../support/raw-socket.ts';
 const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off' };
 const fiveMegabytes = Buffer.alloc(5_000_000, 'x');
 
-it('refuses 5 MB with a 413 that ordinary clients can read', async () => {
+it('a body of 5 MB is refused with a 413 that ordinary clients can read', async () => {
   const { url } = await startProgram({ env: limitsOff });
   for (let round = 0; round < 5; round += 1) {
     const byFetch = await ask(`${url}/api/contact`, { method: 'POST', body: fiveMegabytes });
@@ -24,7 +24,7 @@ it.each([
     'sends more than 100 KB in chunks',
     `Transfer-Encoding: chunked\r\n\r\n19001\r\n${'x'.repeat(102_401)}\r\n`,
   ],
-])('refuses a client that %s without waiting for the rest', async (_, rest) => {
+])('a client that %s is refused without waiting for the rest', async (_, rest) => {
   const { url } = await startProgram({ env: limitsOff });
   const raw = await openSocket(url);
   raw.send(`POST /api/contact HTTP/1.1\r\nHost: lintel\r\n${rest}`);

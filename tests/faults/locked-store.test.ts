@@ -9,7 +9,7 @@ import { lockStore } from '../support/sqlite-lock.ts';
 import { backWithinMs, msUntilTaken } from '../support/store-away.ts';
 import { unlessHeldUp } from '../support/unless-held-up.ts';
 
-it('waits two seconds for a locked store, with any number of requests, and then answers 503', async () => {
+it('enquiries wait two seconds for a locked store, however many there are, and then get a 503', async () => {
   const program = await startProgram();
   const lock = await lockStore(program.dataDir);
 
@@ -18,7 +18,7 @@ it('waits two seconds for a locked store, with any number of requests, and then 
   const waiting = Promise.all(submissions);
   let settled = false;
   void Promise.race(submissions).finally(() => (settled = true));
-  // Other requests are not delayed. Sent concurrently: in sequence they might take two seconds on a busy machine.
+  // Other requests are not delayed. They are concurrent: in sequence they may take two seconds on a busy machine.
   const others = [...Array<string>(20).fill('/healthz'), '/openapi.json'];
   const answers = await Promise.all(others.map((path) => statusOf(`${program.url}${path}`)));
   expect(settled).toBe(false);
@@ -30,7 +30,7 @@ it('waits two seconds for a locked store, with any number of requests, and then 
   const waited = performance.now() - begun;
   expect(waited).toBeGreaterThan(1900);
   const figures = figuresOf('a locked database', 'the embedded store');
-  // Two seconds, plus the time of the answer.
+  // The two seconds of waiting, plus the time of the answer.
   figures.within('503 after 2 s of waiting, in', [waited], 2500);
 
   await lock.release();
@@ -39,7 +39,7 @@ it('waits two seconds for a locked store, with any number of requests, and then 
   expect(await exported({ DATA_DIR: program.dataDir })).toMatchObject([{ request: contact(1) }]);
 });
 
-it('waits five seconds for a locked table of PostgreSQL, and then answers 503', async () => {
+it('enquiries wait five seconds for a locked table of PostgreSQL, and then get a 503', async () => {
   const DATABASE_URL = await createDatabase();
   const program = await startProgram({ env: { DATABASE_URL } });
   const other = new pg.Client({ connectionString: DATABASE_URL });
@@ -71,7 +71,7 @@ async function lockForAMoment() {
   return { program, waiting, before, tookMs: performance.now() - sentAt };
 }
 
-it('accepts an enquiry if the lock is released in time', async () => {
+it('enquiries are accepted if the lock of the store is released in time', async () => {
   // The store waits two seconds for a lock.
   const { program, waiting, before } = await unlessHeldUp(1900, lockForAMoment);
   expect(before).toEqual([[100], [100], [100]]);
@@ -79,7 +79,7 @@ it('accepts an enquiry if the lock is released in time', async () => {
   expect(await exported({ DATA_DIR: program.dataDir })).toHaveLength(3);
 }, 120_000);
 
-it('serves without a store that is locked at the start, and finds it later', async () => {
+it('the service starts without a store that is locked, and uses it once the lock is released', async () => {
   const first = await startProgram();
   await first.stop();
   const lock = await lockStore(first.dataDir);

@@ -90,7 +90,7 @@ const rounds = faultRounds(1, 10);
 
 describe.each(losses)('a store that is %s under the running service', (how, reason, lose) => {
   it(
-    'refuses enquiries, logs it once, and recovers when the store is restored',
+    'makes it refuse enquiries and log that once; it recovers when the store is restored',
     async () => {
       const { program, env, folder } = await started();
       const figures = figuresOf(`a store that is ${how}`, 'the embedded store', rounds);
@@ -105,7 +105,7 @@ describe.each(losses)('a store that is %s under the running service', (how, reas
 
         lose(folder);
         for (const number of [3, 4, 5]) expect((await submit(program.url, contact(number))).status).toBe(503);
-        // The first error may be less specific than that of the next attempt.
+        // The reason of the first error may be less specific than that of the next attempt to open the store.
         const readiness = async () => {
           const { status, body } = await ask(`${program.url}/readyz`);
           return [status, body['detail']];
@@ -130,7 +130,7 @@ describe.each(losses)('a store that is %s under the running service', (how, reas
   );
 });
 
-it('keeps its enquiries when the write-ahead log is deleted', async () => {
+it('the service has all checkpointed enquiries after the write-ahead log was deleted under it', async () => {
   const { program, env, folder } = await started();
   rmSync(`${fileIn(folder)}-wal`);
   expect((await submit(program.url, contact(2))).status).toBe(503);
@@ -141,7 +141,7 @@ it('keeps its enquiries when the write-ahead log is deleted', async () => {
   expect(await storedIn(env)).toEqual(expect.arrayContaining(messages(1, 3)));
 });
 
-it('switches to another store that replaces its files, with all its contents', async () => {
+it('the service switches to another store that replaces its files, with all contents of that store', async () => {
   const other = await started();
   expect((await submit(other.program.url, contact(2))).status).toBe(200);
   // A kill leaves the last enquiries in the write-ahead log.
@@ -149,7 +149,7 @@ it('switches to another store that replaces its files, with all its contents', a
   const { program, env, folder } = await started();
   renameSync(folder, `${folder}-old`);
   renameSync(other.folder, folder);
-  // SQLite deletes companion files by name when it closes a database; these belong to the new one.
+  // When SQLite closes a database it deletes companion files by name; these belong to the new database.
   const companions = () => ['-wal', '-shm'].map((ending) => statSync(`${fileIn(folder)}${ending}`).ino);
   const before = companions();
 
@@ -161,7 +161,7 @@ it('switches to another store that replaces its files, with all its contents', a
   expect(readdirSync(folder).filter((name) => name.endsWith('.aside'))).toEqual([]);
 });
 
-it('does not mistake an emptied file with a write-ahead log for a new store at its start', async () => {
+it('the service does not take an emptied file with a write-ahead log for a new store', async () => {
   const { program, env, folder } = await started();
   await program.kill9();
   truncateSync(fileIn(folder), 0);

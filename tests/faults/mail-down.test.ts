@@ -13,7 +13,7 @@ import { programStores } from '../support/stores.ts';
 
 const hour = 3_600_000;
 const kills = faultRounds(1, 10);
-/** Much shorter than the timeout of the mail server. */
+/** Bound for the time of an answer, in ms: much shorter than the timeout of the mail server. */
 const answeredWithinMs = 1000;
 
 /** A server that accepts connections and never answers. */
@@ -28,7 +28,7 @@ const mostAttempts = async (env: Environment) =>
 
 describe.each(programStores)('a mail server that is down, then silent, on %s', (store, makeStore) => {
   it(
-    'delays no request, and gets every mail once it answers, even those in flight at a kill, under the same id',
+    'delays no request, and gets every mail when it answers, also those in flight at a kill, under one id each',
     async () => {
       const figures = figuresOf('a mail server down, then silent, nodes killed', store, kills);
       const port = await freePort();
@@ -57,7 +57,7 @@ describe.each(programStores)('a mail server that is down, then silent, on %s', (
       }
       figures.within('a submission meanwhile', times, answeredWithinMs);
 
-      // Attempts in flight end first, or another node might repeat them.
+      // Lets attempts in flight end, because another node might repeat them.
       await program.stop();
       await letTimePass(env, 24 * hour);
       const { received } = await startMailServer({}, port);
@@ -67,7 +67,7 @@ describe.each(programStores)('a mail server that is down, then silent, on %s', (
       await expect.poll(undelivered, { timeout: 60_000, interval: 200 }).toBe(0);
       const ids = new Set(received.map(({ mail }) => mail.messageId));
       const events = await storedEvents(env);
-      // One to the staff and one to the customer per enquiry.
+      // Each enquiry has a mail to the staff and one to the customer.
       figures.never('mails lost', events.length * 2 - ids.size, events.length * 2);
       figures.never('mails sent twice', received.length - ids.size, received.length);
       expect(events).toHaveLength(sent);

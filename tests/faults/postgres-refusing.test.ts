@@ -9,7 +9,7 @@ import { backWithinMs, expectNoStore, msUntilTaken } from '../support/store-away
 const endOtherConnections = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-/** How to break the database, the reason shown to the operator, and how to repair it. */
+/** Faults of a database: the name, the reason shown to the operator, how to cause it, and how to repair it. */
 const refusals: [string, RegExp, (name: string) => string[], (name: string) => string[]][] = [
   [
     'lacks a table',
@@ -28,7 +28,7 @@ const refusals: [string, RegExp, (name: string) => string[], (name: string) => s
 ];
 
 describe.each(refusals)('a database that %s', (what, reason, refuse, allow) => {
-  it('accepts no enquiry, gives the reason, and is used again once it is repaired', async () => {
+  it('makes the service refuse enquiries, with the reason, and is used again once it is repaired', async () => {
     const DATABASE_URL = await createDatabase();
     const name = new URL(DATABASE_URL).pathname.slice(1);
     const env = { DATABASE_URL, RATE_LIMIT_ANONYMOUS: 'off' };
@@ -36,7 +36,7 @@ describe.each(refusals)('a database that %s', (what, reason, refuse, allow) => {
     expect((await submit(program.url, contact(1))).status).toBe(200);
 
     for (const statement of refuse(name)) await rawStatement(env, statement);
-    // The first request may still fail with the closed connection.
+    // This request may fail because its connection has just been closed.
     await submit(program.url, contact(2));
     await expectNoStore(program.url, 3, 4);
     const { status, body } = await ask(`${program.url}/readyz`);

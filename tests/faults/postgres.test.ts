@@ -15,7 +15,7 @@ const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off' };
 const stops = faultRounds(3, 10);
 
 it(
-  'survives immediate stops of PostgreSQL under load with 503, and recovers by itself',
+  'the service answers 503 after immediate stops of PostgreSQL under load, and recovers by itself',
   async () => {
     const postgres = await startPrivatePostgres();
     const env = { DATABASE_URL: postgres.url };
@@ -47,7 +47,7 @@ it(
   60_000 + stops * 20_000,
 );
 
-it('starts without its PostgreSQL and uses it once it is up', async () => {
+it('the service starts without its PostgreSQL and uses it once it is up', async () => {
   const postgres = await startPrivatePostgres();
   await postgres.stop();
   const program = await startProgram({ env: { ...limitsOff, DATABASE_URL: postgres.url } });
@@ -59,7 +59,7 @@ it('starts without its PostgreSQL and uses it once it is up', async () => {
   figures.within('taking enquiries', [recoveryMs], backWithinMs);
 });
 
-it('serves everything else while its database accepts connections and never answers', async () => {
+it('the service serves everything that needs no store while its database never answers', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void silent.close());
   await once(silent, 'listening');
@@ -74,7 +74,7 @@ it('serves everything else while its database accepts connections and never answ
   expect(await program.stop()).toEqual({ code: 0, signal: null });
 });
 
-it('times out on a silent database, and uses it again when it answers', async () => {
+it('queries to a silent database time out, and the database is used again when it answers', async () => {
   const postgres = await startPrivatePostgres();
   const { hostname, port, pathname } = new URL(postgres.url);
   const proxy = await muteableProxy(Number(port), hostname);

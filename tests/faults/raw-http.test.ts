@@ -4,7 +4,7 @@ import { type Program, startProgram } from '../support/program.ts';
 import { exchange, openSocket, statuses } from '../support/raw-socket.ts';
 
 let started: Promise<Program> | undefined;
-/** One program for all tests, so each also shows that those before did no harm. */
+/** One program for all tests, so each also shows that it survived the requests before. */
 const program = () =>
   (started ??= startProgram({
     env: { RATE_LIMIT_ANONYMOUS: 'off', PUBLIC_URL: 'https://doors.example.ie' },
@@ -14,7 +14,7 @@ const body = JSON.stringify(contact(1));
 const length = Buffer.byteLength(body);
 const post = 'POST /api/contact HTTP/1.1\r\nHost: lintel\r\nContent-Type: application/json\r\n';
 
-/** Requests that end the connection, each with its one answer. */
+/** Requests after which the connection is closed, each with the status and code of its only answer. */
 const refused: [string, string, number, string][] = [
   [
     'both lengths (smuggling)',
@@ -75,8 +75,8 @@ const details: Readonly<Record<string, string>> = {
 const twoHosts = 'The request has more than one Host header.';
 const noHost = 'The Host header is not a host name or an address.';
 
-describe('a request with', () => {
-  it.each(refused)('%s is refused', async (_, request, status, code) => {
+describe('raw HTTP', () => {
+  it.each(refused)('a request with %s is refused', async (_, request, status, code) => {
     const { url } = await program();
     const received = await exchange(url, request);
     expect(statuses(received)).toEqual([status]);
@@ -103,14 +103,14 @@ describe('a request with', () => {
     ['a file name with a NUL', 'GET /assets/%00 HTTP/1.1', 404],
     ['a known but unsupported method', 'PROPFIND /healthz HTTP/1.1', 405],
     ['the method TRACE', 'TRACE /healthz HTTP/1.1', 405],
-  ])('%s is answered', async (_, line, status) => {
+  ])('a request with %s is answered', async (_, line, status) => {
     const { url } = await program();
     const received = await exchange(url, `${line}\r\nHost: lintel\r\nConnection: close\r\n\r\n`);
     expect(statuses(received)).toEqual([status]);
     if (status >= 400) expect(received).toMatch(/^content-type: application\/problem\+json/im);
   });
 
-  it('CONNECT is refused without harm', async () => {
+  it('CONNECT closes the connection, and the service continues', async () => {
     const { url } = await program();
     const received = await exchange(url, 'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: lintel\r\n\r\n');
     expect(statuses(received)).toEqual([]);
@@ -128,7 +128,7 @@ describe('a request with', () => {
     ['a Host with an invalid port', 'Host: lintel:http', noHost],
     ['a Host with a port that is too long', 'Host: lintel:123456', noHost],
     ['a Host with an incomplete address', 'Host: [::1', noHost],
-  ])('%s is refused', async (_, host, detail) => {
+  ])('a request with %s is refused', async (_, host, detail) => {
     const { url } = await program();
     const received = await exchange(url, `GET /healthz HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
     expect(statuses(received)).toEqual([400]);
@@ -137,7 +137,7 @@ describe('a request with', () => {
   });
 
   it.each(['lintel:', 'LINTEL.example:65535', '[::1]', '[2001:db8::1]:3000', '192.0.2.1:80', 'a_b.example'])(
-    'the Host %s is answered',
+    'a request with the Host %s is answered',
     async (host) => {
       const { url } = await program();
       const asked = `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
@@ -145,7 +145,7 @@ describe('a request with', () => {
     },
   );
 
-  it('very many headers is answered or refused', async () => {
+  it('a request with 1,500 headers is answered or refused', async () => {
     const { url } = await program();
     const headers = Array.from({ length: 1500 }, (_, i) => `a${i}: 1\r\n`).join('');
     const received = await exchange(
@@ -155,7 +155,7 @@ describe('a request with', () => {
     expect([200, 431]).toContain(statuses(received)[0]);
   });
 
-  it('headers that are too large get an answer without a body on HEAD', async () => {
+  it('a HEAD request with too large headers is refused with 431 and without a body', async () => {
     const { url } = await program();
     const asked = `HEAD /healthz HTTP/1.1\r\nHost: lintel\r\nX-Bomb: ${'x'.repeat(20_000)}\r\n\r\n`;
     const received = await exchange(url, asked);
@@ -170,7 +170,7 @@ describe('a request with', () => {
     ['an operation', `POST /api/contact HTTP/1.1\r\nContent-Length: ${length}`, body, problemType],
     ['a page', 'GET / HTTP/1.1', '', pageType],
     ['any other URL', 'GET /healthz HTTP/1.1', '', problemType],
-  ])('an unknown expectation of %s is refused and logged like any error', async (_, head, content, type) => {
+  ])('an unknown Expect header for %s is refused with 417, and logged', async (_, head, content, type) => {
     const running = await program();
     const fields = 'Host: lintel\r\nExpect: x\r\nConnection: close';
     const received = await exchange(running.url, `${head}\r\n${fields}\r\n\r\n${content}`);
@@ -204,14 +204,14 @@ describe('a request with', () => {
   });
 });
 
-it('answers pipelined requests in order', async () => {
+it('pipelined requests are answered in order', async () => {
   const { url } = await program();
   const submission = `${post}Content-Length: ${length}\r\n\r\n${body}`;
   const last = 'GET /nowhere HTTP/1.1\r\nHost: lintel\r\nConnection: close\r\n\r\n';
   expect(statuses(await exchange(url, submission + submission + last))).toEqual([200, 409, 404]);
 });
 
-it('answers a request followed by garbage, then 400', async () => {
+it('a request followed by garbage is answered, and the garbage with 400', async () => {
   const { url, dataDir } = await program();
   const other = JSON.stringify(contact(77));
   const first = `${post}Content-Length: ${Buffer.byteLength(other)}\r\n\r\n${other}`;
@@ -222,12 +222,12 @@ it('answers a request followed by garbage, then 400', async () => {
   expect((await exported({ DATA_DIR: dataDir })).map(({ request }) => request)).toContainEqual(contact(77));
 });
 
-it('answers HTTP/1.0 and closes', async () => {
+it('a request of HTTP/1.0 is answered, and the connection closed', async () => {
   const { url } = await program();
   expect(statuses(await exchange(url, 'GET /healthz HTTP/1.0\r\n\r\n'))).toEqual([200]);
 });
 
-it('reads a body sent after 100 Continue', async () => {
+it('a body sent after 100 Continue is read', async () => {
   const { url } = await program();
   const raw = await openSocket(url);
   raw.send(`${post}Connection: close\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`);

@@ -7,7 +7,7 @@ import { type RawSocket, openSocket } from '../support/raw-socket.ts';
 const unlimited = { RATE_LIMIT_RENDER: 'off', RATE_LIMIT_ANONYMOUS: 'off', TRUST_PROXY: 'loopback' };
 
 let wallHeight = 2300;
-/** Doors without a cached rendering. */
+/** Doors of which no rendering is cached. */
 const newDoors = (count: number) =>
   Array.from({ length: count }, () => `tDOUBLE.HINGED-w1800-h2100-v${(wallHeight += 1)}`);
 const newPdf = () => `/review.pdf?door=${newDoors(20).join('&door=')}`;
@@ -29,7 +29,7 @@ async function peakMemory({ pid }: Program): Promise<number> {
 }
 
 describe('the renderings for one client', { timeout: 300_000 }, () => {
-  it('leave memory and time for others: 40 PDFs of 20 doors at once', async () => {
+  it('leave memory and time for other requests: 40 PDFs of 20 doors at once', async () => {
     const program = await startProgram({ env: unlimited });
     const order: string[] = [];
     const pdfs = Promise.all(
@@ -52,7 +52,7 @@ describe('the renderings for one client', { timeout: 300_000 }, () => {
     expect(await peakMemory(program)).toBeLessThan(400);
   });
 
-  it('leave room for others: 80 connections that ask for new pictures, and 30 of another client', async () => {
+  it('leave slots for others: 30 requests of another client are served beside 80 busy connections', async () => {
     const program = await startProgram({ env: unlimited });
     const stop = new AbortController();
     const seen = new Set<string>();
@@ -70,7 +70,7 @@ describe('the renderings for one client', { timeout: 300_000 }, () => {
     expect([...seen].sort()).toEqual(['200 null', '503 2']);
   });
 
-  it('are cancelled on disconnect, which frees their places at once', async () => {
+  it('are cancelled on disconnect, which frees their slots at once', async () => {
     const port = String(await freePort());
     const program = await startProgram({ env: { ...unlimited, METRICS_PORT: port } });
     const sockets = await Promise.all(many(60, () => openSocket(program.url)));
@@ -78,10 +78,10 @@ describe('the renderings for one client', { timeout: 300_000 }, () => {
     for (const { send } of sockets) send(request());
     const answered = (status: string) =>
       sockets.filter(({ received }) => received().startsWith(`HTTP/1.1 ${status}`));
-    // Those beyond the share of the client are refused, while the others wait.
+    // Requests beyond the share of the client are refused, while those within it wait.
     await expect.poll(() => answered('503').length).toBeGreaterThan(0);
     for (const { socket } of sockets) socket.destroy();
-    // The queue is empty because the waiting ones were cancelled, not because all were rendered.
+    // The queue is empty because the waiting jobs were cancelled, not because all were rendered.
     const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     await expect.poll(metrics).toContain('\nlintel_renders_waiting 0\n');
     const made = /^lintel_render_duration_seconds_count\{.*outcome="done"\} (\d+)$/m.exec(
@@ -93,7 +93,7 @@ describe('the renderings for one client', { timeout: 300_000 }, () => {
   });
 });
 
-it('draws a door with its dimensions without a free descriptor', async () => {
+it('a door is drawn with its dimensions even without a free descriptor', async () => {
   const [program, other] = await Promise.all([
     startProgram({ env: unlimited, under: ['prlimit', '--nofile=80'] }),
     startProgram({ env: unlimited }),
@@ -112,7 +112,7 @@ it('draws a door with its dimensions without a free descriptor', async () => {
   await expect.poll(() => lengths().length).toBe(2);
   for (const { value } of idle) value.socket.destroy();
 
-  // Same length as with free descriptors; without the dimensions it would be far shorter.
+  // The picture has the same length as with free descriptors; without the dimensions it would be far shorter.
   const drawn = await fetch(`${other.url}${path}`);
   expect(lengths()[1]).toBe(drawn.headers.get('content-length'));
 });

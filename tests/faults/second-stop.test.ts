@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startProgram } from '../support/program.ts';
 import { headFor, openSocket, statuses } from '../support/raw-socket.ts';
 
-it('does not drain after a second SIGTERM, and exits with code 0', async () => {
+it('a second SIGTERM ends the drain, and the service exits with code 0', async () => {
   const program = await startProgram();
   // Half a request, which a first SIGTERM waits for.
   const client = await openSocket(program.url);

@@ -10,7 +10,7 @@ import { programStores } from '../support/stores.ts';
 import { createUnsteadyReceiver, webhookId } from '../support/unsteady-receiver.ts';
 import { verified } from '../support/webhook-receiver.ts';
 
-/** Much shorter than the timeout of a receiver. */
+/** Bound for the time of an answer, in ms: much shorter than the timeout of a receiver. */
 const answeredWithinMs = 1000;
 
 describe.each(programStores)('a webhook receiver that never answers, on %s', (store, makeStore) => {
@@ -29,7 +29,7 @@ describe.each(programStores)('a webhook receiver that never answers, on %s', (st
   const states = async (env: Environment) =>
     Object.groupBy(await storedDeliveries(env), ({ state }) => state as 'waiting' | 'delivered');
 
-  it('delays neither enquiries nor a stop, and the next start delivers at once when it answers', async () => {
+  it('delays neither enquiries nor a stop, and gets its messages when it answers after the next start', async () => {
     const { env, receiver } = await started();
     const program = await startProgram({ env });
     const figures = figuresOf('a webhook receiver that never answers', store);
@@ -56,7 +56,7 @@ describe.each(programStores)('a webhook receiver that never answers, on %s', (st
     figures.never('events lost', 41 - deliveredCount, 41);
   }, 90_000);
 
-  it('with kill -9 meanwhile, gets the same message again under the same id', async () => {
+  it('gets the same message again under the same id after a kill -9', async () => {
     const { env, receiver, secret } = await started();
     const program = await startProgram({ env });
     expect((await submit(program.url, contact(1))).status).toBe(200);

@@ -42,7 +42,7 @@ describe.each(setups)('100 identical submissions at once on %s', (_, start) => {
     expect(await exported(env)).toMatchObject([{ id: answers[0]?.body['id'], request: contact(7) }]);
   });
 
-  it('under one Idempotency-Key are one enquiry, replayed or in progress for the others', async () => {
+  it('under one idempotency key are one enquiry, and the other answers are replays or "in progress"', async () => {
     const { programs, env } = await start();
     const headers = { 'idempotency-key': 'a-door-for-the-study' };
     const answers = await manyTimes(programs, (url) => submit(url, contact(8), headers));
@@ -68,13 +68,13 @@ describe.each(setups)('100 identical submissions at once on %s', (_, start) => {
   });
 });
 
-it('accepts exactly 10 of 200 simultaneous requests from one address', async () => {
+it('of 200 simultaneous requests from one address exactly 10 are accepted', async () => {
   const program = await startProgram();
   const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => submit(program.url, contact(i))));
 
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 10, 429: 190 });
   for (const { status, headers } of answers) {
-    // A minute, less the time since the first of the ten.
+    // The window of a minute, less the time since the first of the ten.
     if (status === 429) expect(headers.get('retry-after')).toMatch(/^(?:60|5\d)$/);
   }
   expect(await exported({ DATA_DIR: program.dataDir })).toHaveLength(10);

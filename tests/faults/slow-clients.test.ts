@@ -6,11 +6,11 @@ import { openSocket, statuses } from '../support/raw-socket.ts';
 
 const closedWithinMs = 12_000;
 
-it('closes connections that send nothing or a byte a second within 12 s, and serves others meanwhile', async () => {
+it('connections that send nothing or a byte a second are closed within 12 s, and others are served', async () => {
   const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   const open = async () => {
     const client = await openSocket(program.url);
-    // A delayed event loop handles the received data before its overdue timer, so the time still counts.
+    // A delayed event loop handles received data before an overdue timer, so a closed connection counts as in time.
     const closedInTime = client.closed.then(() => true);
     const inTime = Promise.race([closedInTime, sleep(closedWithinMs, false)]);
     const ending = client.closed.then(async (received) => ({ received, inTime: await inTime }));

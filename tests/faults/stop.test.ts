@@ -18,7 +18,7 @@ const suspensions = faultRounds(2, 20);
 
 const bodyOf = (number: number) => JSON.stringify(contact(number));
 
-/** Varies by round, so that the signal hits the burst at different moments. */
+/** Number of enquiries before the signal. Varies by round, to hit different moments of the burst. */
 const stopAfter = (round: number) => 20 + ((round * 37) % 80);
 
 describe.each(programStores)('SIGTERM under load, on %s', (store, makeStore) => {
@@ -54,7 +54,7 @@ describe.each(programStores)('SIGTERM under load, on %s', (store, makeStore) => 
   );
 });
 
-/** When the process is suspended after SIGTERM, so that it happens in each phase of the drain. */
+/** Time from SIGTERM to the suspension, in ms. Varies by round, so that it falls into each phase of the drain. */
 const suspendAfter = (round: number) => (round * 67) % 500;
 
 describe.each(programStores)(
@@ -73,7 +73,7 @@ describe.each(programStores)(
           await expect.poll(() => ledger.acknowledged.size, { interval: 1 }).toBeGreaterThanOrEqual(target);
           const stopped = program.stop();
           await sleep(suspendAfter(round));
-          // It may have exited already.
+          // The process may have exited already.
           if (suspend(program.pid)) {
             await sleep(2300);
             process.kill(program.pid, 'SIGCONT');
@@ -101,7 +101,7 @@ const suspend = (pid: number): boolean => {
   }
 };
 
-/** The lock keeps the requests in flight: all are read, and wait for the store when the signal comes. */
+/** Sends the signal while all requests have been read and wait for the store, which is locked. */
 async function stopWhileLocked(signal: NodeJS.Signals) {
   const program = await startProgram({ env: limitsOff });
   const lock = await lockStore(program.dataDir);
@@ -122,22 +122,25 @@ async function stopWhileLocked(signal: NodeJS.Signals) {
   return { program, received, exit, stoppedAfterMs: performance.now() - begun, tookMs };
 }
 
-describe.each(['SIGTERM', 'SIGINT'] as const)('%s while all requests wait for the store', (signal) => {
-  it('lets requests in flight finish, and exits with code 0', async () => {
-    // The store waits two seconds for a lock.
-    const { program, received, exit, stoppedAfterMs } = await unlessHeldUp(1900, () =>
-      stopWhileLocked(signal),
-    );
-    const [first, ...others] = received;
-    expect(statuses(first ?? '')).toEqual([100, 200, 200]);
-    for (const each of others) expect(statuses(each)).toEqual([100, 200]);
-    expect(exit).toEqual({ code: 0, signal: null });
-    expect(stoppedAfterMs).toBeLessThan(stopWithinMs);
-    expect(await exported({ DATA_DIR: program.dataDir })).toHaveLength(51);
-  }, 120_000);
-});
+describe.each(['SIGTERM', 'SIGINT'] as const)(
+  'on %s while all requests wait for the store, the service',
+  (signal) => {
+    it('lets requests in flight finish, and exits with code 0', async () => {
+      // The store waits two seconds for a lock.
+      const { program, received, exit, stoppedAfterMs } = await unlessHeldUp(1900, () =>
+        stopWhileLocked(signal),
+      );
+      const [first, ...others] = received;
+      expect(statuses(first ?? '')).toEqual([100, 200, 200]);
+      for (const each of others) expect(statuses(each)).toEqual([100, 200]);
+      expect(exit).toEqual({ code: 0, signal: null });
+      expect(stoppedAfterMs).toBeLessThan(stopWithinMs);
+      expect(await exported({ DATA_DIR: program.dataDir })).toHaveLength(51);
+    }, 120_000);
+  },
+);
 
-it('answers clients that connected before SIGTERM', async () => {
+it('clients that connected before SIGTERM are answered', async () => {
   const program = await startProgram({ env: limitsOff });
   // While suspended, the program leaves new connections in the listen backlog.
   process.kill(program.pid, 'SIGSTOP');
@@ -170,7 +173,7 @@ async function askLate() {
   return { program, stopped, received: await client.closed, tookMs };
 }
 
-it('answers a client that connects during the stop and sends its request late', async () => {
+it('a client that connects during the stop and sends its request late is answered', async () => {
   // The drain waits one second for a first request.
   const { program, stopped, received } = await unlessHeldUp(800, askLate);
   expect(statuses(received)).toEqual([200]);
@@ -192,7 +195,7 @@ async function askAgain() {
   return { program, stopped, received: await client.closed, tookMs };
 }
 
-it('answers a client that reuses its connection after the stop has begun', async () => {
+it('a client that reuses its connection after the stop has begun is answered', async () => {
   // The drain waits one second for another request.
   const { program, stopped, received } = await unlessHeldUp(900, askAgain);
   expect(statuses(received)).toEqual([200, 200]);
@@ -201,7 +204,7 @@ it('answers a client that reuses its connection after the stop has begun', async
   expect(await exported({ DATA_DIR: program.dataDir })).toHaveLength(1);
 }, 120_000);
 
-it('does not wait for clients that send a byte a second or nothing at all', async () => {
+it('a stop does not wait for clients that send a byte a second or nothing at all', async () => {
   const program = await startProgram();
   const slow = await openSocket(program.url);
   slow.send('POST /api/contact HTTP/1.1\r\nHost: lintel\r\nContent-Length: 1000\r\n\r\n');
@@ -218,7 +221,7 @@ it('does not wait for clients that send a byte a second or nothing at all', asyn
   expect(performance.now() - begun).toBeLessThan(stopWithinMs);
 });
 
-it('treats stop signals that arrive together, from a terminal, npm and a launcher, as one', async () => {
+it('stop signals that arrive together, as from a terminal, npm and a launcher, count as one', async () => {
   const program = await startProgram();
   process.kill(program.pid, 'SIGINT');
   expect(await program.stop('SIGTERM')).toEqual({ code: 0, signal: null });

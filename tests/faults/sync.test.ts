@@ -12,12 +12,12 @@ const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off' };
 const together = 64;
 const doors = { doors: [{ preset: 'single-no-panels' }] };
 
-/** These need strace and ptrace, which some containers do not permit. */
-describe.skipIf(!canTrace)('seen in system calls', () => {
+/** These tests need strace and ptrace, which some containers do not permit. */
+describe.skipIf(!canTrace)('in a trace of system calls', () => {
   const count = faultRounds(20, 1000);
 
   it(
-    'an enquiry is written and synced before it is acknowledged, also with concurrent ones: the embedded store',
+    'every enquiry is written and synced before it is acknowledged, also among concurrent ones: the embedded store',
     async () => {
       const program = await startProgram({ env: limitsOff });
       const calls = ['-s', '8192', '-e', 'trace=pwrite64,fdatasync,fsync,write,writev'];
@@ -33,7 +33,7 @@ describe.skipIf(!canTrace)('seen in system calls', () => {
   );
 
   it(
-    'an enquiry is synced before it is acknowledged: PostgreSQL',
+    'every enquiry is synced before it is acknowledged: PostgreSQL',
     async () => {
       const postgres = await startPrivatePostgres();
       const env = { DATABASE_URL: postgres.url };
@@ -62,7 +62,7 @@ describe.skipIf(!canTrace)('seen in system calls', () => {
   );
 
   it.each(isThorough ? [50, 300] : [100])(
-    'a disk that syncs in %i ms delays submissions, which share syncs, and no other requests',
+    'a disk that syncs in %i ms delays only submissions, which share syncs',
     async (ms) => {
       const { under, lines } = await slowSync(ms);
       const program = await startProgram({ env: limitsOff, under });
@@ -87,7 +87,7 @@ describe.skipIf(!canTrace)('seen in system calls', () => {
   );
 });
 
-/** Submits 64 at once and asks for estimates meanwhile; returns the 90th percentile of those. */
+/** The 90th percentile of the time of estimates, in ms, while 64 enquiries are submitted at once. */
 async function estimatesBeside(url: string, firstNumber: number): Promise<number> {
   let open = together;
   const submissions = Promise.all(
@@ -104,7 +104,7 @@ async function estimatesBeside(url: string, firstNumber: number): Promise<number
     times.push(performance.now() - begun);
   }
   expect(tally(await submissions)).toEqual({ 200: together });
-  // The first estimate queues behind the submissions themselves.
+  // Without the first estimate, which queues behind the submissions.
   const meanwhile = times.slice(1).toSorted((one, other) => one - other);
   return meanwhile[Math.floor(meanwhile.length * 0.9)] ?? Infinity;
 }

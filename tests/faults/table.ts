@@ -3,7 +3,7 @@ import type { FaultFigure } from '../support/fault-figures.ts';
 
 const heads = ['fault', 'store', 'rounds', 'to hold', 'measured', ''];
 
-/** A message may contain the whole output of a proxy. */
+/** Maximum length of a printed message, which may contain the whole output of a proxy. */
 const longestMessage = 2000;
 
 /** Reports the progress of a long run, and ends it with a table of all figures. */

@@ -6,7 +6,7 @@ import { startProgram } from '../support/program.ts';
 const warning = /^Another service uses \S+ as well: [^\n]+$/m;
 const whole = /Mail is off/;
 
-it('the second program on one folder warns that it is not alone, but not after the first was killed', async () => {
+it('a program warns if another one uses its data folder, but not if the others were killed', async () => {
   const env = { DATA_DIR: await temporaryFolder() };
   const first = await startProgram({ env });
   await expect.poll(() => first.stdout()).toMatch(whole);
@@ -37,7 +37,7 @@ it('two programs on one folder both serve, lose nothing, and refuse each otherâ€
   const statuses = pairs.map((pair) => pair.map(({ status }) => status).sort());
   expect(statuses).toEqual(numbers.map(() => [200, 409]));
 
-  // The remaining one has exclusive use of the files, with all rows.
+  // The remaining program has exclusive use of the files, with all rows.
   expect(await one.stop()).toEqual({ code: 0, signal: null });
   expect(await statusOf(`${other.url}/readyz`)).toBe(200);
   expect((await submit(other.url, contact(40))).status).toBe(200);

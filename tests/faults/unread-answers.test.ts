@@ -8,7 +8,7 @@ import { connectedPorts } from '../support/tcp-table.ts';
 const closedWithinMs = 12_000;
 const rounds = 4;
 const mebibyte = 1024;
-/** A large answer that is built once, so that the test is about sending. */
+/** URL of a large answer that is built once, so that the test is about sending. */
 const largeAnswer = '/openapi.json';
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: lintel\r\n\r\n`;
 
@@ -18,11 +18,11 @@ async function peakMemory(pid: number): Promise<number> {
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]);
 }
 
-it('closes clients that do not read their answers within 12 s, in bounded memory, and serves others', async () => {
+it('clients that do not read answers are closed within 12 s, in bounded memory, and others are served', async () => {
   const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   expect(await statusOf(`${program.url}${largeAnswer}`)).toBe(200);
   const clients = await Promise.all(Array.from({ length: 100 }, () => openSocket(program.url)));
-  // More than the socket buffers hold, in rounds that are each read at once.
+  // Requests more than the socket buffers hold, in rounds that the server reads at once.
   for (const { socket } of clients) socket.pause();
   const sendRound = async () => {
     for (const { send } of clients) send(get(largeAnswer).repeat(30));
@@ -45,7 +45,7 @@ it('closes clients that do not read their answers within 12 s, in bounded memory
   expect(await program.stop()).toEqual({ code: 0, signal: null });
 }, 120_000);
 
-it('serves others in bounded memory while 100 clients read none of the 30 pages of 20 doors each requests', async () => {
+it('others are served in bounded memory while 100 clients read none of the 30 pages each requests', async () => {
   const env = { RATE_LIMIT_RENDER: 'off', NODE_OPTIONS: '--max-old-space-size=512' };
   const program = await startProgram({ env });
   const doors = Array.from({ length: 20 }, (_, door) => `door=tDOUBLE.HINGED-w1800-h2100-v${2300 + door}`);
@@ -61,7 +61,7 @@ it('serves others in bounded memory while 100 clients read none of the 30 pages 
   expect(await program.stop()).toEqual({ code: 0, signal: null });
 }, 60_000);
 
-it('answers pipelined requests in order, and closes a connection with too many', async () => {
+it('pipelined requests are answered in order, and a connection with too many is closed', async () => {
   const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   const last = 'GET /nowhere HTTP/1.1\r\nHost: lintel\r\nConnection: close\r\n\r\n';
   const few = await exchange(program.url, get('/healthz').repeat(30) + last);

@@ -10,7 +10,7 @@ import { freePort } from '../support/free-port.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
 const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off' };
-/** Their log lines exceed the buffer of a pipe several times over. */
+/** Number of requests whose log lines exceed the buffer of a pipe several times over. */
 const manyRequests = 1000;
 
 const withLogIn = (place: string) => ['sh', '-c', `exec "$@" 2>${place}`, 'sh'];
@@ -27,7 +27,7 @@ async function estimateMany(program: Program, count: number): Promise<Set<number
   return seen;
 }
 
-/** A stop that waits for the log takes longer. */
+/** Bound for the time of a stop, in ms. One that waits for the log takes longer. */
 const stopWithinMs = 4000;
 
 async function stopInTime(program: Program, place: string): Promise<void> {
@@ -76,7 +76,7 @@ describe.each(places)('a log that goes to %s', (name, place) => {
   }, 120_000);
 });
 
-it('a log resumes with whole lines once its pipe is read, without a gap', async () => {
+it('a log continues with whole lines and without a gap once its pipe is read', async () => {
   const { path, readSome } = await pipe();
   const program = await startProgram({ env: limitsOff, under: withLogIn(path) });
   await estimateMany(program, manyRequests);
@@ -92,37 +92,40 @@ it('a log resumes with whole lines once its pipe is read, without a gap', async 
   await stopInTime(program, 'a pipe that is read late');
 }, 120_000);
 
-it.skipIf(!canMount)('drops log lines on a full disk, and logs how many once there is room', async () => {
-  const disk = await mountSmallDisk();
-  const log = join(disk.folder, '..', 'log');
-  const port = String(await freePort());
-  const env = { ...limitsOff, METRICS_PORT: port };
-  const program = await startProgram({ env, under: withLogIn(log) });
-  disk.fill();
-  // A few lines may fit into the last block of the log.
-  expect(await estimateMany(program, 300)).toEqual(new Set([200]));
-  const dropped = async () => {
-    const { body } = await ask(`http://127.0.0.1:${port}/metrics`);
-    return Number(/^lintel_log_lines_dropped_total (\d+)$/m.exec(String(body['text']))?.[1]);
-  };
-  await expect.poll(dropped).toBeGreaterThan(200);
+it.skipIf(!canMount)(
+  'log lines are dropped on a full disk, and their number is logged once there is room',
+  async () => {
+    const disk = await mountSmallDisk();
+    const log = join(disk.folder, '..', 'log');
+    const port = String(await freePort());
+    const env = { ...limitsOff, METRICS_PORT: port };
+    const program = await startProgram({ env, under: withLogIn(log) });
+    disk.fill();
+    // A few lines may fit into the last block of the log.
+    expect(await estimateMany(program, 300)).toEqual(new Set([200]));
+    const dropped = async () => {
+      const { body } = await ask(`http://127.0.0.1:${port}/metrics`);
+      return Number(/^lintel_log_lines_dropped_total (\d+)$/m.exec(String(body['text']))?.[1]);
+    };
+    await expect.poll(dropped).toBeGreaterThan(200);
 
-  disk.free();
-  await estimateMany(program, 1);
-  const dropLines = () =>
-    readFileSync(log, 'utf8')
-      .split('\n')
-      .filter((line) => line.includes('"dropped":'));
-  await expect.poll(dropLines).toHaveLength(1);
-  const count = await dropped();
-  const entry = JSON.parse(dropLines()[0] ?? '') as { dropped: number };
-  const figures = figuresOf('a log that goes to a disk without room', 'the embedded store');
-  figures.holds('dropped lines are counted', entry.dropped === count, `${entry.dropped} of ${count} told`);
-  expect(entry).toMatchObject({
-    level: 40,
-    msg: 'the log can be written again; lines before this one were dropped',
-  });
-  await stopInTime(program, 'a disk without room');
-  expect(readFileSync(log, 'utf8').trimEnd().split('\n').at(-1)).toContain('"msg":"stopped"');
-  expect(dropLines()).toHaveLength(1);
-});
+    disk.free();
+    await estimateMany(program, 1);
+    const dropLines = () =>
+      readFileSync(log, 'utf8')
+        .split('\n')
+        .filter((line) => line.includes('"dropped":'));
+    await expect.poll(dropLines).toHaveLength(1);
+    const count = await dropped();
+    const entry = JSON.parse(dropLines()[0] ?? '') as { dropped: number };
+    const figures = figuresOf('a log that goes to a disk without room', 'the embedded store');
+    figures.holds('dropped lines are counted', entry.dropped === count, `${entry.dropped} of ${count} told`);
+    expect(entry).toMatchObject({
+      level: 40,
+      msg: 'the log can be written again; lines before this one were dropped',
+    });
+    await stopInTime(program, 'a disk without room');
+    expect(readFileSync(log, 'utf8').trimEnd().split('\n').at(-1)).toContain('"msg":"stopped"');
+    expect(dropLines()).toHaveLength(1);
+  },
+);

@@ -13,7 +13,7 @@ import { type Received, verified } from '../support/webhook-receiver.ts';
 const hour = 3_600_000;
 const settings = { WEBHOOK_PRIVATE: 'allow', RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'warn' };
 const kills = faultRounds(3, 30);
-/** Varies by round, so that the kill hits the burst at different moments. */
+/** Number of enquiries before the kill. Varies by round, to hit different moments of the burst. */
 const killAfter = (round: number) => 10 + ((round * 7) % 13);
 
 /** Adds a second event to every enquiry that has one, as a change would. */
@@ -88,7 +88,7 @@ describe.each(
   'a receiver down for a day, on %s with %i nodes, one killed every few hours',
   (store, nodeCount, makeStore) => {
     it(
-      'gets every event of every enquiry once it is up, in order, signed, and under one id each',
+      'gets every event of every enquiry when it is up again, in order, signed, and under one id each',
       async () => {
         const figures = figuresOf('a webhook receiver down, nodes killed', store, kills);
         const env: Environment = { ...(await makeStore()), ...settings };
@@ -101,7 +101,7 @@ describe.each(
         const mostAttempts = async () =>
           Math.max(0, ...(await storedDeliveries(env)).map(({ attempts }) => attempts));
         for (let round = 0; round < kills; round += 1) {
-          // Hours have passed, so failed deliveries are retried.
+          // Failed deliveries are retried, because letTimePass has moved their times.
           if (round < 4) await expect.poll(mostAttempts, { timeout: 30_000 }).toBeGreaterThanOrEqual(round);
           const node = nodes[round % nodeCount];
           if (!node) break;
@@ -120,13 +120,13 @@ describe.each(
         expect(before.every(({ state }) => state === 'waiting')).toBe(true);
         expect(await mostAttempts()).toBeGreaterThan(1);
 
-        // Attempts in flight end; from here on the clock is not moved.
+        // Lets attempts in flight end.
         await Promise.all(nodes.map((node) => node.stop()));
         await letTimePass(env, 24 * hour);
         await receiver.start();
         nodes = await startAll();
         await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBeGreaterThan(20);
-        // One more kill in the middle: its deliveries in flight are repeated after their leases expire.
+        // One more kill: the deliveries in flight of this node are repeated after their leases expire.
         await nodes[0]?.kill9();
         if (nodeCount > 1) await untilOthersAreDone(env);
         await letTimePass(env, 60_000);

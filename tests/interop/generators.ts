@@ -1,10 +1,10 @@
-/** Generates a client from the description with a tool that partners use. */
+/** A tool of partners that generates a client from the OpenAPI description. */
 export interface Generator {
-  /** Generates the client in the current folder, from `../openapi.json`. */
+  /** The command that generates the client in the current folder, from `../openapi.json`. */
   readonly command: readonly [script: URL, ...args: string[]];
   /** Extra files the tool needs. */
   readonly files?: Readonly<Record<string, string>>;
-  /** The four calls of the round trip with this client, without types of ours and without casts. */
+  /** Code of the four calls of the round trip with this client, without types of ours and without casts. */
   readonly calls: string;
 }
 

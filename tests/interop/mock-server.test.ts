@@ -71,7 +71,7 @@ describe('through a validating proxy', () => {
     expect({ status, violations }).toEqual({ status: 200, violations: [] });
   });
 
-  it('every vector is valid in both directions', async () => {
+  it('every estimate and recommend vector is valid in both directions', async () => {
     const vectors = [
       ...estimateVectors.map(({ request }) => ['/api/internal-doors/estimate', request] as const),
       ...recommendVectors.map(({ request }) => ['/api/internal-doors/recommend', request] as const),
@@ -98,7 +98,7 @@ describe('through a validating proxy', () => {
   });
 
   it.each(table.filter(({ method }) => method === 'POST'))(
-    'an invalid body of $id violates the description, and its answer does not',
+    'an invalid body of $id violates the description, and the answer to it does not',
     async ({ path }) => {
       const { status, violations, ofAnswer } = await send(path, { doors: [], customer: { name: 'Al' } });
       expect({ status, ofAnswer }).toEqual({ status: 400, ofAnswer: [] });

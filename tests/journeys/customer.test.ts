@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll, openPage } from '../support/c
 import { exported, submit } from '../support/enquiries.ts';
 import { startProgram } from '../support/program.ts';
 
-/** One door from start to end on a phone: chosen, too wide, corrected, priced, sent and stored. */
+/** A door from start to end on a phone: chosen, too wide, corrected, priced, sent and stored. */
 it('a customer finds a door, sees it drawn and priced, and sends it', async () => {
   const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   const { page, complaints } = await openPage(program.url, { viewport: { width: 360, height: 780 } });

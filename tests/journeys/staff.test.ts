@@ -29,7 +29,7 @@ it('a salesperson sets a password, signs in, and works an enquiry that arrives',
   await page.getByText('The stage is saved.').waitFor();
   await expectAccessible(page);
 
-  // Signed out, and in again as on another day.
+  // Signs out and in again, as on another day.
   await page.context().clearCookies();
   await page.goto('/staff');
   await page.getByLabel('E-mail').fill('maeve@doors.example.ie');

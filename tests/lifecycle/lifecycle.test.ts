@@ -12,7 +12,7 @@ const messages = (...numbers: number[]) => numbers.map((number) => contact(numbe
 const doorsPath = '/api/internal-doors/estimate';
 const singleDoor = { doors: [{ doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' }] };
 
-/** The shipped program from start to restore: what only a process and its files can show, once per store. */
+/** The shipped program from its start to a restore, once per store: what only a process and its files can show. */
 describe.each(programStores)('the built program, on %s', (_, makeStore) => {
   it('prices, stores, survives kill -9, shuts down gracefully, and is restored from a backup', async () => {
     const env = await makeStore();
@@ -40,7 +40,7 @@ describe.each(programStores)('the built program, on %s', (_, makeStore) => {
   }, 90_000);
 });
 
-it('serves its metrics to this machine only, in the Prometheus format', async () => {
+it('the built program serves its metrics to this machine only, in the Prometheus format', async () => {
   const port = String(await freePort());
   await startProgram({ env: { METRICS_PORT: port } });
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);

@@ -29,7 +29,7 @@ async function sent(
 const inPlainSpaces = (html = '') => html.replaceAll('\u00a0', ' ');
 
 describe('a mail to staff', () => {
-  it('goes to all of them at once, with the customer as Reply-To', async () => {
+  it('goes to all staff addresses at once, with the customer as Reply-To', async () => {
     const received = await sent('configured', 'staff');
     expect(received.to).toEqual(['sales@doors.example.ie', 'workshop@doors.example.ie']);
     expect(received.from).toBe('desk@doors.example.ie');
@@ -93,7 +93,7 @@ describe('a mail to staff', () => {
     expect(besides).not.toMatch(/(?:src|href|url|background)\s*[=(:]\s*["']?(?:https?:)?\/\//i);
   });
 
-  it('contains doors in words as typed, and what has to be asked', async () => {
+  it('contains unclear doors as typed, and what still has to be asked', async () => {
     const { mail } = await sent('described', 'staff');
     expect(mail.text).toContain('something like in the photo');
     expect(mail.text).toContain('about a metre');
@@ -144,7 +144,7 @@ describe('a mail to the customer', () => {
     expect(pages.map(({ text }) => text).join('\n')).toContain('AC34-DE67');
   });
 
-  it('repeats no input, because it may go to a stranger', async () => {
+  it('repeats no input of the form, because its address may be that of another person', async () => {
     for (const kind of ['configured', 'described', 'question'] as const) {
       const { raw, mail } = await sent(kind, 'customer');
       const all = [raw.toString(), mail.text, mail.html, mail.subject].join('\n');
@@ -169,7 +169,7 @@ describe('a mail to the customer', () => {
     expect(mail.text).toContain('Your reference is AC34-DE67.');
   });
 
-  it('promises only what the business card contains', async () => {
+  it('promises only what the business card contains, and says if the card is a sample', async () => {
     const { mail } = await sent(
       'question',
       'customer',
@@ -186,7 +186,7 @@ describe('a mail to the customer', () => {
   });
 });
 
-it('mail is skipped for an enquiry that is erased, held or a test', async () => {
+it('a mail is skipped for an erased or test enquiry, for the customer of a held one, or without a recipient', async () => {
   const before = server.received.length;
   expect(await sender.send(null, 'staff')).toMatchObject({ kind: 'skipped' });
   expect(await sender.send(enquiries.held, 'customer')).toMatchObject({ kind: 'skipped' });

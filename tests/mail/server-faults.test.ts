@@ -11,7 +11,7 @@ import { startSender } from '../support/mail-sender.ts';
 
 const { question } = enquiries;
 
-/** Settings as for a remote server, which listens on this machine all the same. */
+/** Settings for a server on this machine that count as those for a remote one. */
 function elsewhere(port: number): MailSettings {
   const { mail } = readConfig(mailEnv(`smtp://mail.example.ie:${port}`));
   if (!mail) throw new Error('Mail is configured');
@@ -62,7 +62,7 @@ describe('a mail that was not accepted', () => {
     expect(state()).toBe('on');
   });
 
-  it('is not retried at a customer address that is rejected permanently', async () => {
+  it('is not retried if the customer address is rejected permanently', async () => {
     const { send, state } = await against({
       onRcptTo: ({ address }, _session, callback) => {
         callback(refusal(550, `5.1.1 <${address}> no such mailbox`));
@@ -76,7 +76,7 @@ describe('a mail that was not accepted', () => {
     expect(await send(question, 'staff')).toMatchObject({ kind: 'failed' });
   });
 
-  it('reports how many of the staff addresses were accepted', async () => {
+  it('by some of the staff addresses counts as delivered, and reports how many accepted it', async () => {
     const { send, received } = await against({
       onRcptTo: ({ address }, _session, callback) => {
         callback(address.startsWith('workshop') ? refusal(550, 'no such mailbox') : null);
@@ -168,7 +168,7 @@ describe('an encrypted connection', () => {
     expect(received.map(({ secure }) => secure)).toEqual([true]);
   });
 
-  it('is used from the start with smtps, and its certificate is verified', async () => {
+  it('is used from the start with smtps, and the certificate is verified', async () => {
     const { url } = await startMailServer({ secure: true });
     const { send } = startSender({ url: url.replace('smtp:', 'smtps:') });
     expect(await send(question, 'staff')).toMatchObject({ kind: 'failed' });
@@ -189,7 +189,7 @@ describe('an internationalised address', () => {
   const request = { customer: { ...customer, email: 'seán@fáinne.ie' }, message: 'A green door?' };
   const enquiry = enquiryOf('contact_requests', request);
 
-  it('is used if the server supports it', async () => {
+  it('gets its mail if the server supports it', async () => {
     const { send, received } = await against({ hideSMTPUTF8: false });
     expect(await send(enquiry, 'customer')).toMatchObject({ kind: 'delivered' });
     expect(received.map(({ to }) => to)).toEqual([['seán@fáinne.ie']]);
@@ -201,7 +201,7 @@ describe('an internationalised address', () => {
     expect(received.at(-1)?.raw.toString()).toMatch(/^To: desk@xn--finne-xqa\.ie\r$/m);
   });
 
-  it('is skipped if the server does not', async () => {
+  it('gets no mail if the server does not support it', async () => {
     const { send, received } = await against({ hideSMTPUTF8: true });
     expect(await send(enquiry, 'customer')).toEqual({
       kind: 'skipped',

@@ -9,7 +9,7 @@ const { url } = await listeningService();
 const client = await overHttp(url, { protocol: '2026-07-28' });
 const approved = (name: string) => `../vectors/mcp/${name}`;
 
-/** Without parts that vary by start or enquiry. */
+/** A text without the parts that vary by start or enquiry. */
 const steady = (text: string) =>
   text
     .replace(/http:\/\/localhost:\d+/g, 'https://doors.example.ie')
@@ -79,7 +79,7 @@ describe('a model reads', () => {
     await expect(`${answer}\n`).toMatchFileSnapshot(approved(`answer-${name}.txt`));
   });
 
-  it('that an answer is a replay, and what to do after a refusal', async () => {
+  it('in the text of an answer that it is a replay, and what to do after a refusal', async () => {
     const args = { customer, message: 'Is the showroom open on Friday?', consent };
     const keyed = { ...args, idempotencyKey: 'approved-1' };
     const first = textOf(await call(client, 'submit_contact_enquiry', keyed));

@@ -26,7 +26,7 @@ it('assistants get the maker and the next steps from the business card', async (
   ]);
 });
 
-it('assistants get only the name from a card without more', async () => {
+it('assistants get only the name from a card that has only a name', async () => {
   const { client, answer } = await assistantOf(bareCard);
   expect(client.getServerVersion()).toMatchObject({ title: 'Example Doors: steel doors' });
   expect(client.getInstructions()?.split('\n')).toHaveLength(1);

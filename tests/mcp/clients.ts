@@ -12,7 +12,7 @@ import { type ServiceOptions, startService } from '../support/service.ts';
 
 export const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** The protocol versions: one without a handshake, and one that starts with `initialize`. */
+/** The supported protocol versions: one without a handshake, and one that starts with `initialize`. */
 export const protocols = ['2026-07-28', '2025-11-25'] as const;
 export type ProtocolVersion = (typeof protocols)[number];
 

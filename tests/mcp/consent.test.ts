@@ -21,7 +21,7 @@ const submitting = Object.entries(validArguments()).filter(([, args]) => 'consen
 const stored = async () =>
   (await service.enquiries()).length + (await rawRows(service.env, 'door_quotes')).length;
 
-it('every tool that submits is covered', () => {
+it('the tests below cover every tool that submits', () => {
   expect(submitting).toHaveLength(4);
 });
 
@@ -31,7 +31,7 @@ describe.each(submitting)('%s', (name, valid) => {
     ['not granted', { granted: false }, 'consent.granted must be true.'],
     ['half given', { text: 'yes' }, 'consent.granted is required.'],
     ['a word', { granted: 'yes' }, 'consent.granted must be true'],
-  ])('stores nothing if consent is %s', async (_, given, fault) => {
+  ])('stores no enquiry if consent is %s', async (_, given, fault) => {
     const before = await stored();
     const { consent: _consent, ...args } = valid;
     const result = await call(client, name, given === undefined ? args : { ...args, consent: given });

@@ -18,7 +18,7 @@ const service = await listeningService();
 const dataDir = await temporaryFolder();
 const withForms = { capabilities: { elicitation: { form: {} } } };
 
-/** The transports on which a form can reach the user. Without sessions, older clients cannot be asked over HTTP. */
+/** The transports on which a client can show a form. Without sessions, older clients cannot be asked over HTTP. */
 const ways: Record<string, () => Promise<Client>> = {
   'HTTP, 2026-07-28': () => overHttp(service.url, { protocol: '2026-07-28', ...withForms }),
   'stdio, 2026-07-28': () => overStdio({ protocol: '2026-07-28', ...withForms }, dataDir),
@@ -49,7 +49,7 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
       ? service.store.enquiries.find(id)
       : (await exported({ DATA_DIR: dataDir })).find((each) => each.id === id);
 
-  it('asks for what is missing and sends what the user entered', async () => {
+  it('asks for the missing fields and sends the input of the user', async () => {
     const forms = answering(client, {
       action: 'accept',
       content: { name: 'Seán Ó Broin', email: `sean.${way.length}@example.ie`, phone: '01 677 0095' },
@@ -94,25 +94,22 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
   it.each([
     ['blank', ''],
     ['of spaces', '  '],
-  ])(
-    'asks again for fields that the assistant left %s, and uses the input of the user',
-    async (_, nothing) => {
-      const email = `nuala.${(message += 1)}@example.ie`;
-      const forms = answering(client, {
-        action: 'accept',
-        content: { name: 'Nuala Burke', email, phone: '01 677 0096' },
-      });
-      const customer = { name: nothing, email: nothing, phone: nothing, company: 'Burke Ltd' };
-      const { id } = structured<SubmissionResponse>(
-        await call(client, 'submit_contact_enquiry', { ...enquiry(), customer }),
-      );
-      expect(forms).toHaveLength(1);
-      expect(Object.keys(forms[0]?.requestedSchema.properties ?? {})).toEqual(['name', 'email', 'phone']);
-      expect(forms[0]?.requestedSchema.required).toEqual(['name', 'email']);
-      const written = { name: 'Nuala Burke', email, phone: '01 677 0096', company: 'Burke Ltd' };
-      expect((await keptOf(id))?.request.customer).toEqual(written);
-    },
-  );
+  ])('asks for fields that the assistant left %s, and uses the input of the user', async (_, nothing) => {
+    const email = `nuala.${(message += 1)}@example.ie`;
+    const forms = answering(client, {
+      action: 'accept',
+      content: { name: 'Nuala Burke', email, phone: '01 677 0096' },
+    });
+    const customer = { name: nothing, email: nothing, phone: nothing, company: 'Burke Ltd' };
+    const { id } = structured<SubmissionResponse>(
+      await call(client, 'submit_contact_enquiry', { ...enquiry(), customer }),
+    );
+    expect(forms).toHaveLength(1);
+    expect(Object.keys(forms[0]?.requestedSchema.properties ?? {})).toEqual(['name', 'email', 'phone']);
+    expect(forms[0]?.requestedSchema.required).toEqual(['name', 'email']);
+    const written = { name: 'Nuala Burke', email, phone: '01 677 0096', company: 'Burke Ltd' };
+    expect((await keptOf(id))?.request.customer).toEqual(written);
+  });
 
   it('prefers the input of the user to that of the assistant', async () => {
     const email = `brid.${(message += 1)}@example.ie`;
@@ -125,14 +122,17 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     expect((await keptOf(id))?.request.customer).toEqual(written);
   });
 
-  it.each(['decline', 'cancel'] as const)('respects a %s', async (action) => {
-    const forms = answering(client, { action });
-    const result = await call(client, 'submit_contact_enquiry', enquiry());
-    expect(forms).toHaveLength(1);
-    expect(result.isError).toBe(true);
-    expect(textOf(result)).toContain('did not give their contact details');
-    expect(textOf(result)).toContain('configuratorUrl');
-  });
+  it.each(['decline', 'cancel'] as const)(
+    'answers a %s with an error, and is not shown again',
+    async (action) => {
+      const forms = answering(client, { action });
+      const result = await call(client, 'submit_contact_enquiry', enquiry());
+      expect(forms).toHaveLength(1);
+      expect(result.isError).toBe(true);
+      expect(textOf(result)).toContain('did not give their contact details');
+      expect(textOf(result)).toContain('configuratorUrl');
+    },
+  );
 
   it('reports invalid input of the user', async () => {
     const forms = answering(client, {
@@ -149,7 +149,7 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     'May we send these details to the maker of the doors, so that they can contact you about your enquiry?';
   const withoutConsent = () => ({ message: enquiry().message });
 
-  it('asks for consent, and stores the question that was agreed to', async () => {
+  it('asks for consent, and the enquiry is stored with the text of the question', async () => {
     const content = { name: 'Mary Walsh', email: `mary.${(message += 1)}@example.ie`, consent: true };
     const forms = answering(client, { action: 'accept', content });
     const { id } = structured<SubmissionResponse>(
@@ -162,7 +162,7 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     expect((await keptOf(id))?.request.consent).toEqual({ granted: true, text: question });
   });
 
-  it('stores nothing without consent', async () => {
+  it('answered without consent stores no enquiry', async () => {
     const content = { name: 'Mary Walsh', email: `mary.${(message += 1)}@example.ie`, consent: false };
     answering(client, { action: 'accept', content });
     const before = (await service.enquiries()).length;

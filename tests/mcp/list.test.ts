@@ -27,7 +27,7 @@ describe.each(protocols)('the list of tools in the protocol %s', async (protocol
     }
   });
 
-  it('works with the validator that clients use, including references', async () => {
+  it('can be used with the validator of clients, including references', async () => {
     const tool = tools.find(({ name }) => name === 'recommend_internal_door');
     if (!tool?.outputSchema) throw new Error('not listed');
     const judge = new AjvJsonSchemaValidator().getValidator({ ...tool.outputSchema, $schema: draft });

@@ -44,7 +44,7 @@ describe('the program over standard input and output', () => {
     expect(stdout).toContain('Subscription limit reached');
   });
 
-  it('serves without a store what needs none', async () => {
+  it('serves tools that need no store without one', async () => {
     const noStore = '/dev/null/data';
     const { code, stderr } = await runCommand(['mcp'], { input: hello, env: { DATA_DIR: noStore } });
     expect(code).toBe(0);

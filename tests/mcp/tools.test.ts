@@ -15,7 +15,7 @@ import {
   validArguments,
 } from './clients.ts';
 
-/** Frozen: clients have these names in their settings. */
+/** The names of the tools, which must not change: clients have them in their settings. */
 const names = [
   'estimate_internal_doors',
   'recommend_internal_door',
@@ -58,7 +58,7 @@ const ways = Object.keys(transports).flatMap((transport) =>
   protocols.map((protocol) => [transport, protocol] as const),
 );
 
-describe('the drawing of an answer', async () => {
+describe('the drawing of a tool answer', async () => {
   const client = await overHttp(url, { protocol: '2026-07-28' });
   const single = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' };
   const pivot = { doorTypeKey: 'PIVOT', opWidth: '1100', opHeight: '2200' };
@@ -72,7 +72,7 @@ describe('the drawing of an answer', async () => {
       { opening, selectedDoor: single },
       'tSINGLE.HINGED-w900-h2100',
     ],
-  ])('shows %s', async (_, tool, args, design) => {
+  ])('is that of %s', async (_, tool, args, design) => {
     const { content } = await call(client, tool, args);
     const images = content.flatMap((block) => (block.type === 'image' ? [block.data] : []));
     expect(images).toEqual([drawingOf(design).toString('base64')]);

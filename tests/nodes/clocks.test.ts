@@ -22,7 +22,7 @@ describe('three nodes whose clocks are 15 minutes apart', () => {
     expect(await exported(env)).toHaveLength(1);
   });
 
-  it('really have such clocks: each enquiry has the time of its node', async () => {
+  it('store each enquiry with the time of its own node', async () => {
     await spreadCalls(nodes, 3, (url, number) => submit(url, contact(`clock.${number}`)));
     const times = (await exported(env))
       .filter(({ request }) => request.customer.name.includes('clock'))

@@ -30,7 +30,7 @@ it('three nodes accept exactly 10 of 600 simultaneous requests from one address'
   expect(await exported(env)).toHaveLength(10);
 });
 
-it('nodes share the limits of keys, renderings and sign-in attempts', async () => {
+it('nodes share the limits of API keys, renderings and sign-in attempts', async () => {
   const { stdout } = await runCommand(['keys', 'create', '--label', 'Partner', '--limit', '7/1m'], { env });
   const key = stdout.trimEnd().split('\n').at(-1) ?? '';
   const doors = [{ preset: 'single-no-panels' }];

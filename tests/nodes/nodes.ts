@@ -11,11 +11,11 @@ export const clockAhead = (minutes: number): Environment => ({
   CLOCK_AHEAD_MS: String(minutes * 60_000),
 });
 
-/** Nodes with shared settings, and some of their own. */
+/** Starts nodes with these settings, and some settings of each node. */
 export const startNodes = (env: Environment, each: readonly Environment[]): Promise<Program[]> =>
   Promise.all(each.map((own) => startProgram({ env: { ...env, ...own }, startWithinMs: 60_000 })));
 
-/** Calls at once, spread over the nodes in turn. */
+/** Makes this many calls at once, spread over the nodes in turn. */
 export const spreadCalls = (
   nodes: readonly Program[],
   count: number,
@@ -23,7 +23,7 @@ export const spreadCalls = (
 ): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, (_, i) => send(nodes[i % nodes.length]?.url ?? 'none', i)));
 
-/** The statuses of simultaneous, different enquiries from one address. */
+/** The number of answers by status to simultaneous, different enquiries from one address. */
 export async function statusesFor(nodes: readonly Program[], count: number, address: string) {
   const answers = await spreadCalls(nodes, count, (url, number) =>
     submit(url, contact(`${address}.${number}`), { 'x-forwarded-for': address }),

@@ -8,7 +8,7 @@ import { runCommand } from '../support/program.ts';
 import { createUnsteadyReceiver, webhookId } from '../support/unsteady-receiver.ts';
 import { spreadCalls, startNodes } from './nodes.ts';
 
-/** Below the number from which mails to staff are combined. */
+/** Number of enquiries: below the number from which mails to staff are combined. */
 const count = 100;
 
 const tallyOf = (ids: readonly string[]) => {

@@ -11,9 +11,9 @@ import { redisStates, startNodes, statusesFor } from './nodes.ts';
 
 const rounds = faultRounds(1, 20);
 const limit = 10;
-/** The total that all nodes accept while each limits by itself. */
+/** Number of calls that all nodes accept in total while each limits by itself. */
 const mostApart = 3 * limit;
-/** Including the other work of a call. */
+/** Bound for the time of a call, in ms: the timeout of Redis and the other work of a call. */
 const decidedWithinMs = 250;
 const store = 'PostgreSQL, three nodes';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   nodes = await startNodes(env, [{}, {}, {}]);
 }, 90_000);
 
-/** How long each node takes for a call from a new client. */
+/** How long each node takes for one call from a new client, in ms. */
 async function timesOfOneEach(address: string): Promise<number[]> {
   const times = [];
   for (const [i, { url }] of nodes.entries()) {
@@ -45,7 +45,7 @@ const count5xx = (tally: Readonly<Record<number, number>>) =>
 const untilAll = (state: string) => expect.poll(() => redisStates(nodes)).toEqual([state, state, state]);
 
 it(
-  'nodes continue without Redis when it dies under load, and clients stay limited',
+  'nodes continue when Redis dies under load, and clients at their limit stay refused',
   async () => {
     const figures = figuresOf('Redis killed under load', store, rounds);
     let [calls, failed, letThrough, open] = [0, 0, 0, 0];
@@ -62,7 +62,7 @@ it(
       await untilAll('failing');
       await redis.start();
       await untilAll('on');
-      // Redis has restarted empty.
+      // Redis has restarted empty, and the nodes still refuse this address.
       open += (await statusesFor(nodes, 60, address))[200] ?? 0;
       expect(await statusesFor(nodes, 60, `198.51.100.${round}`)).toEqual({ 200: limit, 429: 50 });
       figures.round(round);
@@ -83,7 +83,7 @@ it(
 );
 
 it(
-  'nodes answer in time while Redis is silent, each with its own limit',
+  'nodes answer in time while Redis does not respond, each with a limit of its own',
   async () => {
     const figures = figuresOf('Redis silent', store, rounds);
     const times: number[] = [];

@@ -28,7 +28,7 @@ it('ten nodes that start at once on an empty database migrate it once, and all s
   await Promise.all(nodes.map((node) => node.stop()));
 }, 120_000);
 
-it('prints at the start whether limits are shared', async () => {
+it('a node prints at its start whether limits are shared', async () => {
   const redis = await startRedis();
   const DATABASE_URL = await createDatabase();
   const [alone] = await startNodes({ DATABASE_URL }, [{}]);
@@ -42,7 +42,7 @@ it('prints at the start whether limits are shared', async () => {
   expect(await redisStates([...shared])).toEqual(['on']);
 });
 
-it('rejects an invalid Redis URL in one line, without its contents', async () => {
+it('an invalid Redis URL is rejected in one line, without its contents', async () => {
   const { code, stdout, stderr } = await runCommand([], { env: { REDIS_URL: 'redis://:a-secret@' } });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(
@@ -51,7 +51,7 @@ it('rejects an invalid Redis URL in one line, without its contents', async () =>
   expect(stderr).not.toContain('a-secret');
 });
 
-it('serves with a wrong Redis password, logs it, and never reveals it', async () => {
+it('a node with a wrong Redis password serves, logs the error, and never reveals the password', async () => {
   const redis = await startRedis('--requirepass', 'another');
   const address = redis.url.replace('//', '//:a-secret@');
   const program = await startProgram({ env: { REDIS_URL: address, LOG_LEVEL: 'trace', DEBUG: '*' } });

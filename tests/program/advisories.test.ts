@@ -8,14 +8,14 @@ import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { checkoutWith } from '../support/shipping-checkout.ts';
 
-/** The metadata of the package, fetched to match its versions against an advisory. */
+/** Metadata of a package, which the script fetches to match its versions against an advisory. */
 const odd = {
   name: 'odd',
   'dist-tags': { latest: '1.2.3' },
   versions: { '1.2.3': { name: 'odd', version: '1.2.3' } },
 };
 
-/** A registry with these advisories by package, which records the queries. */
+/** Starts a registry with these advisories by package; it records the queries. */
 async function startAdvisories(known: Record<string, object[]>) {
   const asked: unknown[] = [];
   const server = createServer((request, response) => {
@@ -41,7 +41,7 @@ async function audit(registry: string) {
   });
 }
 
-it('queries the shipped packages, and reports no known weaknesses', async () => {
+it('the advisories script queries the shipped packages, and reports no known weaknesses', async () => {
   const { asked, url } = await startAdvisories({});
   expect(await audit(url)).toEqual({
     code: 0,
@@ -51,7 +51,7 @@ it('queries the shipped packages, and reports no known weaknesses', async () => 
   expect(asked).toEqual([{ odd: ['1.2.3'] }]);
 });
 
-it('exits with 1 and names a known weakness', async () => {
+it('the advisories script exits with 1 and names a known weakness', async () => {
   const weakness = {
     ...{ id: 7, url: 'https://advisories.example/7', title: 'Opens every door' },
     ...{ severity: 'high', vulnerable_versions: '<2.0.0', cwe: [], cvss: { score: 8, vectorString: null } },
@@ -65,7 +65,7 @@ it('exits with 1 and names a known weakness', async () => {
   });
 });
 
-it('exits with 2 if the registry is unreachable', async () => {
+it('the advisories script exits with 2 if the registry is unreachable', async () => {
   expect(await audit(`http://127.0.0.1:${await freePort()}/`)).toEqual({
     code: 2,
     stdout: '',

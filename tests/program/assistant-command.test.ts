@@ -47,7 +47,7 @@ describe('the MCP tools over standard input', () => {
     [{ PUBLIC_URL: 'https://doors.example.ie' }, 'https://doors.example.ie/'],
     [{ PORT: '8080' }, 'http://localhost:8080/'],
     [{ HOST: '127.0.0.2', PORT: '8080' }, 'http://127.0.0.2:8080/'],
-  ])('link with %j to %s', async (env, base) => {
+  ])('with the settings %j link to %s', async (env, base) => {
     const { answers } = await assistant(env, hello + products);
     const [first] = answers.get(2)?.['products'] as { url: string; image: string }[];
     expect(first?.url.startsWith(base), first?.url).toBe(true);

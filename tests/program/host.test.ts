@@ -6,7 +6,7 @@ import { startProgram } from '../support/program.ts';
 
 const door = { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1800', opHeight: '2100' };
 
-it('uses the address it listens on in every link, and accepts it as its own origin', async () => {
+it('the address that the service listens on is used in every link, and accepted as its own origin', async () => {
   const program = await startProgram({ env: { HOST: '127.0.0.2' } });
   const { url, dataDir } = program;
   expect(url).toMatch(/^http:\/\/127\.0\.0\.2:\d+$/);
@@ -57,7 +57,7 @@ const hasIpv6 = Object.values(networkInterfaces()).some((each) =>
 );
 
 it.each(['0.0.0.0', ...(hasIpv6 ? ['::'] : [])])(
-  'warns that links only work on this machine when it listens on %s',
+  'the service warns that links only work on this machine if it listens on %s',
   async (host) => {
     const program = await startProgram({ env: { HOST: host } });
     const { port } = new URL(program.url);
@@ -81,7 +81,7 @@ it.each(['0.0.0.0', ...(hasIpv6 ? ['::'] : [])])(
   },
 );
 
-it('does not warn once PUBLIC_URL is set', async () => {
+it('the service does not warn about links if PUBLIC_URL is set', async () => {
   const program = await startProgram({
     env: { HOST: '0.0.0.0', PUBLIC_URL: 'https://doors.example.ie' },
   });

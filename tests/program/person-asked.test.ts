@@ -71,7 +71,7 @@ describe('person erase at a terminal', () => {
     expect(await exported(env)).toHaveLength(1);
   });
 
-  it('erases after yes', async () => {
+  it('erases after the answer yes', async () => {
     const dataDir = await storeWithOne();
     const { code, screen } = await typed(dataDir, 'Yes\r');
     expect(screen).toContain(`${holds}${question}Yes\nErased: 1 enquiry, `);

@@ -14,7 +14,7 @@ const start = (env: Environment) => startProgram({ env: { ...env, ...limitsOff }
 const peopleIn = async (env: Environment) =>
   (await exported(env)).map(({ request }) => request.customer.email.toLowerCase());
 
-it('an erasure that is killed is completed at the next start', async () => {
+it('an erasure that is killed is completed at the next start of the service', async () => {
   const program = await startListening(limitsOff);
   const env = { DATA_DIR: program.dataDir };
   await leaveEverything(program.url, niamh);
@@ -31,7 +31,7 @@ it('an erasure that is killed is completed at the next start', async () => {
 }, 60_000);
 
 it.each(readyStores)(
-  'an erasure leaves concurrent enquiries alone: %s',
+  'an erasure does not affect concurrent enquiries: %s',
   async (_, makeStore) => {
     const env = { DATA_DIR: await temporaryFolder(), ...(await makeStore()) };
     const program = await start(env);

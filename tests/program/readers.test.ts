@@ -21,13 +21,16 @@ it.each([
   ['enquiries export --format csv', /^id,reference,/],
   ['enquiries export --format ndjson', /^\{"id":/],
   ['enquiries list --limit 5000', /^received/],
-])('%s is silent when its reader closes early, such as head', async (line, begins) => {
-  const child = launch(builtProgram, line.split(' '), { DATA_DIR });
-  const [first] = (await once(child.stdout, 'data')) as [Buffer];
-  child.stdout.destroy();
-  const closed = once(child, 'close');
-  expect(String(first)).toMatch(begins);
-  expect(await text(child.stderr)).toBe('');
-  await closed;
-  expect(child.exitCode).toBe(0);
-});
+])(
+  'the command %s exits with 0 and without an error when its reader, such as head, closes early',
+  async (line, begins) => {
+    const child = launch(builtProgram, line.split(' '), { DATA_DIR });
+    const [first] = (await once(child.stdout, 'data')) as [Buffer];
+    child.stdout.destroy();
+    const closed = once(child, 'close');
+    expect(String(first)).toMatch(begins);
+    expect(await text(child.stderr)).toBe('');
+    await closed;
+    expect(child.exitCode).toBe(0);
+  },
+);

@@ -27,7 +27,7 @@ const age = 'lintel_backup_age_seconds';
 /** A backup runs at low priority, and takes up to a hundred times as long on a busy machine. */
 const pollTimeout = { timeout: 100_000 };
 
-it('makes due backups, keeps the configured number, and reports the age of the last', async () => {
+it('the service makes due backups, keeps the configured number, and reports the age of the last one', async () => {
   const DATA_DIR = await readyFolder();
   const before = await startListening({ DATA_DIR });
   expect((await submit(before.url, contact(1))).status).toBe(200);
@@ -43,7 +43,7 @@ it('makes due backups, keeps the configured number, and reports the age of the l
     .poll(() => readdirSync(folder).sort(), pollTimeout)
     .toEqual(['letter.txt', expect.stringMatching(/^lintel-\S+Z\.db$/)]);
   const madeAt = timeIn(/.*"file":"([^"]+)","msg":"backed up"/s.exec(program.logs())?.[1] ?? '');
-  // A newer one may have been made meanwhile.
+  // The reported backup may be newer than the logged one.
   const ageSeconds = await metric(age);
   expect(ageSeconds).toBeGreaterThanOrEqual(0);
   expect(ageSeconds).toBeLessThanOrEqual((Date.now() - madeAt) / 1000);
@@ -67,7 +67,7 @@ function timeIn(file: string): number {
   return Date.parse(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);
 }
 
-it('keeps serving when the backup command fails, and logs only its reason', async () => {
+it('the service continues when a backup fails, and logs only the reason', async () => {
   const { env, metric } = await measured({ BACKUP_DIR: await temporaryFolder() });
   const program = await startProgram({ env: { ...env, DATA_DIR: '/dev/null/data', DATABSE_URL: 'x' } });
   await expect.poll(() => metric(failed), pollTimeout).toBe(1);
@@ -90,7 +90,7 @@ it.each([
       return file;
     },
   ],
-])('accepts enquiries with a BACKUP_DIR %s, and counts the failed backups', async (_, place) => {
+])('the service accepts enquiries with a BACKUP_DIR %s, and counts the failed backups', async (_, place) => {
   const { env, metric } = await measured({ BACKUP_DIR: await place() });
   const { url } = await startListening(env);
   await expect.poll(() => metric(failed)).toBe(1);
@@ -98,7 +98,7 @@ it.each([
   expect((await submit(url, contact(1))).status).toBe(200);
 });
 
-it('reports the age of a backup from before its start', async () => {
+it('the service reports the age of a backup from before its start', async () => {
   const folder = await temporaryFolder();
   const anHourAgo = new Date(Date.now() - 3_600_000).toISOString().replace(/[:.]/g, '-');
   writeFileSync(join(folder, `lintel-${anHourAgo}.db`), '');
@@ -110,7 +110,7 @@ it('reports the age of a backup from before its start', async () => {
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-it('has no backup metrics unless configured', async () => {
+it('the service has no backup metrics unless backups are configured', async () => {
   const { env, metric } = await measured({});
   await startListening(env);
   expect(await metric(age)).toBeUndefined();

@@ -24,7 +24,7 @@ function npm(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-it('finds the scripts that run our files', () => {
+it('the list of npm scripts tested below is not empty, and has bench and dev', () => {
   expect(own.length).toBeGreaterThan(10);
   expect(fileOf).toMatchObject({ bench: 'bench/main.ts', dev: 'scripts/dev.mjs' });
 });
@@ -52,20 +52,20 @@ it.each([
   expect(optionFaultOf([fileOf[name] ?? '', ...words])).toBe(`${option} needs a value: --help says which.`);
 });
 
-it('the help names every option of a script', () => {
+it('the help of profile names its options', () => {
   const help = helpAskedOf([fileOf['profile'] ?? '', '--help']);
   expect(help).toContain('\n  --seconds 5      how long');
   expect(help).toContain('\n  --out FOLDER     where');
 });
 
-it('the help leaves the options of the program, of tools and of the tests alone', () => {
+it('the options of the program are not those of an npm script: no help, and no error for an unknown one', () => {
   for (const word of ['--help', '--nosuch']) {
     expect(helpAskedOf(['dist/main.js', word])).toBeNull();
     expect(optionFaultOf(['dist/main.js', word])).toBeNull();
   }
 });
 
-it('the help is printed instead of running the script, also by npm run', () => {
+it('npm run bench prints the help, or an error for an unknown option, instead of running', () => {
   const help = helpAskedOf([fileOf['bench'] ?? '', '--help']) ?? '';
   expect(npm('bench', '--', '--help')).toEqual({ status: 0, stdout: `${help}\n`, stderr: '' });
   expect(npm('bench', '--', '--nosuch')).toEqual({

@@ -13,7 +13,7 @@ const lines = [
 ];
 
 describe('a misspelled setting is reported with the right one', () => {
-  it('by the service, unless the right one is set too, as is a removed one', async () => {
+  it('by the service, unless the right setting is set too; a removed setting is reported as well', async () => {
     const program = await startProgram({ env: { ...misspelled, WORKERS: '2', PORT: '0' } });
     expect(await statusOf(`${program.url}/healthz`)).toBe(200);
     const plain = () =>

@@ -23,8 +23,8 @@ const listed = async () =>
     .split('\n')
     .map((line) => line.split('\t'));
 
-describe('what ships', () => {
-  it('is listed with licences: bundled and installed packages, without tools', async () => {
+describe('the shipped program', () => {
+  it('has a list of its bundled and installed packages with licences, without tools', async () => {
     const packages = new Map((await listed()).map(([name = '', , licence = '']) => [name, licence]));
     expect(Object.fromEntries(packages)).toMatchObject({
       fastify: 'MIT',
@@ -60,13 +60,13 @@ describe('what ships', () => {
       'is under MIT AND GPL-3.0-only, which is not on the list in scripts/licences.mjs',
       { license: 'MIT AND GPL-3.0-only' },
     ],
-  ])('is refused if a package %s', async (fault, stated) => {
+  ])('fails the check of licences if a package %s', async (fault, stated) => {
     const checkout = await checkoutWith({ name: 'odd', version: '1.2.3', ...stated });
     const refused = run(process.execPath, [join(checkout, 'scripts/licences.mjs')]);
     await expect(refused).rejects.toMatchObject({ code: 1, stderr: `licences: odd 1.2.3 ${fault}\n` });
   });
 
-  it('may offer a choice of licences with an allowed one', async () => {
+  it('passes the check of licences if a package has a choice with an allowed one', async () => {
     const license = '(MIT OR GPL-3.0-only)';
     const checkout = await checkoutWith({ name: 'odd', version: '1.2.3', license });
     const { stdout } = await run(process.execPath, [join(checkout, 'scripts/licences.mjs')]);

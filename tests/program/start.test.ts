@@ -10,7 +10,7 @@ import { mailEnv } from '../support/mail-server.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { runCommand, startProgram } from '../support/program.ts';
 
-it('prints in four lines where things are, and that mail is off', async () => {
+it('the service prints its URL, its data folder, the documentation URL, and that mail is off', async () => {
   const program = await startProgram({ env: { BUSINESS: await cardFile(bareCard) } });
   const { port } = new URL(program.url);
   await expect.poll(() => program.stdout().split('\n')).toHaveLength(5);
@@ -23,7 +23,7 @@ it('prints in four lines where things are, and that mail is off', async () => {
   ]);
 });
 
-it('prints one more line with the sample card', async () => {
+it('the service prints that the name on the pages is a sample if no card is configured', async () => {
   const program = await startProgram();
   await expect.poll(() => program.stdout().split('\n')).toHaveLength(6);
   expect(program.stdout().split('\n')[4]).toBe(
@@ -32,7 +32,7 @@ it('prints one more line with the sample card', async () => {
 });
 
 it.each(['the embedded store', 'PostgreSQL'])(
-  'prints in one line why %s is unavailable, and goes on',
+  'the service prints in one line why %s is unavailable, and starts',
   async (where) => {
     const postgres = where === 'PostgreSQL';
     const place = postgres
@@ -57,7 +57,7 @@ it.each(['the embedded store', 'PostgreSQL'])(
   },
 );
 
-it('exits with an invalid setting, card, price book or catalogue', async () => {
+it('the service exits because of an invalid setting, card, price book or catalogue', async () => {
   const file = join(await temporaryFolder(), 'file.json');
   writeFileSync(file, JSON.stringify([{ id: 'wide', name: 'Wide', description: 7 }]));
   for (const [name, value, reason] of [
@@ -76,7 +76,7 @@ it('exits with an invalid setting, card, price book or catalogue', async () => {
   }
 });
 
-it('prints in one line that its port is in use', async () => {
+it('the service prints in one line that its port is in use', async () => {
   const { port } = new URL((await startProgram()).url);
   const { code, stdout, stderr } = await runCommand([], {
     env: { HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'silent' },
@@ -85,7 +85,7 @@ it('prints in one line that its port is in use', async () => {
   expect(stderr).toBe(`lintel: port ${port} on 127.0.0.1 is in use; set PORT to another\n`);
 });
 
-it('prints in one line that the metrics port is in use', async () => {
+it('the service prints in one line that the metrics port is in use', async () => {
   const { port } = new URL((await startProgram()).url);
   const { code, stdout, stderr } = await runCommand([], {
     env: { PORT: '0', METRICS_HOST: '127.0.0.1', METRICS_PORT: port, LOG_LEVEL: 'silent' },
@@ -94,7 +94,7 @@ it('prints in one line that the metrics port is in use', async () => {
   expect(stderr).toBe(`lintel: port ${port} on 127.0.0.1 is in use; set METRICS_PORT to another\n`);
 });
 
-it('prints in one line that both ports are the same', async () => {
+it('the service prints in one line that both ports are the same', async () => {
   const port = String(await freePort());
   const { code, stdout, stderr } = await runCommand([], {
     env: { PORT: port, METRICS_PORT: port, LOG_LEVEL: 'silent' },
@@ -108,17 +108,20 @@ it('prints in one line that both ports are the same', async () => {
 it.each([
   ['HOST', {}],
   ['METRICS_HOST', { METRICS_PORT: '1' }],
-])('prints in one line that a %s is not of this machine, by address or name', async (name, more) => {
-  for (const host of ['192.0.2.1', 'nobody.invalid']) {
-    const { code, stdout, stderr } = await runCommand([], {
-      env: { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...more, [name]: host },
-    });
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toBe(`lintel: ${name} ${host} is no address of this machine\n`);
-  }
-});
+])(
+  'the service prints in one line that a %s, as address or name, is not of this machine',
+  async (name, more) => {
+    for (const host of ['192.0.2.1', 'nobody.invalid']) {
+      const { code, stdout, stderr } = await runCommand([], {
+        env: { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...more, [name]: host },
+      });
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toBe(`lintel: ${name} ${host} is no address of this machine\n`);
+    }
+  },
+);
 
-/** Without privileged ports there is nothing to test. */
+/** Whether the system has privileged ports; without them there is nothing to test. */
 const someMayNot = Number(readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8')) > 1;
 const withoutRights = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-net_bind_service'] : [];
 
@@ -132,7 +135,7 @@ it.runIf(someMayNot).each([
   );
 });
 
-it('prints that data is in PostgreSQL and the host of the mail server, without credentials', async () => {
+it('the service prints that data is in PostgreSQL, and the host of the mail server, without credentials', async () => {
   const mail = mailEnv('smtps://desk:top-secret@mail.example.ie');
   const program = await startProgram({
     env: { DATABASE_URL: await createDatabase(), BUSINESS: await cardFile(bareCard), ...mail },
@@ -143,7 +146,7 @@ it('prints that data is in PostgreSQL and the host of the mail server, without c
   expect(program.stdout() + program.logs()).not.toContain('top-secret');
 });
 
-it('prints in one line that the Node is too old', () => {
+it('the service prints in one line that the Node is too old', () => {
   // The version is checked before anything else is loaded.
   const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.1.0' } });`;
   const { status, stdout, stderr } = spawnSync(
@@ -157,7 +160,7 @@ it('prints in one line that the Node is too old', () => {
   );
 });
 
-it('counts enquiries by outcome, on the metrics port only', async () => {
+it('the service counts enquiries by outcome, on the metrics port only', async () => {
   const port = await freePort();
   const { url } = await startProgram({
     env: { METRICS_PORT: String(port), METRICS_HOST: '127.0.0.1', RATE_LIMIT_ANONYMOUS: 'off' },

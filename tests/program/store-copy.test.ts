@@ -28,7 +28,7 @@ async function commandsThat(client: pg.Client, are: string): Promise<number> {
   return rowCount ?? 0;
 }
 
-it('leaves no rows in a database when killed half-way, and can be repeated', async () => {
+it('store copy leaves no rows in a database when killed half-way, and can be repeated', async () => {
   const DATA_DIR = await readyFolder();
   const { url, stop } = await startListening({ DATA_DIR });
   expect((await submit(url, contact(1))).status).toBe(200);
@@ -50,9 +50,9 @@ it('leaves no rows in a database when killed half-way, and can be repeated', asy
   expect(await rawRows({ DATABASE_URL }, 'enquiries')).toHaveLength(20_000);
 }, 120_000);
 
-// A kill, an interrupt, a stop, and a closed terminal.
+// As after a kill, Ctrl-C, a stop by the system, and the closing of the terminal.
 it.each(['SIGKILL', 'SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'leaves no store in a folder after %s half-way, and can be repeated',
+  'store copy leaves no store in a folder after %s half-way, and can be repeated',
   async (signal) => {
     const DATABASE_URL = await readyDatabase();
     const [holding, looking] = [await connected(DATABASE_URL), await connected(DATABASE_URL)];
@@ -77,7 +77,7 @@ it.each(['SIGKILL', 'SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   120_000,
 );
 
-it('refuses while another process uses the store', async () => {
+it('store copy is refused while another process uses the store', async () => {
   const { dataDir } = await startProgram();
   const folder = join(await temporaryFolder(), 'copy');
   expect(await runCommand(['store', 'copy', '--to', folder], { env: { DATA_DIR: dataDir } })).toEqual({

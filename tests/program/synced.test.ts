@@ -29,7 +29,7 @@ syncBuiltinESMExports();
 `;
 
 describe.each(programStores)('a file made from %s', (_, makeStore) => {
-  it('survives a power loss: it is synced before it is named, and its folder after', async () => {
+  it('is synced before it gets its name, and its folder after that, so that it survives a power loss', async () => {
     const env = await makeStore();
     await runCommand(['keys', 'create', '--label', 'Example'], { env });
     const folder = await temporaryFolder();

@@ -11,7 +11,7 @@ const backupsIn = (folder: string) => readdirSync(folder).filter((name) => name.
 const versionsOf = async (folder: string) =>
   (await rawRows({ DATA_DIR: folder }, 'kysely_migration')).map(({ name }) => name);
 
-it('migrates an older store, after a backup that can be restored', async () => {
+it('an older store is migrated after a backup that can be restored', async () => {
   const folder = await olderStore();
   const older = await rawRows({ DATA_DIR: folder }, 'enquiries');
   const program = await startProgram({ env: { DATA_DIR: folder } });
@@ -34,7 +34,7 @@ it('migrates an older store, after a backup that can be restored', async () => {
   expect(await rawRows({ DATA_DIR: back }, 'enquiries')).toEqual(older);
 });
 
-it('makes no backup without a migration, or with BACKUP_BEFORE_UPGRADE=off', async () => {
+it('no backup is made without a migration, or with BACKUP_BEFORE_UPGRADE=off', async () => {
   const fresh = await startProgram();
   await fresh.stop();
   expect(backupsIn(fresh.dataDir)).toEqual([]);
@@ -46,7 +46,7 @@ it('makes no backup without a migration, or with BACKUP_BEFORE_UPGRADE=off', asy
   expect(await versionsOf(folder)).toEqual(await versionsOf(fresh.dataDir));
 });
 
-it('does not migrate a store that cannot be backed up, and gives the reason', async () => {
+it('an older store that cannot be backed up is not migrated, and the reason is given', async () => {
   const folder = await olderStore();
   const program = await startProgram({ env: { DATA_DIR: folder, BACKUP_DIR: '/dev/null/backups' } });
   const { status, body } = await ask(`${program.url}/readyz`);

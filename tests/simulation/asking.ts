@@ -13,7 +13,7 @@ export interface CallerParts {
   readonly ledgers: Ledgers;
 }
 
-/** A client without an answer retries after this time, not knowing the outcome. */
+/** Timeout of a client, which then retries without knowing the outcome. */
 const answerTimeoutMs = 6000;
 const mostTries = 40;
 
@@ -57,7 +57,7 @@ export async function ask<Result>(
   });
 }
 
-/** Asks one node after the other until a retry would not change the answer. */
+/** Asks one node after the other until there is an answer that a retry would not change. */
 export async function insist<Result>(
   parts: CallerParts,
   person: Actor,

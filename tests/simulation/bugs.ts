@@ -30,7 +30,7 @@ export const noBug: Bug = {
 
 /** Common bugs, each of which the simulation has to find. */
 export const bugs = {
-  /** A failed submission releases its guards, although its commit may have succeeded. */
+  /** A failed submission releases its duplicate guard and its key, although its commit may have succeeded. */
   'guard-released-too-early': {
     ...noBug,
     submit:
@@ -46,7 +46,7 @@ export const bugs = {
         }
       },
   },
-  /** The count is read, other calls run, and then the count is checked. */
+  /** The limiter reads its count and checks it only after other calls have run. */
   'count-before-check': {
     ...noBug,
     limiter: (real, { world, actor }) => ({

@@ -116,7 +116,7 @@ async function sendsQuote(parts: CallerParts, name: string, sent: SentQuote): Pr
   });
 }
 
-/** A node runs its maintenance; failures are repeated an hour later. */
+/** A node runs its maintenance, again an hour later if it fails. */
 export async function tidies(parts: CallerParts, name: string, node: number): Promise<void> {
   parts.world.note(name, 'forgets what has had its time');
   await ask(parts, { name, alive: true }, node, (process) => process.forgetExpired());

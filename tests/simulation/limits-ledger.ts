@@ -7,9 +7,9 @@ export interface CountedCall {
   readonly process: string;
   readonly bucket: string;
   readonly allowed: boolean;
-  /** When the process began to count it. */
+  /** When the process began to count the call. */
   readonly asked: number;
-  /** The process used its own counts, because the shared ones were unavailable. */
+  /** Whether the process used its own counts, because the shared ones were unavailable. */
   readonly alone: boolean;
 }
 

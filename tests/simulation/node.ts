@@ -30,7 +30,7 @@ export class Node {
   readonly #parts: NodeParts;
   readonly #index: number;
   #starts = 0;
-  /** The wall clocks of the nodes are not synchronised. */
+  /** How far the wall clock of this node is ahead, in ms: the clocks of nodes are not synchronised. */
   #wallAhead: number;
   /** Null while the program is stopped. */
   process: Process | null = null;
@@ -61,7 +61,7 @@ export class Node {
     });
   }
 
-  /** Its memory and its pending work are lost. */
+  /** Kills the program: its memory and its pending work are lost. It is started again after this time. */
   crash(forMs: number): void {
     const process = this.process;
     if (!process) return;
@@ -78,7 +78,7 @@ export class Node {
     process.actor.stillUntil = this.#parts.world.now + forMs;
   }
 
-  /** Shuts down gracefully: accepts no more requests, and finishes those in flight. */
+  /** Shuts the program down gracefully, which finishes requests in flight, and starts it again after this time. */
   async restart(forMs: number): Promise<void> {
     const process = this.process;
     if (!process) return;
@@ -114,7 +114,7 @@ export class Node {
     };
   }
 
-  /** Several nodes share a database server and its time. */
+  /** Opens the shared database; as a server, which gives the time, if there are several nodes. */
   #open(actor: Actor): OpenDatabase {
     const { world, database, plan, ledgers } = this.#parts;
     const fault = () => this.#fault();

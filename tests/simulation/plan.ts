@@ -29,7 +29,7 @@ export interface Submission {
   readonly kind: 'submit';
   readonly caller: number;
   readonly content: number;
-  /** Null without a key. */
+  /** The idempotency key; null without one. */
   readonly key: number | null;
   readonly node: number;
 }
@@ -47,9 +47,9 @@ export interface StoreFault {
   readonly kind: 'store';
   readonly node: number;
   readonly forMs: number;
-  /** The caller does not know which of the two happened. */
+  /** When the store fails; the caller cannot tell which of the two happened. */
   readonly fails: 'before the commit' | 'after the commit';
-  /** Whether the connection is lost too. */
+  /** Whether the connection to the store is lost too. */
   readonly spoils: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface ReceiverFault {
 
 export interface Plan {
   readonly seed: number;
-  /** One node uses a file; several share a server and its time. */
+  /** Number of nodes: one uses a file, several share a database server and its time. */
   readonly nodes: number;
   /** Whether nodes share their rate limits. */
   readonly sharesCounts: boolean;
@@ -79,9 +79,9 @@ export function underWay<Kind extends 'store' | 'receiver' | 'redis'>(plan: Plan
 }
 
 const burstMs = 10_000;
-/** The second burst repeats some content around the end of the duplicate window. */
+/** Start of the second burst, in ms: it repeats some content around the end of the duplicate window. */
 const secondBurstAt = 92_000;
-/** The period of events and faults; afterwards everything can finish undisturbed. */
+/** Length of the period with events and faults, in ms; after it everything can finish undisturbed. */
 export const activeMs = secondBurstAt + burstMs + 5000;
 
 export const isBetweenBursts = (now: number) => now > burstMs + 5000 && now < secondBurstAt;
@@ -121,7 +121,7 @@ function entryOf(dice: Dice, name: string, nodes: number): readonly NewEntry[] {
   const kind = draw(100, 'kind');
   if (kind < 45) {
     const submission = { kind: 'submit', at, caller, content, key, node } as const;
-    // Copies at the same time, as from a form that is sent twice.
+    // Copies of a submission at the same time, as from a form that is sent twice.
     const copies = draw(4, 'copied') === 0 ? 1 + draw(4, 'copies') : 0;
     const copy = (_: unknown, index: number) => ({
       ...submission,

@@ -38,7 +38,7 @@ export interface ProcessParts {
   readonly counted: (call: Omit<CountedCall, 'process'>) => void;
 }
 
-/** The duplicate window exceeds any suspension of a process. */
+/** The windows of the store. The duplicate window exceeds any suspension of a process. */
 export const windows = { duplicateMs: 100_000, idempotencyMs: 86_400_000 };
 
 /**
@@ -110,7 +110,7 @@ export function startProcess(parts: ProcessParts) {
     },
   });
 
-  /** As the service does before anything else. */
+  /** Counts a call against the rate limit, as the service does before anything else. */
   async function count(caller: Caller, operation: string): Promise<void> {
     const asked = world.now;
     const isAlone = () => sharedCounts?.isUp === false;
@@ -136,7 +136,7 @@ export function startProcess(parts: ProcessParts) {
     createDoorQuote: createDoorQuoteMaker(needs),
     openDoorQuote,
     submitDoorQuote: createDoorQuoteSubmitter({ book, openDoorQuote, submitEnquiry, enquiries }),
-    /** A member of staff changes the stage of the enquiry as it is now. */
+    /** A member of staff changes the stage of the enquiry, based on its current version. */
     async moveOn(enquiryId: string, stage: Stage) {
       const [enquiry, work] = [await store.enquiries.find(enquiryId), await store.deskWork.find(enquiryId)];
       if (!enquiry || !work) return null;
@@ -164,7 +164,7 @@ export function startProcess(parts: ProcessParts) {
 
 export type Process = ReturnType<typeof startProcess>;
 
-/** Timers of a busy machine are late. While there is no work they are very late, which saves idle rounds. */
+/** Timers that are late, as on a busy machine; and very late while there is no work, which saves idle rounds. */
 function lateTimers(world: World, actor: Actor): Timers {
   const lateness = (ms: number) => {
     if (ms < 1000) return 0;

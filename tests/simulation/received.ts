@@ -13,7 +13,7 @@ interface StoredEvent {
 const happened = `(select id, subject_id, number, body from outbox_events
   union all select id, subject_id, number, body from events)`;
 
-/** What receivers got: every event under one id with the same bytes, and those of one enquiry in order. */
+/** Checks that receivers get every event under one id with the same bytes, and those of an enquiry in order. */
 export class ReceivedLedger {
   readonly #database: SharedDatabase;
   readonly #receivers: readonly string[];
@@ -43,7 +43,7 @@ export class ReceivedLedger {
     return this.#database.rows(waiting).length === 0;
   }
 
-  /** Called after everything seen enough time. */
+  /** Called at the end, when everything had enough time: every event must have arrived. */
   atTheEnd(): void {
     for (const { id } of this.#events('order by id'))
       for (const receiver of this.#receivers)

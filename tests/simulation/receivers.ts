@@ -4,7 +4,7 @@ import type { ReceivedLedger } from './received.ts';
 import { type Plan, type ReceiverFault, underWay } from './plan.ts';
 import type { Actor, World } from './world.ts';
 
-/** Messages in transit arrive even if the sender dies. */
+/** The actor of messages in transit, which arrive even if the sender dies. */
 const network: Actor = { name: 'network', alive: true };
 const fine: SendOutcome = { kind: 'delivered', result: 'answered 204' };
 const refused: SendOutcome = { kind: 'failed', result: 'answered 500' };

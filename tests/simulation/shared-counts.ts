@@ -3,7 +3,7 @@ import { SlidingWindow } from '../../src/limits/sliding-window.ts';
 import { type Plan, underWay } from './plan.ts';
 import type { Actor, World } from './world.ts';
 
-/** As for the Redis connection: the timeout of a call, and the pause before a reconnect. */
+/** The timeout of a call and the pause before a reconnect, as for the Redis connection. */
 const timeoutMs = 200;
 const restMs = 500;
 
@@ -47,7 +47,7 @@ export class SharedCounts {
   }
 }
 
-/** The connection of one process to them. */
+/** The connection of one process to the shared counts. */
 export function linkTo(shared: SharedCounts, world: World, actor: Actor) {
   let isUp = !shared.isAway();
   const lose = () => {
@@ -61,7 +61,7 @@ export function linkTo(shared: SharedCounts, world: World, actor: Actor) {
     else world.after(restMs, actor, lookAgain);
   };
   if (!isUp) world.after(restMs, actor, lookAgain);
-  /** A separate actor, because a sent message arrives even if the sender dies. */
+  /** A separate actor for messages in transit, which arrive even if the sender dies. */
   const network: Actor = { name: `${actor.name} to the counts`, alive: true };
 
   return {

@@ -19,7 +19,7 @@ export interface Run {
   readonly failure: Error | null;
 }
 
-/** Longer than the longest retry interval of a delivery after a few failures. */
+/** How long a run may take to finish after its faults have ended: longer than any retry interval of a delivery. */
 const mostCalmMs = 6 * 3_600_000;
 
 /** Runs a plan until its end or until an invariant is violated. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await openSharedDatabase();
 });
 
-/** The first seed that finds each bug, as in README.md of this folder. */
+/** The first seed that finds each bug, as listed in README.md of this folder. */
 const foundBy: Readonly<Record<BugName, number>> = {
   'guard-released-too-early': 2,
   'count-before-check': 4,
@@ -20,7 +20,7 @@ const foundBy: Readonly<Record<BugName, number>> = {
 };
 
 describe('a simulation', () => {
-  it('finds nothing in a hundred seeds', async () => {
+  it('of a hundred seeds finds no bug', async () => {
     for (let seed = 1; seed <= 100; seed += 1) {
       const { failure, trace } = await simulate(planOf(seed), database);
       expect(failure, `seed ${seed}\n${trace.join('\n')}`).toBeNull();
@@ -30,17 +30,17 @@ describe('a simulation', () => {
   it('gives the same trace for the same seed', async () => {
     for (const seed of [3, 33, 333]) {
       const { trace } = await simulate(planOf(seed), database);
-      // Another one in between, which must not leave any state.
+      // Another simulation in between, which must not leave any state.
       await simulate(planOf(seed + 1), database);
       expect((await simulate(planOf(seed), database)).trace).toEqual(trace);
     }
   });
 
-  it.each(bugNames)('finds the bug %s', async (bug) => {
+  it.each(bugNames)('finds the injected bug %s', async (bug) => {
     expect((await simulate(planOf(foundBy[bug]), database, bug)).failure).not.toBeNull();
   });
 
-  it('shortens a failing plan to a minimum', async () => {
+  it('that fails can be shortened to a minimal plan', async () => {
     const bug = 'guard-released-too-early';
     const plan = planOf(foundBy[bug]);
     const fails = async (tried: typeof plan) => (await simulate(tried, database, bug)).failure !== null;

@@ -5,11 +5,11 @@ import { Violation, type World } from './world.ts';
 
 /** A submission, independent of its retries. */
 export interface Wish {
-  /** Identifies the content, and is part of what is stored. */
+  /** Identifies the content; it is part of the stored text. */
   readonly content: string;
   readonly caller: string;
   readonly key: string | null;
-  /** The quote it is sent from, which becomes one enquiry, whenever and wherever it is sent. */
+  /** The quote it is sent from, if any: it becomes one enquiry, however often and wherever it is sent. */
   readonly quote: string | null;
 }
 
@@ -27,7 +27,7 @@ interface Requested {
 
 type Known = StoredEnquiry & Requested;
 
-/** How far the clocks of two nodes may differ: the time it takes to read that of the server. */
+/** How far the clocks of two nodes may differ, in ms: the time it takes to read the clock of the server. */
 const slackMs = 2500;
 
 /** Checks the store against what was requested and answered. */
@@ -54,7 +54,7 @@ export class StoredLedger {
     if (key !== null) this.#uses.set(key, (this.#uses.get(key) ?? new Set()).add(wish.content));
   }
 
-  /** After every commit: what is new was requested and is stored once, and nothing is gone. */
+  /** Checks after every commit that new rows were requested and are stored once, and that no row is gone. */
   look(): void {
     const added = this.#database.rows(
       'select rowid as row, id, request_id from enquiries where rowid > ? order by rowid',

@@ -1,25 +1,25 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Dice, createDice } from './random.ts';
 
-/** Turns of the event loop: grouped commits take one, and what follows takes others. */
+/** Number of event loop turns to wait for: a grouped commit takes one, and its continuations the others. */
 const mostTurns = 3;
 
 /** A process or person with scheduled events, which are dropped after its death. */
 export interface Actor {
   readonly name: string;
   alive: boolean;
-  /** Until then its events are postponed. */
+  /** Time until which the events of this actor are postponed. */
   stillUntil?: number;
 }
 
-/** An invariant was violated. */
+/** Thrown if an invariant is violated. */
 export class Violation extends Error {
   override readonly name = 'Violation';
 }
 
 interface Happening {
   readonly at: number;
-  /** Ties are broken in the order of scheduling. */
+  /** Order of scheduling, which decides between events at the same time. */
   readonly number: number;
   readonly actor: Actor;
   readonly work: () => void;
@@ -34,7 +34,7 @@ export class World {
   readonly dice: Dice;
   /** Milliseconds since the start. */
   now = 0;
-  /** From here on there are no faults and no delays. */
+  /** Time from which there are no faults and no delays. */
   calmFrom = Infinity;
   steps = 0;
   #failure: Error | null = null;
@@ -70,7 +70,7 @@ export class World {
     };
   }
 
-  /** Lets others run. Never resolves for an actor that dies meanwhile. */
+  /** Lets other actors run for this time. Never resolves if its own actor dies meanwhile. */
   pause(ms: number, actor: Actor): Promise<void> {
     return new Promise((resolve) => this.after(ms, actor, resolve));
   }

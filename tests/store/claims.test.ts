@@ -5,7 +5,7 @@ import { createQuote, pageSubmit } from '../support/door-quotes.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
 describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
-  it('replays the enquiry that a quote had already become', async () => {
+  it('used for a quote that was sent before replays the enquiry of that quote', async () => {
     const service = await startService(kind);
     const { store, clock } = service;
     const like = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
@@ -27,7 +27,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect(await store.enquiries.find('idq_never_stored')).toBeNull();
   });
 
-  it('replays its own first answer, whatever another key stands for', async () => {
+  it('replays its own first answer, not that of another key', async () => {
     const service = await startService(kind);
     const { store, clock } = service;
     const like = await storedFor(service, await post(service, contactPath, validBody(contactPath)));

@@ -42,7 +42,7 @@ describe.each(storeKinds)('waiting deliveries, on the %s store', (kind) => {
     };
   }
 
-  it('are due by destination, and a claim returns everything a sender needs', async () => {
+  it('are due by destination, and are claimed with their event and number of attempts', async () => {
     const { env, due, claimWhole } = await start();
     expect(await due()).toEqual([]);
     await addEvent(env, 's1', [other, one]);
@@ -58,7 +58,7 @@ describe.each(storeKinds)('waiting deliveries, on the %s store', (kind) => {
     ]);
   });
 
-  it('are each claimed by one of the concurrent callers, up to the count it asks for', async () => {
+  it('are each claimed by only one of several concurrent callers, up to the count that it asks for', async () => {
     const { env, claim } = await start();
     for (let n = 0; n < 30; n += 1) await addEvent(env, `s${n}`, [one]);
     const claims = await Promise.all(['a', 'b', 'c', 'd'].map((by) => claim(by, 5)));
@@ -80,7 +80,7 @@ describe.each(storeKinds)('waiting deliveries, on the %s store', (kind) => {
     expect([await due(), await claim('b')]).toEqual([[one], [id]]);
   });
 
-  it('stay with the first claimer when another claims with an earlier time', async () => {
+  it('stay leased to the first caller when another claims with an earlier time', async () => {
     const { env, due, claim } = await start();
     await addEvent(env, 's', [one]);
     expect(await claim('a')).toHaveLength(1);
@@ -90,7 +90,7 @@ describe.each(storeKinds)('waiting deliveries, on the %s store', (kind) => {
     }
   });
 
-  it('can be claimed when a wrong clock left a lease far in the future', async () => {
+  it('can be claimed if a wrong clock left their lease far in the future', async () => {
     const { env, claim } = await start();
     await addEvent(env, 's', [one]);
     await claim('a');
@@ -110,7 +110,7 @@ describe.each(storeKinds)('waiting deliveries, on the %s store', (kind) => {
       `evt_t_1.${one}`,
     ]);
     await finish('a', delivered(named(1)));
-    // Due at once, although it was put back while it was blocked.
+    // The second delivery is due at once, although its time was postponed while it was blocked.
     expect(await claim('a', 10, [one, other])).toEqual([named(2)]);
     await finish('a', failed(named(2), 5000));
     expect(await claim('a', 10, [one, other])).toEqual([]);
@@ -120,7 +120,7 @@ describe.each(storeKinds)('waiting deliveries, on the %s store', (kind) => {
     expect(await claim('a', 10, [one, other])).toEqual([named(3)]);
   });
 
-  it('are not starved by many blocked deliveries', async () => {
+  it('are claimed even if many blocked deliveries are before them', async () => {
     const { env, due, claim } = await start();
     for (let n = 0; n < 60; n += 1) {
       await addEvent(env, `s${n}`, [one]);
@@ -151,7 +151,7 @@ describe.each(storeKinds)('waiting deliveries, on the %s store', (kind) => {
     });
     expect((await byId(id))?.finished_at).toBeGreaterThan(0);
     expect(await claim('a')).toEqual([]);
-    // A late settlement does not reopen it.
+    // A late settlement does not reopen a delivery.
     await finish('b', failed(id, 0));
     expect(await byId(id)).toMatchObject({ state: 'delivered' });
   });
@@ -199,7 +199,7 @@ describe.each(storeKinds)('waiting deliveries, on the %s store', (kind) => {
     expect(await byId('many1200')).toMatchObject({ state: 'failed', last_result: 'gone', attempts: 0 });
   });
 
-  it('are counted per destination, with how long the first has been overdue', async () => {
+  it('are counted per destination, with the time by which the first is overdue', async () => {
     const { env, backlog } = await start();
     await addEvent(env, 's', [one, other]);
     await addEvent(env, 't', [one]);

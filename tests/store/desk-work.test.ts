@@ -58,7 +58,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     );
   });
 
-  it('creates one event, for the stage change and not for the note', async () => {
+  it('creates an event for a stage change, and none for a note', async () => {
     const service = await start(kind);
     await wantEvents(service.env);
     const enquiry = await clearEnquiry(service);
@@ -111,7 +111,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     expect(await rawRows(service.env, 'enquiry_changes')).toHaveLength(4);
   });
 
-  it('sets the first response once', async () => {
+  it('sets the time of the first response once', async () => {
     const service = await start(kind);
     const enquiry = await clearEnquiry(service);
     service.clock.advance(3_600_000);
@@ -123,7 +123,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     expect((await service.store.deskWork.find(enquiry.id))?.firstResponseAt).toBe(answered);
   });
 
-  it('on a test enquiry is no first response in the overview', async () => {
+  it('on a test enquiry does not count as a first response in the overview', async () => {
     const service = await start(kind);
     const [enquiry, rehearsal] = [await clearEnquiry(service), await clearEnquiry(service)];
     await rawStatement(service.env, `update enquiries set is_test = 1 where id = '${rehearsal.id}'`);
@@ -158,7 +158,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     expect((await change(service, enquiry, 2, contacted)).kind).toBe('missing');
   });
 
-  it('lists related enquiries by e-mail, phone and Eircode, each once', async () => {
+  it('finds related enquiries by e-mail address, phone number and Eircode, each once', async () => {
     const service = await start(kind);
     const customer = { name: 'Aoife Byrne', email: 'Aoife@Example.ie', phone: '087 123 4567' };
     const send = async (path: typeof contactPath | typeof internalPath, body: object) =>

@@ -59,7 +59,7 @@ export const dispatcherSuite = (kind: StoreKind): void => {
     return { env, dispatch, observed, lines, states, setAway, notWritten: () => notWritten };
   }
 
-  it('sends waiting and new deliveries through the sender of their kind', async () => {
+  it('sends waiting and new deliveries by the sender of their kind', async () => {
     const { env, dispatch, observed, states } = await start();
     await addEvent(env, 's', [one, 'mail:staff', 'pigeon:post']);
     const sent: string[] = [];
@@ -84,12 +84,12 @@ export const dispatcherSuite = (kind: StoreKind): void => {
     await expect
       .poll(() => observed.toSorted())
       .toEqual(['mail delivered', 'webhook delivered', 'webhook delivered']);
-    // Without a wake it polls.
+    // The dispatcher finds this event by polling, because nothing wakes it.
     await addEvent(env, 'u', [one]);
     await expect.poll(async () => (await states())[`evt_u_1.${one}`]).toBe('delivered');
   });
 
-  it('leaves deliveries without a sender alone', async () => {
+  it('does not claim deliveries for which it has no sender', async () => {
     const { env, dispatch } = await start();
     await addEvent(env, 's', [one, 'mail:staff']);
     dispatch({ mail: () => Promise.resolve(fine) });
@@ -139,7 +139,7 @@ export const dispatcherSuite = (kind: StoreKind): void => {
     ]);
   });
 
-  it('is not held up by a destination that never answers', async () => {
+  it('is not delayed by a destination that never answers', async () => {
     const { env, dispatch, states } = await start();
     for (let n = 0; n < 12; n += 1) await addEvent(env, `s${n}`, [one, other]);
     let underWay = 0;
@@ -196,7 +196,7 @@ export const dispatcherSuite = (kind: StoreKind): void => {
     expect(lines).toMatchObject([{ msg: 'unexpected error', deliveryId: `evt_s_1.${one}` }]);
   });
 
-  it('aborts deliveries in flight when it stops and releases them uncounted', async () => {
+  it('aborts deliveries in flight when it stops, and releases them without counting the attempt', async () => {
     const { env, dispatch } = await start();
     await addEvent(env, 's', [one]);
     let begun = 0;

@@ -10,7 +10,7 @@ import { createDatabase } from '../support/postgres.ts';
 import { startProgram } from '../support/program.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 
-it('syncs every commit of the embedded store: WAL, and synchronous is FULL on the connection in use', async () => {
+it('the embedded store syncs every commit: it uses a WAL, and synchronous is FULL', async () => {
   const { db } = openSqlite(await temporaryFolder(), 0);
   onTestFinished(() => db.destroy());
   const read = async (pragma: string) => (await sql`pragma ${sql.raw(pragma)}`.execute(db)).rows;
@@ -18,7 +18,7 @@ it('syncs every commit of the embedded store: WAL, and synchronous is FULL on th
   expect(await read('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
 });
 
-it('syncs every commit on PostgreSQL, even if the database defaults to asynchronous commits', async () => {
+it('the PostgreSQL store syncs every commit, even if the database defaults to asynchronous commits', async () => {
   const DATABASE_URL = await createDatabase();
   const name = new URL(DATABASE_URL).pathname.slice(1);
   await rawStatement({ DATABASE_URL }, `alter database ${name} set synchronous_commit = off`);
@@ -31,7 +31,7 @@ it('syncs every commit on PostgreSQL, even if the database defaults to asynchron
   expect(rows).toEqual([{ synchronous_commit: 'on' }]);
 });
 
-/** A permissive umask, which the program must override. */
+/** Runs the program with a permissive umask, which it must override. */
 const under = ['/bin/sh', '-c', 'umask 000 && exec "$@"', 'sh'];
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const modesIn = (folder: string) =>
@@ -44,7 +44,7 @@ const allPrivate = {
   'service.lock': '600',
 };
 
-it('keeps the folder, the database and the companion files of SQLite private to the user', async () => {
+it('the data folder, the database and its companion files are private to the user', async () => {
   const folder = join(await temporaryFolder(), 'deep', 'data');
   const program = await startProgram({ env: { DATA_DIR: folder }, under });
   expect((await submit(program.url, contact(1))).status).toBe(200);
@@ -55,7 +55,7 @@ it('keeps the folder, the database and the companion files of SQLite private to 
   expect(modeOf(join(folder, 'lintel.db'))).toBe('600');
 });
 
-it('makes an existing store with ordinary permissions private', async () => {
+it('an existing store with ordinary permissions is made private', async () => {
   const first = await startProgram();
   expect((await submit(first.url, contact(1))).status).toBe(200);
   await first.kill9();
@@ -65,7 +65,7 @@ it('makes an existing store with ordinary permissions private', async () => {
   expect(modesIn(first.dataDir)).toEqual(allPrivate);
 });
 
-it('keeps backups and their folder private', async () => {
+it('backups and their folder are private', async () => {
   const backups = join(await temporaryFolder(), 'deep', 'backups');
   const env = { BACKUP_DIR: backups, BACKUP_EVERY: '1h' };
   const program = await startProgram({ env, under });
@@ -74,6 +74,6 @@ it('keeps backups and their folder private', async () => {
     .poll(() => (existsSync(backups) ? Object.entries(modesIn(backups)) : []), { timeout: 100_000 })
     .toEqual([[expect.stringMatching(/\.db$/), '600']]);
   expect(modeOf(backups)).toBe('700');
-  // The backup is a process of its own, which outlives a killed service.
+  // A graceful stop: the backup is a process of its own, which outlives a killed service.
   await program.stop();
 }, 120_000);

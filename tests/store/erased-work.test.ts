@@ -8,7 +8,7 @@ import { rawRows } from '../support/raw-rows.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
 const customer = { name: 'Orlaith Zbqxwood', email: 'orlaith@example.ie' };
-/** The words repeat three times, so that the spam model stores them in the clear. */
+/** Messages that share their words: after three of them the spam model stores the words in the clear. */
 const messages = ['today', 'soon', 'please'].map((when) => `Zbqxgutters and vkjroofs washed ${when}`);
 const traces = ['bqx', 'vkj', customer.email];
 const tables = [

@@ -23,7 +23,7 @@ async function start(kind: StoreKind) {
 }
 
 describe.each(storeKinds)('the fan-out of events, on the %s store', (kind) => {
-  it('runs after the answer, in batches, once per event, on any number of nodes at a time', async () => {
+  it('runs after the answer, in batches, once per event, even if several nodes run it at once', async () => {
     const { store, send, destinations, outboxCount } = await start(kind);
     for (let sent = 0; sent < 130; sent += 1) await send();
     expect([await destinations(), await outboxCount()]).toEqual([[], 130]);
@@ -75,7 +75,7 @@ describe.each(storeKinds)('the fan-out of events, on the %s store', (kind) => {
     ]);
   });
 
-  it('blocks an event while an earlier one of the same enquiry is in the outbox', async () => {
+  it('delays an event while an earlier one of the same enquiry is in the outbox', async () => {
     const { store, clock, env, send, first } = await start(kind);
     await send();
     const [event] = await rawRows(env, 'outbox_events');
@@ -99,7 +99,7 @@ describe.each(storeKinds)('the fan-out of events, on the %s store', (kind) => {
     expect(await claim()).toEqual([`${id}.${first.id}`]);
   });
 
-  it('includes events of any age', async () => {
+  it('includes events whatever their age', async () => {
     const { store, clock, send, outboxCount } = await start(kind);
     await send();
     clock.advance(400 * 86_400_000);

@@ -30,16 +30,20 @@ describe.each(storeKinds)('filtered enquiries, on the %s store', async (kind) =>
   const minuteOne = wallMs(noon + 60_000);
 
   it.each<[string, EnquiryFilter, string]>([
-    ['their time, the very moment included', { since: minuteOne }, 'b c'],
-    ['their time, not a moment before', { since: wallMs(minuteOne + 1) }, ''],
+    ['their time, from a millisecond on', { since: minuteOne }, 'b c'],
+    ['their time, from a millisecond later on', { since: wallMs(minuteOne + 1) }, ''],
     ['their collection', { ...before, collection: 'internal_door_quotes' }, 'c'],
-    ['their collection, without rehearsals', { ...before, collection: 'contact_requests' }, 'd'],
-    ['their collection, with rehearsals', { ...before, collection: 'contact_requests', tests: true }, 'd a'],
+    ['their collection, without test enquiries', { ...before, collection: 'contact_requests' }, 'd'],
+    [
+      'their collection, with test enquiries',
+      { ...before, collection: 'contact_requests', tests: true },
+      'd a',
+    ],
     ['their status', { ...before, status: 'held' }, 'c'],
-    ['their status, with rehearsals', { ...before, status: 'held', tests: true }, 'c a'],
-    ['status and collection', { ...before, status: 'new', collection: 'security_door_quotes' }, 'b'],
-    ['nothing but rehearsals left out', before, 'd b c'],
-  ])('are those with %s', async (_, filter, ids) => {
+    ['their status, with test enquiries', { ...before, status: 'held', tests: true }, 'c a'],
+    ['their status and collection', { ...before, status: 'new', collection: 'security_door_quotes' }, 'b'],
+    ['their default, without test enquiries', before, 'd b c'],
+  ])('are selected by %s', async (_, filter, ids) => {
     const listed = async (order: 'oldest first' | 'newest first') =>
       (await Array.fromAsync(store.enquiries.list(filter, order)))
         .map(({ id }) => id)

@@ -14,7 +14,7 @@ import { planOf } from '../support/query-plan.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
-/** More than the row-by-row scan covers before an index is used. */
+/** Number of enquiries: more than are scanned row by row before an index is used. */
 const count = 20_000;
 const rare = `s.text like '%zwartkop%'`;
 const newest: Start = { direction: 'older', from: null };
@@ -103,7 +103,7 @@ describe.each(storeKinds)('an inbox of 20,000 enquiries on the %s store', async 
   it('queries the word index for selective trigrams only, without overlap', async () => {
     const at = sql.raw(kind === 'embedded' ? 'instr' : 'strpos');
     const holds = (letters: string) => sql`${at}(text, ${letters}) > 0`;
-    // The other trigrams are in the prefix of every id.
+    // The other trigrams of the word are in the prefix of every id.
     expect(await selectiveTrigrams(db, ['number', '10007'], holds)).toEqual(['007']);
     expect(await selectiveTrigrams(db, ['p15337@example.ie'], holds)).toEqual(['p15', '337']);
     expect(await selectiveTrigrams(db, ['price,', 'number'], holds)).toContain('num');

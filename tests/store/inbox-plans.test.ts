@@ -9,7 +9,7 @@ import { deskEnquiries, wholeInbox } from '../support/desk-enquiries.ts';
 import { planOf } from '../support/query-plan.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
-/** Every combination of filters walks one of these indexes and checks the rest row by row. */
+/** The indexes. Every combination of filters reads along one of them and checks the other filters row by row. */
 const leads: readonly [Lead, string][] = [
   [{ by: 'time' }, 'enquiries_by_time'],
   [{ by: 'next step' }, 'enquiries_with_next_step'],
@@ -42,7 +42,7 @@ const starts: readonly Start[] = [
   { direction: 'newer', from },
 ];
 
-/** With one row the planner prefers a scan and a sort; this makes it plan as for a million. */
+/** Settings that make the planner plan as for a million rows; for one row it prefers a scan and a sort. */
 const asOfMany = { enable_seqscan: 'off', enable_sort: 'off', enable_bitmapscan: 'off' };
 
 describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
@@ -99,7 +99,7 @@ describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
     const ids = await planOf(kind, db, among(0).unionAll(among(1)), asOfMany);
     expect(ids).toContain('enquiries_by_reference');
     expect(ids).toContain('enquiries_to_index');
-    // PostgreSQL plans by the row count, and here there is one row.
+    // Not on PostgreSQL, which plans by the row count, because here there is only one row.
     if (kind !== 'embedded') return;
     const byId: Lead = { by: 'id', values: ['con_1', 'con_2'] };
     for (const start of starts) {

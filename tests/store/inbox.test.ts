@@ -54,7 +54,7 @@ describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
     expect(await ids(filter)).toBe(expected);
   });
 
-  it('has pages without gaps', async () => {
+  it('lists every enquiry once over its pages', async () => {
     const first = await page({}, 2);
     expect(first).toMatchObject({ next: { id: 'e4' }, lookedTo: null });
     const second = await page({ after: first.next }, 2);
@@ -85,7 +85,7 @@ describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
     expect(newest[0]).toEqual({ receivedAt: morning + 1500 * 60_000, id: 'e6' });
   });
 
-  it('marks an opened enquiry as read for that member of staff only', async () => {
+  it('shows an enquiry as read only to the member of staff who opened it', async () => {
     await inbox.markRead('ana', 'e2', now);
     await inbox.markRead('ana', 'e2', now);
     const unread = async (accountId: string) =>

@@ -12,12 +12,12 @@ import { type TestService, startService, storeKinds } from '../support/service.t
 const minute = 60_000;
 const hour = 60 * minute;
 const hours = faultRounds(6, 240);
-/** The defaults. */
+/** The defaults of these settings. */
 const [duplicateWindow, limitWindow, limit] = [10 * minute, minute, 10];
 
 const retentionMonths = 24;
 
-/** Offset of the wall clock from the true time, hour by hour. */
+/** Offset of the wall clock from the true time in each hour, in ms. */
 const places = [17 * minute, -3 * hour, 26 * hour, -26 * hour, 300 * 24 * hour, -300 * 24 * hour, 0];
 
 const silent = pino({ level: 'silent' });
@@ -43,7 +43,7 @@ describe.each(storeKinds)('a wall clock that jumps every hour, on the %s store',
       let [wrongCopies, copies, wrongLimits, calls, stored, early] = [0, 0, 0, 0, 0, 0];
 
       for (let number = 1; number <= hours; number += 1) {
-        // Ten calls per address and minute, whatever the wall clock says.
+        // The rate limit: ten calls per address and minute, whatever the wall clock says.
         const address = `192.0.2.${number % 250}`;
         const answers = [];
         for (let call = 0; call < limit + 4; call += 1) {

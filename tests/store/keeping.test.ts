@@ -52,7 +52,7 @@ describe('a PostgreSQL store', () => {
   it('is backed up to one self-contained file that can be read from a read-only disk', async () => {
     const file = await newPath();
     await backUp(onServer(await databaseWithStore()), file, quietly);
-    // The file format versions in the SQLite header: 1 means no WAL.
+    // These are the file format versions in the SQLite header; 1 means no WAL.
     expect([...readFileSync(file).subarray(18, 20)]).toEqual([1, 1]);
   });
 
@@ -133,7 +133,7 @@ describe('a backup from before an erasure', () => {
 });
 
 describe('a store file', () => {
-  it('without door quotes, of an older version, is backed up with none', async () => {
+  it('of a version without door quotes is backed up, with none', async () => {
     const folder = await olderStore();
     changeStore(
       folder,
@@ -156,7 +156,7 @@ describe('a store file', () => {
     );
   });
 
-  it('is neither backed up nor restored when its integrity check fails, and the error names the command', async () => {
+  it('that fails its integrity check is neither backed up nor restored', async () => {
     const folder = await olderStore();
     // A row that violates the check constraint of its table.
     changeStore(
@@ -178,13 +178,16 @@ describe('a store file', () => {
 });
 
 describe('a store that a command opens', () => {
-  it.each<Purpose>(['create', 'read', 'change'])('waits for a lock, to %s', async (purpose) => {
-    const { db } = openDatabase(inFolder(await olderStore()), purpose);
-    onTestFinished(() => db.destroy());
-    expect((await sql`pragma busy_timeout`.execute(db)).rows).toEqual([{ timeout: 5000 }]);
-  });
+  it.each<Purpose>(['create', 'read', 'change'])(
+    'waits up to five seconds for a lock if opened to %s',
+    async (purpose) => {
+      const { db } = openDatabase(inFolder(await olderStore()), purpose);
+      onTestFinished(() => db.destroy());
+      expect((await sql`pragma busy_timeout`.execute(db)).rows).toEqual([{ timeout: 5000 }]);
+    },
+  );
 
-  it('is not taken for missing when its file cannot be read', async () => {
+  it('is not reported as missing if its file cannot be read', async () => {
     const folder = join(await temporaryFolder(), 'data');
     mkdirSync(folder);
     symlinkSync('lintel.db', join(folder, 'lintel.db'));

@@ -14,7 +14,7 @@ async function customerMails({ env, store }: TestService): Promise<number> {
 describe.each(storeKinds)('moderation, on the %s store', (kind) => {
   const start = () => startService(kind, { env: unlimited });
 
-  it('releases a held enquiry, writes to its customer, and names the member of staff in the history', async () => {
+  it('releases a held enquiry with a mail to its customer, and an entry in the history', async () => {
     const service = await start();
     const held = await heldEnquiry(service);
     expect(await customerMails(service)).toBe(0);
@@ -30,7 +30,7 @@ describe.each(storeKinds)('moderation, on the %s store', (kind) => {
     });
   });
 
-  it('rejects one and releases it later, and writes to its customer once', async () => {
+  it('can reject and release an enquiry repeatedly, and creates one mail to its customer', async () => {
     const service = await start();
     await wantEvents(service.env);
     const held = await heldEnquiry(service);
@@ -52,7 +52,7 @@ describe.each(storeKinds)('moderation, on the %s store', (kind) => {
     ]);
   });
 
-  it('does not write again to the customer of one that was never held', async () => {
+  it('creates no mail to the customer of an enquiry that was never held', async () => {
     const service = await start();
     const clear = await clearEnquiry(service);
     await decide(service, 'rejected', [clear]);
@@ -60,7 +60,7 @@ describe.each(storeKinds)('moderation, on the %s store', (kind) => {
     expect(await customerMails(service)).toBe(0);
   });
 
-  it('decides on many at once, with an outcome for each', async () => {
+  it('decides on many enquiries at once, with an outcome for each', async () => {
     const service = await start();
     const held = await Promise.all(Array.from({ length: 45 }, () => heldEnquiry(service)));
     const [first] = held;
@@ -71,7 +71,7 @@ describe.each(storeKinds)('moderation, on the %s store', (kind) => {
     expect(await rawRows(service.env, 'enquiry_changes')).toHaveLength(45);
   });
 
-  it('changes nothing when the enquiry has changed meanwhile', async () => {
+  it('does not change an enquiry that has changed meanwhile', async () => {
     const service = await start();
     const held = await heldEnquiry(service);
     await decide(service, 'rejected', [held]);

@@ -3,7 +3,7 @@ import type { Submission } from '../../src/app/enquiries/enquiry.ts';
 import { contactPath, post, storedFor, validBody } from '../api/requests.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
-/** More than two pages. */
+/** Number of enquiries, for more than two pages. */
 const many = 1201;
 
 describe.each(storeKinds)('enquiries of one millisecond, on the %s store', (kind) => {

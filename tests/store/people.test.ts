@@ -98,7 +98,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
     expect(JSON.parse(String(entry?.['detail']))).toEqual(rows);
   });
 
-  it('who sent a quote made for another address is erased, and the quote can be sent again', async () => {
+  it('who sent the quote of another address is erased, and the quote can be sent again', async () => {
     const service = await start(kind);
     const maker = { name: 'Maker', email: 'maker@example.ie' };
     const sender = { name: 'Sender', email: 'sender@example.ie' };
@@ -117,7 +117,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
     });
   });
 
-  it('who sent a quote of another address leaves it to expire as unsent', async () => {
+  it('who sent the quote of another address is erased, and the quote expires as an unsent one', async () => {
     const service = await start(kind);
     const maker = { name: 'Maker', email: 'maker@example.ie' };
     const sender = { name: 'Sender', email: 'sender@example.ie' };
@@ -132,7 +132,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
     expect(await dataOf(service, maker.email)).toBeNull();
   });
 
-  it('whose quote another person sent is erased, and what the sender sent stays', async () => {
+  it('whose quote another person sent is erased, and the enquiry of the sender stays', async () => {
     const service = await start(kind);
     const maker = { name: 'Maker', email: 'maker@example.ie' };
     const sender = { name: 'Sender', email: 'sender@example.ie' };
@@ -161,7 +161,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
     expect(await rawRows(service.env, 'enquiries')).toEqual([]);
   });
 
-  it('can send again after an erasure, under the same key', async () => {
+  it('can send the same enquiry under the same idempotency key after an erasure', async () => {
     const service = await start(kind);
     const body = { customer: { name: 'Niamh', email: 'niamh@example.ie' }, message: 'The same words again' };
     const send = () => post(service, contactPath, body, { headers: { 'idempotency-key': 'same' } });
@@ -172,7 +172,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
   });
 });
 
-/** `by` made the quote or wrote the message; `sentBy` sent the quote. */
+/** Random actions of people: `by` made the quote or wrote the message, `sentBy` sent the quote. */
 const actions = fc.array(
   fc.record({
     kind: fc.constantFrom('contact', 'quote', 'sent quote', 'twice'),
@@ -221,7 +221,7 @@ it.each(storeKinds)(
 );
 
 describe.each(storeKinds)('a store from before an erasure, on the %s store', (kind) => {
-  it('is erased again before use, except for what was sent since', async () => {
+  it('has the person erased again before it is used, except for enquiries sent since', async () => {
     const service = await start(kind);
     const { store, clock } = service;
     const folder = await temporaryFolder();
@@ -238,14 +238,14 @@ describe.each(storeKinds)('a store from before an erasure, on the %s store', (ki
     expect(await store.eraseAgain(folder, entry)).toMatchObject({ people: 1, unreadable: 0 });
     expect((await dataOf(service, 'niamh@example.ie'))?.enquiries).toHaveLength(1);
     expect(JSON.stringify(await dataOf(service, 'other@example.ie'))).toBe(other);
-    // The erasure is now in the store too.
+    // The erasure is recorded in the store now, and is not repeated.
     expect(await store.eraseAgain(folder, entry)).toMatchObject({ people: 0 });
     expect((await rawRows(service.env, 'audit_entries')).map(({ action }) => action)).toEqual([
       'person.erase-again',
     ]);
   });
 
-  it('adds erasures that only the store knows to the file', async () => {
+  it('has its erasures added to the list of erased people if they are missing there', async () => {
     const service = await start(kind);
     const folder = await temporaryFolder();
     await sendEverything(service, { name: 'Niamh', email: 'niamh@example.ie' });

@@ -16,7 +16,7 @@ const connectedTo = async (DATABASE_URL: string) =>
     )
   ).map((row) => row['application_name']);
 
-it('a service keeps one connection, which commands detect it by, and closes idle ones', async () => {
+it('a service keeps one connection open, by which commands detect it, and closes other idle ones', async () => {
   const url = await createDatabase();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { db } = openPostgres(url);
@@ -32,7 +32,7 @@ it('a service keeps one connection, which commands detect it by, and closes idle
 it.each([
   ['a service has a statement timeout', openPostgres, 'lintel', '5s'],
   ['a command has no statement timeout', openPostgresForCommand, 'lintel command', '0'],
-])('%s, and its own application name', async (_, open, name, limit) => {
+])('a connection of %s, and its own application name', async (_, open, name, limit) => {
   const { db } = open(await createDatabase());
   onTestFinished(() => db.destroy());
   const show = async (setting: string) => (await sql`show ${sql.raw(setting)}`.execute(db)).rows;
@@ -50,7 +50,7 @@ it('clients of one server use its time, in milliseconds', async () => {
   expect(serverNow).toBeLessThanOrEqual(Date.now() + 1);
 });
 
-it('a database with tables of another program gets ours beside them', async () => {
+it('a database with tables of another program gets the tables of the store beside them', async () => {
   const DATABASE_URL = await createDatabase();
   await rawStatement({ DATABASE_URL }, 'create table recipes (name text)');
   await rawStatement({ DATABASE_URL }, `insert into recipes values ('bread')`);

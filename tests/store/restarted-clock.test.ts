@@ -5,10 +5,10 @@ import { rawRows } from '../support/raw-rows.ts';
 import { type StoreKind, type TestService, startService, storeKinds } from '../support/service.ts';
 
 const minute = 60_000;
-/** The default of DUPLICATE_WINDOW. */
+/** The default of DUPLICATE_WINDOW, in ms. */
 const window = 10 * minute;
 
-/** A store whose program can be restarted, on a machine with simulated clocks. */
+/** A store and a machine with simulated clocks, on which the program can be restarted. */
 function restarting(kind: StoreKind) {
   const machine = testMachine();
   let running: TestService | undefined;
@@ -51,7 +51,7 @@ describe.each(storeKinds)('after a restart, the %s store', (kind) => {
 });
 
 describe('the embedded store', () => {
-  it('counts the time between two starts of the program', async () => {
+  it('counts the time between two starts of the program as passed', async () => {
     const { machine, start, submit } = restarting('embedded');
     await start();
     expect(await submit()).toBe(200);
@@ -76,7 +76,7 @@ describe('the embedded store', () => {
     machine.advance(window);
     expect(await submit()).toBe(200);
 
-    // The first start lost a minute, which the corrected wall clock restores.
+    // The first start was a minute behind, which the corrected wall clock makes up for.
     machine.setWallClock(30 * minute);
     machine.advance(window - 2 * minute);
     machine.reboot();
@@ -86,7 +86,7 @@ describe('the embedded store', () => {
     expect(await submit()).toBe(200);
   });
 
-  it('ignores rows written under a clock that was wrong by more than any window', async () => {
+  it('ignores rows that were written while the clock was wrong by more than any window', async () => {
     const { machine, start, submit, rows } = restarting('embedded');
     machine.setWallClock(365 * 24 * 60 * minute);
     await start();
@@ -99,7 +99,7 @@ describe('the embedded store', () => {
     expect(guard).toMatchObject({ accepted_at: Number(machine.startProgram().now()) });
   });
 
-  it('continues exactly after a second start since the reboot', async () => {
+  it('continues its time exactly at a second start since the reboot', async () => {
     const { machine, start, submit } = restarting('embedded');
     await start();
     machine.reboot();
@@ -110,7 +110,7 @@ describe('the embedded store', () => {
     expect(await submit()).toBe(409);
   });
 
-  it('stores one clock row per machine', async () => {
+  it('stores one clock row for each machine', async () => {
     const { start, rows, machine } = restarting('embedded');
     await start();
     machine.advance(minute);

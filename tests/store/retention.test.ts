@@ -44,7 +44,7 @@ describe.each(storeKinds)('enquiries past the retention time, on the %s store', 
     expect(more).toEqual([]);
     expect(first).toMatchObject({ enquiries: 5, doorQuotes: 1, sentPages: 1, duplicateGuards: 5 });
     expect(JSON.stringify(await dataOf(service, 'new@example.ie'))).toBe(kept);
-    // An unsent quote has an expiry of its own.
+    // An unsent quote is not affected: it expires by its own time.
     expect(await dataOf(service, 'old@example.ie')).toMatchObject({
       enquiries: [],
       doorQuotes: [{ sentAt: null }],
@@ -58,7 +58,7 @@ describe.each(storeKinds)('enquiries past the retention time, on the %s store', 
     expect(audited.map(({ action, actor }) => [action, actor])).toEqual([['retention', 'service']]);
   });
 
-  it('are not erased early, whether the wall clock was set or both clocks are ahead', async () => {
+  it('are not erased early: the trusted time follows a clock that was set ahead only after a day', async () => {
     const service = await start(kind);
     const { store, clock } = service;
     const trusted = () => store.retention.trustedTime(clock.now(), clock.steady());
@@ -76,7 +76,7 @@ describe.each(storeKinds)('enquiries past the retention time, on the %s store', 
     expect(await trusted()).toBe(clock.now());
   });
 
-  it('stay erased when the run stops half-way', async () => {
+  it('are erased and audited when the run stops after its first batch', async () => {
     const service = await start(kind);
     await twoPeople(service);
     service.clock.advance(1000 * day);

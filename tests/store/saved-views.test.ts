@@ -13,7 +13,7 @@ const as20261128 = (kind: StoreKind) => [
 ];
 
 describe.each(storeKinds)('saved views, on the %s store', (kind) => {
-  it('have unique names, also when saved concurrently', async () => {
+  it('have unique names, even if saved concurrently', async () => {
     const service = await startService(kind);
     const { savedViews } = service.store;
     const { account } = await addStaff(service);
@@ -26,7 +26,7 @@ describe.each(storeKinds)('saved views, on the %s store', (kind) => {
     expect(queries).toContain(kept[0]?.query);
   });
 
-  it('are limited to 30, also when saved concurrently, and can still be updated', async () => {
+  it('are limited to 30, even if saved concurrently, and can still be updated then', async () => {
     const service = await startService(kind);
     const { savedViews } = service.store;
     const { account } = await addStaff(service);
@@ -40,7 +40,7 @@ describe.each(storeKinds)('saved views, on the %s store', (kind) => {
     expect((await savedViews.list(account.id)).find(({ name }) => name === 'View 7')?.query).toBe('q=7');
   });
 
-  it('of an older version with duplicate names keep the newest one', async () => {
+  it('of an older store with duplicate names are reduced to the newest of each name', async () => {
     const before = await startService(kind);
     const { env } = before;
     await before.stop();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rawStatement } from '../support/raw-rows.ts';
 import { type StoreKind, startService, storeKinds } from '../support/service.ts';
 
-/** One line per column, index and constraint, from the system catalogue. */
+/** Queries of the system catalogue that return one line per column, index and constraint. */
 const statements: Readonly<Record<StoreKind, string>> = {
   embedded: `
     select name as item, replace(sql, char(10), ' ') as told from sqlite_schema

@@ -9,14 +9,14 @@ import { createDatabase } from '../support/postgres.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { type TestService, startService } from '../support/service.ts';
 
-/** More than one page scans. */
+/** Number of enquiries: more than a page scans. */
 const many = 60_000;
 const role = `plain_${randomUUID().replaceAll('-', '')}`;
 const log: string[] = [];
 let service: TestService;
 let admin: string;
 
-/** Extensions need CREATE on the database; this role has it on the schema only. */
+/** A database whose role cannot create extensions: that needs CREATE on the database, not only on the schema. */
 async function databaseWithoutExtensions(): Promise<string> {
   admin = await createDatabase();
   const secret = randomUUID();

@@ -58,7 +58,7 @@ describe.each(storeKinds)('search on the %s store', async (kind) => {
     expect(await search(q)).toBe(ids);
   });
 
-  it('finds a reference before and after it is indexed, with the others that share it', async () => {
+  it('finds a reference before and after indexing, in all enquiries that share it', async () => {
     await add('r1', 4, { ...person('Mary', 'mary@example.ie', 'One'), reference: 'XY23-XY23' });
     expect(await search('xy23xy23')).toBe('r1');
     await index();
@@ -82,7 +82,7 @@ describe.each(storeKinds)('search on the %s store', async (kind) => {
     expect(await store.inbox.neighbours(selection, place)).toEqual({ newer: 's3', older: null });
   });
 
-  it('finds each once when hundreds share a millisecond', async () => {
+  it('finds each enquiry once when hundreds have the same millisecond', async () => {
     const expected = Array.from({ length: 120 }, (_, number) => `m${String(number).padStart(3, '0')}`);
     for (const id of expected) await add(id, 9, person('Many', `${id}@example.ie`, 'crowded lane'));
     await index();
@@ -97,7 +97,7 @@ describe.each(storeKinds)('search on the %s store', async (kind) => {
     expect(found).toEqual(expected.toReversed());
   });
 
-  it('numbers a row of a full millisecond in the next one', async () => {
+  it('numbers a row in the next millisecond if the numbers of its own are used up', async () => {
     const lastNumber = (morning + 30 * 60_000) * 1024 + 1023;
     await rawStatement(
       service.env,
@@ -113,7 +113,7 @@ describe.each(storeKinds)('search on the %s store', async (kind) => {
     expect(await search('crammed')).toBe('late');
   });
 
-  it('forgets an erased person, including the trigrams', async () => {
+  it('does not find an erased person, and has no trigrams of that person', async () => {
     await add('gone', 20, person('Zbqx Wvkj', 'zbqx@example.ie', 'Vxq'));
     await index();
     expect(await search('zbqx')).toBe('gone');

@@ -33,20 +33,20 @@ const offer = (number: number) =>
 const wish = (number: number) =>
   `A glazed door for the hall in house ${number}, with a ${['brass', 'black', 'white'][number % 3]} handle please`;
 
-/** As the desk decides in its first weeks. */
+/** Decides on this many enquiries, as the desk does in its first weeks. */
 async function teach(service: TestService, count: number): Promise<void> {
   for (let number = 0; number < count; number += 1) {
     const unwanted = await sendFrom(service, `seller${number}@example.com`, offer(number));
     const wanted = await sendFrom(service, `buyer${number}@example.ie`, wish(number));
     expect(await decide(service, 'rejected', [unwanted])).toEqual(['done']);
-    // Clear from the first: only a decision teaches the model.
+    // This enquiry was never held; only a decision teaches the model.
     expect(await decide(service, 'rejected', [wanted])).toEqual(['done']);
     expect(await decide(service, 'released', [wanted])).toEqual(['done']);
   }
 }
 
 describe.each(storeKinds)('the spam model, on the %s store', (kind) => {
-  it('changes later verdicts after decisions, and gives the reason', async () => {
+  it('changes later verdicts after enough decisions, with the reason', async () => {
     const service = await start(kind);
     const before = await sendFrom(service, 'first@example.com', offer(90));
     expect(before.status).toBe('new');
@@ -71,7 +71,7 @@ describe.each(storeKinds)('the spam model, on the %s store', (kind) => {
     expect(await readable(service.env)).toContain('purple gutters');
   });
 
-  it('unlearns a reversed decision', async () => {
+  it('removes the lesson of a reversed decision', async () => {
     const service = await start(kind);
     const sent = await sendFrom(service, 'a@example.com', 'Purple gutters of zanzibar');
     await decide(service, 'rejected', [sent]);
@@ -87,7 +87,7 @@ describe.each(storeKinds)('the spam model, on the %s store', (kind) => {
     ]);
   });
 
-  it('unlearns the enquiries of an erased person', async () => {
+  it('removes the lessons of the enquiries of an erased person', async () => {
     const service = await start(kind);
     const texts = ['Purple gutters today', 'Purple gutters soon', 'Purple gutters zanzibar'];
     const sent = [];

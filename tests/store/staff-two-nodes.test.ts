@@ -5,7 +5,7 @@ import { rawStatement } from '../support/raw-rows.ts';
 import { startService } from '../support/service.ts';
 import { addStaff, signedIn } from '../support/staff.ts';
 
-/** One node acts on an account while a transaction of another node changes it. */
+/** In these tests one node acts on an account while a transaction of another node changes it. */
 describe('two nodes on one PostgreSQL', () => {
   it.each([
     ['is reset', 'password_hash = null'],

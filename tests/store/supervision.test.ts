@@ -6,7 +6,7 @@ import { startService, storeKinds } from '../support/service.ts';
 
 type Method = () => Promise<unknown> | AsyncIterable<unknown>;
 
-/** Awaits the answer, or the first item of an iterable. */
+/** Calls a method, and awaits its answer or the first item of an iterable. */
 async function ask(method: Method): Promise<unknown> {
   const asked = method();
   return Symbol.asyncIterator in asked ? asked[Symbol.asyncIterator]().next() : asked;
@@ -30,7 +30,7 @@ describe.each(storeKinds)('every method of the %s store', (kind) => {
     );
     await store.close();
     for (const [name, method] of Object.entries(methods)) {
-      // Availability is checked before the arguments.
+      // The method is called without arguments, because availability is checked first.
       const refusal: unknown = await ask(method as Method).catch((error: unknown) => error);
       expect({ name, refusal }).toMatchObject({ name, refusal: { code: 'store_unavailable' } });
     }

@@ -58,7 +58,7 @@ describe.each(storeKinds)('concurrent enquiries, on the %s store', (kind) => {
     }
   });
 
-  it('fail individually: only the one that cannot be stored is refused', async () => {
+  it('are stored except for one that cannot be stored, which alone is refused', async () => {
     const { like, submit, ids } = await startSubmitting(kind);
     const asked = names.map((id, at) => submit(at === 20 ? like.id : id, id));
     const outcomes = await Promise.allSettled(asked);

@@ -13,7 +13,7 @@ const noRight = () => Object.assign(new Error('permission denied'), { code: 'EAC
 const fullSaid = 'its disk is full (ENOSPC)';
 const noRightSaid = 'this user may not use its folder or its files (EACCES)';
 
-/** A store that opens as `tries` say in turn, the last one for ever, and the reasons it reports. */
+/** A store whose attempts to open use `tries` in turn, the last one repeatedly; and the reasons it reports. */
 function supervised(...tries: (() => OpenDatabase)[]) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const reasons: (string | null)[] = [];
@@ -43,7 +43,7 @@ const failing = (error: () => Error) => () => {
   throw error();
 };
 
-it('retries every second to open a store, and reports each reason once', async () => {
+it('opening a store is retried every second, and each reason is reported once', async () => {
   const folder = await temporaryFolder();
   const { store, reasons, opened } = supervised(
     failing(full),
@@ -69,14 +69,14 @@ it('retries every second to open a store, and reports each reason once', async (
   expect(reasons).toHaveLength(4);
 });
 
-it('reports an unexpected error without a reason, and refers to the log', async () => {
+it('an unexpected error on opening a store is reported without a reason, and refers to the log', async () => {
   const { store, reasons } = supervised(failing(() => new TypeError('x is not a function')));
   await store.start();
   expect(reasons).toEqual([null]);
   expect(store.trouble()).toBe('for a reason that is in the log');
 });
 
-it('closes a database that it could open but not use', async () => {
+it('a database that can be opened but not used is closed', async () => {
   const folder = await temporaryFolder();
   changeStore(folder, 'CREATE TABLE recipes (id INTEGER)');
   const database = openSqlite(folder, 0);
@@ -87,7 +87,7 @@ it('closes a database that it could open but not use', async () => {
   expect(destroyed).toHaveBeenCalledOnce();
 });
 
-it('does not retry after it is closed', async () => {
+it('opening a store is not retried after it was closed', async () => {
   const { store, opened } = supervised(failing(full));
   await store.start();
   await store.close();

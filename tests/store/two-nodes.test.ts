@@ -24,47 +24,50 @@ async function start() {
   return { ...service, endpoint, claim, deliveries };
 }
 
-/** A lock holds one node at the chosen point while the other one acts. */
+/** In these tests a lock blocks one node at a chosen point while the other node acts. */
 describe('two nodes on one PostgreSQL', () => {
   it.each([
     {
-      what: 'a retry key',
+      what: 'an idempotency key',
       second: { scope: 'key', fingerprint: 'another content' },
       again: { scope: 'key', fingerprint: 'a third content' },
-      // A replay of the second answer.
+      // The third submission gets a replay of the second answer.
       outcome: { kind: 'accepted', id: 'con_2' },
     },
     {
-      what: 'a content',
+      what: 'a duplicate guard',
       second: { scope: 'another key', fingerprint: 'a content' },
       again: { scope: null, fingerprint: 'a content' },
       outcome: { kind: 'duplicate' },
     },
-  ])('keep $what that is taken again while it is being cleaned up', async ({ second, again, outcome }) => {
-    const service = await start();
-    const { store, clock, env } = service;
-    const like = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
-    const submit = (id: string, { scope, fingerprint }: { scope: string | null; fingerprint: string }) =>
-      store.enquiries.submit({
-        enquiry: { ...like, id, reference: `of ${id}` },
-        idempotency: scope === null ? null : { scope, bodyHash: 'hash' },
-        ...{ fingerprint, doorQuoteId: null, sentPageHash: null, event: null, at: clock.steady() },
-      });
-    await submit('con_1', { scope: 'key', fingerprint: 'a content' });
-    clock.advance(year);
-    // The second submission has taken it and is blocked.
-    const held = await holdUp(env, 'lock table enquiries in exclusive mode');
-    const submission = submit('con_2', second);
-    await held.untilWaiting(1);
-    const cleaning = store.forgetExpired(clock.steady());
-    await held.untilWaiting(2);
-    await held.release();
-    expect((await submission).kind).toBe('accepted');
-    await cleaning;
-    expect(await submit('con_3', again)).toMatchObject(outcome);
-  });
+  ])(
+    'keep $what that is used again while the cleanup of expired rows runs',
+    async ({ second, again, outcome }) => {
+      const service = await start();
+      const { store, clock, env } = service;
+      const like = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
+      const submit = (id: string, { scope, fingerprint }: { scope: string | null; fingerprint: string }) =>
+        store.enquiries.submit({
+          enquiry: { ...like, id, reference: `of ${id}` },
+          idempotency: scope === null ? null : { scope, bodyHash: 'hash' },
+          ...{ fingerprint, doorQuoteId: null, sentPageHash: null, event: null, at: clock.steady() },
+        });
+      await submit('con_1', { scope: 'key', fingerprint: 'a content' });
+      clock.advance(year);
+      // The second submission has used the expired row again and is blocked.
+      const held = await holdUp(env, 'lock table enquiries in exclusive mode');
+      const submission = submit('con_2', second);
+      await held.untilWaiting(1);
+      const cleaning = store.forgetExpired(clock.steady());
+      await held.untilWaiting(2);
+      await held.release();
+      expect((await submission).kind).toBe('accepted');
+      await cleaning;
+      expect(await submit('con_3', again)).toMatchObject(outcome);
+    },
+  );
 
-  it('send the events of an enquiry in order, even if a claim meets the fan-out of the first', async () => {
+  it('send the events of an enquiry in order, even if a claim coincides with the fan-out of the first', async () => {
     const service = await start();
     const { store, env, endpoint, claim } = service;
     const enquiry = await clearEnquiry(service);
@@ -91,7 +94,7 @@ describe('two nodes on one PostgreSQL', () => {
     expect((await claim('b')).map(({ event }) => event.type)).toEqual(['enquiry.created']);
   });
 
-  it('deliver an event to its subscribers, even if endpoints change during the fan-out', async () => {
+  it('deliver an event to its subscribers even if endpoints change during the fan-out', async () => {
     const service = await start();
     const { store, env, clock, endpoint, deliveries } = service;
     const later = createEndpoint('https://later.example/hook', 'all', made);
@@ -124,7 +127,7 @@ describe('two nodes on one PostgreSQL', () => {
     expect(await claim('c')).toEqual([]);
   });
 
-  it('erase a person together with a concurrent decision, and what it taught the model', async () => {
+  it('erase a person even if an enquiry is decided on concurrently, and the lesson of that decision', async () => {
     const service = await start();
     const { store, env, clock } = service;
     const email = 'gone@example.ie';
@@ -144,7 +147,7 @@ describe('two nodes on one PostgreSQL', () => {
       expect(await rawRows(env, table)).toEqual([]);
   });
 
-  it('send a delivery again once, when two members of staff ask for it', async () => {
+  it('send a delivery again only once when two members of staff ask for it at once', async () => {
     const { store, env, endpoint, deliveries } = await start();
     await addEvent(env, 's', [endpoint.id]);
     await rawStatement(env, `update deliveries set state = 'delivered', finished_at = 1`);
@@ -156,7 +159,7 @@ describe('two nodes on one PostgreSQL', () => {
     expect(await deliveries()).toEqual([{ destination: endpoint.id, number: 1, state: 'waiting' }]);
   });
 
-  it('fail nothing for an endpoint that was enabled again', async () => {
+  it('fail no delivery of an endpoint that was enabled again', async () => {
     const { store, env, clock, endpoint, claim } = await start();
     await addEvent(env, 's', [endpoint.id]);
     await store.deliveries.failWaiting(endpoint.id, 'gone', clock.steady());

@@ -9,7 +9,7 @@ import { olderStoreOn } from '../support/older-store.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
 import { type StoreKind, startService, storeKinds } from '../support/service.ts';
 
-/** What the older version read from its store, and the answers it gave under idempotency keys. */
+/** The contents of the store as the older version read them, and its answers under idempotency keys. */
 interface ReadBefore {
   at: number;
   enquiries: Enquiry[];
@@ -22,7 +22,7 @@ const before = JSON.parse(
   readFileSync(new URL('../fixtures/store-2026-11-17.json', import.meta.url), 'utf8'),
 ) as ReadBefore;
 
-/** Today's service on the older store, moments later. */
+/** The current service on a store of the older version, moments later. */
 async function upgraded(kind: StoreKind, version = '2026-11-17', damage?: string) {
   const env = await olderStoreOn(kind, version);
   if (damage !== undefined) await rawStatement(env, damage);
@@ -79,7 +79,7 @@ describe.each(storeKinds)('a store of version 2026-11-17, upgraded on the %s sto
     }
   });
 
-  it('keeps what each idempotency key refers to, in separate columns', async () => {
+  it('has in separate columns what each idempotency key refers to', async () => {
     const { env } = await upgraded(kind);
     const rows = await rawRows(env, 'idempotency_keys');
     const named = rows.map(({ enquiry_id, door_quote_id, reference, outcome }) =>
@@ -115,7 +115,7 @@ describe.each(storeKinds)('a store of version 2026-11-17, upgraded on the %s sto
   it.each([
     ['one door', '["w900-h2100","no-such-design"]'],
     ['everything', '["w900-h2100",'],
-  ])('keeps designs unchanged when %s is unreadable, and names the quote in the error', async (_, texts) => {
+  ])('has its designs unchanged if %s is unreadable, and the error names the quote', async (_, texts) => {
     const [damaged] = before.quotes;
     const id = damaged?.quote.id ?? '';
     const change = `update door_quotes set designs = '${texts}' where id = '${id}'`;

@@ -15,7 +15,7 @@ describe.each(storeKinds)('expired rows, on the %s store', (kind) => {
   const start = () => startService(kind, { env: unlimited });
   const erase = ({ store, clock }: TestService) => store.forgetExpired(clock.steady());
 
-  it('are erased: duplicate guards after their window, idempotency keys after 24 hours', async () => {
+  it('include duplicate guards after their window, and idempotency keys after 24 hours', async () => {
     const service = await start();
     await send(service, validBody(contactPath));
     const counts = async () => [
@@ -37,7 +37,7 @@ describe.each(storeKinds)('expired rows, on the %s store', (kind) => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('are erased a week after the link of an unsent quote ends, and a sent quote stays', async () => {
+  it('include unsent quotes a week after their links have expired, and no sent quotes', async () => {
     const service = await start();
     const unsent = await createQuote(service);
     const sent = await createQuote(service);
@@ -53,7 +53,7 @@ describe.each(storeKinds)('expired rows, on the %s store', (kind) => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('are erased 30 days after the last delivery of an event, but not while a delivery waits', async () => {
+  it('include events and deliveries 30 days after the last delivery, but not while a delivery waits', async () => {
     const service = await start();
     const { env, clock } = service;
     await rawStatement(
@@ -76,7 +76,7 @@ describe.each(storeKinds)('expired rows, on the %s store', (kind) => {
     const counts = async () => [await rowsIn(service, 'events'), await rowsIn(service, 'deliveries')];
     clock.advance(30 * day - 1);
     await erase(service);
-    // The event without subscribers has no deliveries.
+    // One of the events has no subscribers, and so no deliveries.
     expect(await counts()).toEqual([4, 3]);
     clock.advance(1);
     await erase(service);
@@ -87,7 +87,7 @@ describe.each(storeKinds)('expired rows, on the %s store', (kind) => {
     expect(await rowsIn(service, 'events')).toBe(1);
   });
 
-  it('do not include a delivery that a wrong clock put far ahead: it is made due', async () => {
+  it('do not include a delivery that a wrong clock postponed by far, which becomes due', async () => {
     const service = await start();
     const { env, clock } = service;
     await rawStatement(
@@ -144,7 +144,7 @@ describe.each(storeKinds)('a row dated ahead by a wrong clock, on the %s store',
     const again = await post(service, contactPath, body);
     expect(again.statusCode).toBe(200);
     expect(idOf(again)).not.toBe(idOf(first));
-    // The guard has been updated to now, and works as any other.
+    // The guard has the current time now, and works as any other.
     expect((await post(service, contactPath, body)).statusCode).toBe(409);
   });
 
@@ -158,7 +158,7 @@ describe.each(storeKinds)('a row dated ahead by a wrong clock, on the %s store',
     expect((await send(service, other)).headers['idempotent-replayed']).toBe('true');
   });
 
-  it('counts if it is ahead by less than a window', async () => {
+  it('still works as a duplicate guard or idempotency key if it is ahead by less than a window', async () => {
     const service = await start();
     const { env } = service;
     const body = validBody(contactPath);
@@ -174,7 +174,7 @@ describe.each(storeKinds)('a row dated ahead by a wrong clock, on the %s store',
     expect((await send(service, validBody(contactPath))).statusCode).toBe(200);
   });
 
-  it('is erased with the expired rows', async () => {
+  it('is erased with the expired rows if it is ahead by more than a window', async () => {
     const service = await start();
     await send(service, validBody(contactPath));
     await rawStatement(service.env, `update duplicate_guards set accepted_at = accepted_at + ${365 * day}`);

@@ -34,7 +34,7 @@ describe.each(storeKinds)('an endpoint of a real receiver, on the %s store', (ki
     };
   }
 
-  it('counts as working when one delivery succeeds after a concurrent one failed', async () => {
+  it('counts as working if a delivery succeeds after a concurrent one has failed', async () => {
     const { store, clock } = await startService(kind);
     const endpoint = createEndpoint('https://shop.example/hook', 'all', clock.now());
     await store.webhooks.add(endpoint);
@@ -50,7 +50,7 @@ describe.each(storeKinds)('an endpoint of a real receiver, on the %s store', (ki
         { id: `evt_${number}.${endpoint.id}`, destination: endpoint.id, event, attempts: 0 },
         new AbortController().signal,
       );
-      // One after the other, because concurrent reads of the endpoint may finish in any order.
+      // Delivers one after the other, because concurrent reads of the endpoint may finish in any order.
       await expect.poll(() => answers.length).toBe(number);
       return { ended };
     };
@@ -63,14 +63,14 @@ describe.each(storeKinds)('an endpoint of a real receiver, on the %s store', (ki
     expect((await store.webhooks.find(endpoint.id))?.failingSince).toBe(null);
   });
 
-  it('is disabled with a log line when nothing got through for five days', async () => {
+  it('is disabled with a log line when no message was delivered for five days', async () => {
     const { clock, receiver, attempt, found, said, endpoint } = await withReceiver();
     receiver.answerWith(500);
     expect(await attempt()).toBe('failed');
     clock.advance(4 * day);
     receiver.answerWith(204);
     expect(await attempt()).toBe('delivered');
-    // A success restarts the count, which the wall clock does not affect.
+    // A success restarts the five days, which the wall clock does not affect.
     receiver.answerWith(503);
     expect(await attempt()).toBe('failed');
     clock.setWallClock(10 * day);

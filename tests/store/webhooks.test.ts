@@ -83,7 +83,7 @@ describe.each(storeKinds)('webhook endpoints, on the %s store', (kind) => {
     );
   });
 
-  it('get a new secret, and keep the one before for a while', async () => {
+  it('can get a new secret, and keep the previous one for a while', async () => {
     const { webhooks, all, quotes } = await withEndpoints(kind);
     expect(await webhooks.rotate(all.id, 'whsec_new', later(9))).toBe(true);
     expect(await webhooks.find(all.id)).toMatchObject({
@@ -99,7 +99,7 @@ describe.each(storeKinds)('webhook endpoints, on the %s store', (kind) => {
     expect(await webhooks.rotate('whk_nobody', 'whsec_new', later(9))).toBe(false);
   });
 
-  it('keep the secret that the receiver has, after two rotations in a row', async () => {
+  it('keep the first secret after two rotations in a row, because the receiver still has it', async () => {
     const { webhooks, all } = await withEndpoints(kind);
     for (const [secret, until] of [
       ['whsec_new', later(9000)],
@@ -110,7 +110,7 @@ describe.each(storeKinds)('webhook endpoints, on the %s store', (kind) => {
     }
   });
 
-  it('record since when nothing has got through', async () => {
+  it('record the time since which no message was delivered', async () => {
     const { webhooks, all, quotes } = await withEndpoints(kind);
     expect(await webhooks.noteFailure(all.id, at(5))).toBe(at(5));
     expect(await webhooks.noteFailure(all.id, at(6))).toBe(at(5));
@@ -195,7 +195,7 @@ describe.each(storeKinds)('the delivery log, on the %s store', (kind) => {
     expect(await deliveryLog.repeat('evt_nobody.whk_nobody')).toBe('unknown');
   });
 
-  it('refuses to send again to a disabled or removed endpoint', async () => {
+  it('does not send again to a disabled or removed endpoint', async () => {
     const service = await withEndpoints(kind);
     const { deliveryLog, webhooks, quotes, finish } = service;
     await createQuote(service);

@@ -66,19 +66,19 @@ const schemes = {
   forced: { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
 
-/** All rules, in this colour scheme. */
+/** Checks all accessibility rules, in this colour scheme. */
 export async function expectAccessibleIn(page: Page, scheme: keyof typeof schemes): Promise<void> {
   await page.emulateMedia(schemes[scheme]);
   await expectNoViolations(page);
 }
 
-/** The rules that depend on colours and size: contrast, and large enough targets. */
+/** Checks the rules that depend on colours and size: contrast, and large enough targets. */
 export async function expectLegibleIn(page: Page, scheme: keyof typeof schemes): Promise<void> {
   await page.emulateMedia(schemes[scheme]);
   await expectNoViolations(page, ['cat.color', 'wcag22aa']);
 }
 
-/** All rules in light colours, and those about colours in dark and forced ones. */
+/** Checks all rules in light colours, and the rules about colours in dark and forced colours. */
 export async function expectAccessibleInAllColours(page: Page): Promise<void> {
   await expectAccessibleIn(page, 'light');
   await expectLegibleIn(page, 'dark');

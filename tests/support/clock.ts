@@ -2,7 +2,7 @@ import { type Clock, monotonicMs, steadyMs, wallMs } from '../../src/app/shared/
 
 /** A clock that stands still until it is advanced. */
 export interface TestClock extends Clock {
-  /** Lets time pass. */
+  /** Lets this much time pass. */
   advance(ms: number): void;
   /** Sets the wall clock without letting time pass. */
   setWallClock(byMs: number): void;

@@ -1,4 +1,4 @@
-/** A collection takes half a second, as long as most files, so it runs only after this much garbage. */
+/** Garbage in bytes before it is collected, because a collection takes half a second, as long as most files. */
 const mostLeftBehind = 150 * 1024 * 1024;
 
 let afterTheLast = 0;

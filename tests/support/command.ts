@@ -42,7 +42,7 @@ function install(): void {
   });
 }
 
-/** Commands check the file type of their output. */
+/** Stands in for the output of a command, because commands check the file type of their output. */
 const nullDevice = openSync(devNull, 'w');
 
 /**

@@ -37,7 +37,7 @@ interface Answer extends SentAnswer {
   readonly operation: Operation;
 }
 
-/** The headers with meaning for API clients; the others are for browsers and caches. */
+/** The headers for API clients, which are checked; other headers are for browsers and caches. */
 const checkedHeaders = [
   'x-request-id',
   'ratelimit',
@@ -46,7 +46,7 @@ const checkedHeaders = [
   'idempotent-replayed',
 ];
 
-/** Validated at the end, so that validation does not slow down the service. */
+/** Answers to validate. They are validated at the end, so that validation does not slow down the service. */
 const answers: Answer[] = [];
 atEndOfFile(() => {
   const outside = answers.splice(0).flatMap(({ operation, status, headers, body }) => {
@@ -71,7 +71,7 @@ export function holdToDescription(server: FastifyInstance): void {
     );
     if (!operation) return;
     void answer.then(({ status, headers, body }) => {
-      // An expectation that cannot be met is HTTP's own fault, like a header that cannot be read: not the operation's.
+      // 304 and 417 are not described: they are answers of HTTP itself, not of the operation.
       if (status !== 304 && status !== 417) answers.push({ operation, status, headers, body });
     });
   });

@@ -28,7 +28,7 @@ export async function mountSmallDisk(megabytes = 4): Promise<SmallDisk> {
   return {
     folder: join(mountPoint, 'data'),
     fill: () => {
-      // Coarse pieces first, then single bytes, until no page is left.
+      // Writes coarse pieces first, then single bytes, until no page is left.
       for (const size of [65_536, 4096, 1]) fillWith(filler, Buffer.alloc(size));
     },
     free: () => {
@@ -48,7 +48,7 @@ function fillWith(file: string, piece: Buffer): void {
   }
 }
 
-/** Read-only by a mount if permitted; otherwise by permissions, which do not bind root. */
+/** A folder that can be made read-only: by a mount if permitted, else by permissions, which do not bind root. */
 export async function readOnlyFolder(): Promise<{
   folder: string;
   forbid: () => unknown;

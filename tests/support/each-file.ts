@@ -7,6 +7,6 @@ import './orphan.ts';
 // eslint-disable-next-line no-empty-pattern
 afterAll(async ({}, { file }) => {
   await endFile(file);
-  // Otherwise garbage of this file would block the services of the next one, which is measured.
+  // Blocks of the event loop are measured: garbage of this file must not block the services of the next file.
   collectGarbage();
 });

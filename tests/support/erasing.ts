@@ -58,7 +58,7 @@ export async function leaveEverything(
   customer: { name: string; email: string },
 ): Promise<string[]> {
   const ids: string[] = [];
-  /** These words occur only in hers. */
+  /** Replaces the unique words for other customers, so that they occur only in the data of niamh. */
   const own = (text: string) => (customer === niamh ? text : text.replaceAll('qwyx', 'same'));
   const send = async (path: string, body: object) => {
     const headers = { 'idempotency-key': crypto.randomUUID() };

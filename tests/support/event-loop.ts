@@ -37,7 +37,7 @@ export function watchEventLoop(server: FastifyInstance): void {
   watchExchanges(server, ({ request: { method = '', url = '' }, response }) => {
     watch(`${method} ${url.split('?', 1)[0] ?? ''} ${(count += 1)}`, response);
   });
-  // Simultaneous requests take turns; each counts for itself.
+  // Simultaneous requests take turns on the event loop; each is measured by itself.
   server.addHook('preHandler', (_request, _reply, done) => {
     look();
     done();

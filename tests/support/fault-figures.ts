@@ -29,12 +29,12 @@ export function figuresOf(fault: string, store: string, rounds = 1) {
     expect.soft(held, `${fault}, ${store}: ${toHold}, but it was ${measured}`).toBe(true);
   };
   return {
-    /** Something that must not happen even once. */
+    /** Asserts that something did not happen even once. */
     never: (what: string, count: number, of: number) => {
       note(`0 ${what}`, `${count} of ${of.toLocaleString('en')}`, count === 0 && of > 0);
     },
 
-    /** An upper bound on durations: the worst in a thorough run, the median beside other tests. */
+    /** Asserts an upper bound: on the longest time in a thorough run, on the median beside other tests. */
     within: (what: string, times: readonly number[], mostMs: number) => {
       const sorted = times.toSorted((one, other) => one - other);
       const [median = NaN, worst = NaN] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
@@ -44,12 +44,12 @@ export function figuresOf(fault: string, store: string, rounds = 1) {
       note(`${what} ≤ ${inWords(mostMs)}`, measured, held);
     },
 
-    /** The integrity check of the database. */
+    /** Asserts that the integrity check of the database found no error. */
     intact: (found: unknown) => {
       note('integrity ok', String(found), found === 'ok');
     },
 
-    /** Any other condition. */
+    /** Asserts any other condition. */
     holds: (what: string, held: boolean, measured: string) => {
       note(what, measured, held);
     },
@@ -65,5 +65,5 @@ export function figuresOf(fault: string, store: string, rounds = 1) {
 
 const inWords = (ms: number) => (ms < 1000 ? `${Math.round(ms)} ms` : `${Number((ms / 1000).toFixed(2))} s`);
 
-/** A factor for durations beside other tests on few cores. */
+/** Factor for bounds on durations when other tests run on the same few cores. */
 const busyness = () => Math.max(3, (loadavg()[0] ?? 0) / availableParallelism());

@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'lintel-run-'));
   project.provide('folder', folder);
   const postgres = await provideOnDemand(
-    // With a thousand databases, autovacuum would check ten a second for nothing.
+    // Without autovacuum, which with a thousand databases would check ten of them a second for nothing.
     async () => startServer({ settings: { autovacuum: 'off' } }),
     (server) => server.remove(),
   );

@@ -13,7 +13,7 @@ const jobs = {
     throw new Error(message);
   },
   hang: () => null,
-  /** Answers after another thread has changed the flag. */
+  /** Blocks until another thread has changed the flag, then answers. */
   hold: (flag) => {
     Atomics.wait(new Int32Array(flag), 0, 0);
     return { result: 'held' };

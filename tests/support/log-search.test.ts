@@ -13,7 +13,7 @@ it.each([
   'called +353 1 679 1234',
   'the password a quiet hinge closes itself is wrong',
   'Please call about a door for house number 7',
-])('finds private data in: %s', (line) => {
+])('the log search finds private data in: %s', (line) => {
   expect(privateIn(line)).not.toEqual([]);
 });
 
@@ -23,11 +23,11 @@ it.each([
   'at Object.<anonymous> (/srv/lintel/node_modules/@fastify/static/index.js:12:7)',
   'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
   'the store has migrations up to 2026-11-23-append-only-history-and-audits',
-])('accepts: %s', (line) => {
+])('the log search accepts: %s', (line) => {
   expect(privateIn(line)).toEqual([]);
 });
 
-it('finds any value that was sent to a service of the tests', async () => {
+it('the log search finds any value that was sent to a service of the tests', async () => {
   const { server } = await startService('embedded');
   const message = 'Mend the hinge of the pantry';
   const payload = { customer: { name: 'Nobody Inparticular', email: 'nobody@example.ie' }, message };

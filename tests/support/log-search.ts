@@ -60,12 +60,12 @@ export function searchLog(log: () => string): void {
   logs.push(log);
 }
 
-/** How many of the latest values are searched for. */
+/** Number of the latest values that are searched for. */
 const mostRemembered = 100;
-/** Shorter values occur in other words too. */
+/** Minimum length of a value to search for, because shorter values occur in other words too. */
 const shortest = 8;
 const personal = new Set(['name', 'email', 'phone', 'company', 'message', 'comments', 'password', 'token']);
-/** The `name` of an MCP tool call, which is logged, is not personal. */
+/** Names of tools, which are not searched for: the `name` of an MCP tool call is logged, and not personal. */
 const toolNames = new Set<string>(toolDefinitions.map(({ name }) => name));
 const secretHeaders = ['cookie', 'authorization', 'x-api-key', 'idempotency-key'] as const;
 
@@ -91,7 +91,7 @@ export function createSearchedLogger(): { logger: Logger; remember: (server: Fas
       for (const value of privateOf(request)) keep(value);
       done();
     });
-    // The operations of the API pass no hook of Fastify.
+    // Not a hook of Fastify, because the operations of the API pass none.
     watchExchanges(server, (exchange) => {
       const { headers, url = '' } = exchange.request;
       if (!url.startsWith('/api/')) return;

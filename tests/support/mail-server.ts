@@ -8,7 +8,7 @@ export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly raw: Buffer;
-  /** Parsed as by a mail client. */
+  /** The mail as a mail client parses it. */
   readonly mail: Email;
   readonly secure: boolean;
 }
@@ -42,7 +42,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     },
     ...options,
   });
-  // Some tests break connections.
+  // Some tests break connections, which is no error here.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);

@@ -38,7 +38,7 @@ async function embeddedStore(version: string): Promise<string> {
   return folder;
 }
 
-/** Runs SQL on an embedded store that no command of the program would run. */
+/** Runs SQL that no command of the program would run on an embedded store. */
 export function changeStore(folder: string, statements: string): void {
   const database = new DatabaseSync(join(folder, 'lintel.db'));
   try {

@@ -9,7 +9,7 @@ export const openIdClient = { id: 'lintel-desk', secret: 'a-secret-of-the-tests-
 /** A person with an account at the provider. */
 export interface Person {
   readonly email: string;
-  /** Some providers do not send it. */
+  /** Whether the provider has verified the address. Absent if it does not say so. */
   readonly verified?: boolean;
 }
 

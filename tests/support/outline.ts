@@ -1,6 +1,6 @@
 import { unescaped } from './plain-browser.ts';
 
-/** Classes that matter for content, not only for style. */
+/** Pattern of the classes that matter for content, not only for style. */
 const meaningfulClasses =
   /^(visually-hidden|off-page|without-script|no-print|option-best|field-faulty|ticks|crosses)$/;
 
@@ -74,7 +74,7 @@ const classesOf = (value: string): string[] =>
     .filter((name) => meaningfulClasses.test(name))
     .map((name) => `class="${name}"`);
 
-/** The names of assets change with every build. */
+/** A value without the names of assets, which change with every build. */
 const steady = (value: string): string =>
   value.replace(/^\/assets\/main-[\w-]+\.(js|css)$/, '/assets/main.$1');
 

@@ -11,14 +11,14 @@ export interface PdfPage {
 
 export interface PdfLettering {
   readonly text: string;
-  /** The start; y counts from the bottom. */
+  /** The start of the text; y counts from the bottom. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
 export interface PdfDrawing {
-  /** The text in it. */
+  /** The text in the drawing. */
   readonly text: string;
   /** Each piece with its position and size. */
   readonly lettering: readonly PdfLettering[];
@@ -47,7 +47,7 @@ export function readPdf(bytes: Buffer): readonly PdfPage[] {
     const named = (name: string) => object(new RegExp(`/${name} (\\d+ 0 R)`).exec(resources)?.[1]);
     const letters = (font: string) =>
       lettersOf(object(/\/ToUnicode (\d+ 0 R)/.exec(named(font).dictionary)?.[1]).stream);
-    // A figure is isolated: it neither inherits a font nor leaves one behind.
+    // A figure neither inherits a font nor changes the font of the text after it.
     const figures = [...content.matchAll(/\/Figure BMC([\s\S]*?)EMC/g)].map(([, figure = '']) => figure);
     const around = content.replace(/\/Figure BMC[\s\S]*?EMC/g, '');
     return {
@@ -100,7 +100,7 @@ const letteringOf = (figure: string, letters: (font: string) => readonly string[
     size: Number(/\/F\d+ (\S+) Tf/.exec(piece)?.[1]),
   }));
 
-/** Without text and names that vary by file. */
+/** The drawing operators of a figure, without text and names that vary by file. */
 const strokesOf = (figure: string): string =>
   figure
     .replace(/BT[\s\S]*?ET/g, '')

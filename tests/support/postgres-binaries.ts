@@ -53,7 +53,7 @@ async function runs(native: string): Promise<boolean> {
   }
 }
 
-/** False if the folder is not writable. */
+/** Creates the links; false if the folder is not writable. */
 async function linkLibraries(native: string): Promise<boolean> {
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string;

@@ -28,7 +28,7 @@ type StopMode = 'fast' | 'immediate';
 export interface PostgresServer {
   readonly url: string;
   readonly binaries: string;
-  /** Of the postmaster process. */
+  /** The pid of the postmaster process. */
   pid(): Promise<number>;
   stop(mode?: StopMode): Promise<void>;
   /** Starts it again on the same port and data; a running server is stopped first. */
@@ -37,9 +37,9 @@ export interface PostgresServer {
 }
 
 interface ServerOptions {
-  /** Avoids finding them again. */
+  /** The folder of the binaries, if it is known already. */
   readonly binaries?: string | undefined;
-  /** Besides those for a server on its own port. */
+  /** Settings in addition to those for a server on its own port. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 

@@ -12,7 +12,7 @@ export interface ProgramOptions {
   under?: string[];
   /** A script other than the built program, for the tests of this file. */
   entry?: string;
-  /** For one of many that start at once. */
+  /** Timeout of the start, longer for one of many programs that start at once. */
   startWithinMs?: number;
 }
 

@@ -8,11 +8,11 @@ import { freePort } from './free-port.ts';
 export interface RedisServer {
   readonly url: string;
   readonly port: number;
-  /** Kills it; its data is lost. */
+  /** Kills the server; its data is lost. */
   kill(): Promise<void>;
-  /** Starts it again on the same port, empty. */
+  /** Starts the server again on the same port, empty. */
   start(): Promise<void>;
-  /** Suspends it: it accepts connections without answering. */
+  /** Suspends the server: it accepts connections without answering. */
   freeze(): void;
   thaw(): void;
   /** A client for the test itself. */
@@ -66,7 +66,7 @@ async function launch(settings: string[]): Promise<Child> {
     throw new Error(`Redis did not start:\n${output}`);
   });
   await Promise.race([isReady, ended]);
-  // It exits at the end of the test, which is no error.
+  // Redis exits at the end of the test, which is no error.
   ended.catch(() => undefined);
   return child;
 }

@@ -1,7 +1,7 @@
 import type { StaffRole } from '../../src/app/accounts/account.ts';
 import type { Access } from '../../src/contract/operation.ts';
 
-/** Every route by access. A route missing here was opened by accident. */
+/** Every route of an operation, by access. A route that is missing here was opened by accident. */
 export const operationRoutes: Readonly<Record<string, readonly [operation: string, access: Access]>> = {
   'POST /api/contact': ['submitContactEnquiry', 'limited'],
   'POST /api/quote/internal-doors': ['submitInternalDoorsQuote', 'limited'],
@@ -73,7 +73,7 @@ export const openPaths: Readonly<Record<string, string>> = {
   '/icons/shield.svg': '/icons/shield.svg',
 };
 
-/** Pages with forms: each submit counts. Above the limit a quote link is not looked up. */
+/** Pages with forms, whose submits count against the limit. Above it, a quote link is not looked up. */
 export const submitPaths: Readonly<Record<string, string>> = {
   '/': '/',
   '/review': '/review',
@@ -82,7 +82,7 @@ export const submitPaths: Readonly<Record<string, string>> = {
   '/quotes/:token': '/quotes/no-such-link',
 };
 
-/** The sign-in routes, which only have limits of their own. */
+/** The sign-in routes, which have limits of their own only. */
 export const doorRoutes: readonly string[] = [
   'GET /staff/sign-in',
   'POST /staff/sign-in',
@@ -172,7 +172,7 @@ export const everyRoute: readonly (readonly [route: string, access: Access, samp
   ...Object.entries(submitPaths).map(([path, sample]) => [`POST ${path}`, 'limited-page', sample] as const),
 ];
 
-/** What gives access that lasts: it is asked who is there, where the last proof is older than ten minutes. */
+/** Routes that give lasting access: they need a proof of the password or a passkey of the last ten minutes. */
 export const proofRoutes: readonly string[] = [
   'POST /staff/account/password',
   'POST /staff/account/passkeys/options',

@@ -10,7 +10,7 @@ import { createSearchedLogger } from './log-search.ts';
 import { readyDatabase, readyFolder } from './ready-stores.ts';
 import { atEndOfFile } from './end-of-file.ts';
 
-/** The stores that every suite iterates over. */
+/** The kinds of store over which suites iterate. */
 export const storeKinds = ['embedded', 'postgres'] as const;
 export type StoreKind = (typeof storeKinds)[number];
 

@@ -14,7 +14,7 @@ export interface OnSmallDisk {
   readonly free: () => unknown;
 }
 
-/** The same effect without mounting: the files of the program cannot grow. */
+/** A program with the effect of a small disk, without mounting: its files cannot grow. */
 export async function withLimitedFiles(settings: Environment): Promise<OnSmallDisk> {
   const program = await startProgram({ env: settings });
   return {
@@ -31,7 +31,7 @@ export async function onSmallDisk(settings: Environment): Promise<OnSmallDisk> {
   return { ...disk, env, program: await startProgram({ env: { ...settings, ...env } }) };
 }
 
-/** The tables are on the small disk. The server itself needs another one, or it would exit. */
+/** A program with its tables on a small disk. PostgreSQL itself needs another disk, or it would exit. */
 export async function postgresOnSmallDisk(settings: Environment): Promise<OnSmallDisk> {
   const disk = await mountSmallDisk(32);
   await mkdir(disk.folder);

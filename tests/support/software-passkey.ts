@@ -13,7 +13,7 @@ export interface Assertion {
   readonly flags?: number;
 }
 
-/** The same flags with attested credential data. */
+/** The flags user present and user verified, with attested credential data. */
 const withKey = 0x45;
 
 /** A software passkey, which signs any assertion, as a clone of a real key would. */

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { contact, statusOf, submit } from './enquiries.ts';
 
-/** How soon a repaired store must be used again. */
+/** Time within which a repaired store must be used again, in ms. */
 export const backWithinMs = 5000;
 
 const tryEveryMs = 20;
 
-/** Like `expectRefused`, plus the readiness check. */
+/** Expects what `expectRefused` does, and a failing readiness check. */
 export async function expectNoStore(url: string, ...numbers: number[]): Promise<void> {
   await expectRefused(url, ...numbers);
   // The result of the readiness check is cached for a second.
   await expect.poll(() => statusOf(`${url}/readyz`)).toBe(503);
 }
 
-/** Enquiries get 503 with Retry-After, while everything without a store is served. */
+/** Expects enquiries to get 503 with Retry-After, and everything that needs no store to be served. */
 export async function expectRefused(url: string, ...numbers: number[]): Promise<void> {
   for (const number of numbers) {
     const { status, headers, body } = await submit(url, contact(number));
@@ -39,7 +39,7 @@ export async function msUntilTaken(url: string, number: number): Promise<number>
     const passed = performance.now() - begun;
     if (status === 200) return passed;
     expect(status).toBe(503);
-    // Far beyond the allowed time, so that the measured value is reported.
+    // Gives up far beyond the allowed time, so that a value above it is measured and reported.
     if (passed > 6 * backWithinMs) throw new Error(`Nothing was taken for ${passed} ms`);
     await sleep(tryEveryMs);
   }

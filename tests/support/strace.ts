@@ -63,7 +63,7 @@ async function attach(
   onTestFinished(() => void tracer.kill('SIGKILL'));
   const ended = once(tracer, 'close');
   let output = '';
-  // Waits for the attachment of each process; reading continues, because a full pipe would block strace.
+  // Waits until each process is attached. Keeps reading, because a full pipe would block strace.
   await new Promise<void>((resolve, reject) => {
     tracer.stderr.setEncoding('utf8').on('data', (text: string) => {
       output += text;

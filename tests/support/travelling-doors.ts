@@ -33,7 +33,7 @@ export const measuresOf = (door: EstimatedDoor) => ({
   leaves: door.bifoldConfig,
 });
 
-/** The same from the fields of a form. */
+/** The measures of a door from the fields of a form. */
 export const measuresIn = (fields: ReadonlyMap<string, string>, index: number) => {
   const field = (name: string) => fields.get(`d${index}-${name}`) ?? '';
   return {

@@ -12,7 +12,7 @@ atEndOfFile(() => {
   running.clear();
 });
 
-/** How it behaves: 204 after a moment, or no answer. */
+/** How the receiver behaves: it answers 204 after a moment, or never. */
 type Manner = 'answers' | 'says nothing';
 
 /** A webhook receiver that is down until it is started, and may be silent. */
@@ -39,7 +39,7 @@ export async function createUnsteadyReceiver() {
     );
   });
   function answer(reply: ServerResponse): void {
-    // Long enough for two senders of the same message to overlap.
+    // The delay is long enough for two senders of the same message to overlap.
     if (manner === 'answers') setTimeout(() => reply.writeHead(204).end(), 20);
   }
 

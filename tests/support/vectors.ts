@@ -6,7 +6,7 @@ export interface Vector<Request> {
   readonly expect: Readonly<Record<string, unknown>>;
 }
 
-/** Everything in a vector must be present and equal; `assumed` is a set, and other members are allowed. */
+/** Expects every member of a vector to be present and equal. `assumed` is a set, and other members are allowed. */
 export function expectToHold(actual: unknown, expected: unknown, path = '$'): void {
   if (Array.isArray(expected)) {
     expect(Array.isArray(actual), path).toBe(true);

@@ -14,14 +14,14 @@ export interface Block {
 export type Blocks = Readonly<Record<string, Block>>;
 
 export interface WatchedProgram extends Program {
-  /** Since the last call. */
+  /** The blocks since the last call. */
   readonly blocks: () => Promise<Blocks>;
 }
 
 /** The header with the name of a request. */
 export const watchedHeader = 'x-watched';
 
-/** Above the noise of a shared machine, and below what a user notices. */
+/** Longest accepted block of the event loop, in ms: above the noise of a machine, below what a user notices. */
 export const longestBlockMs = 50;
 
 /** The built program with measurement of its event loop. */

@@ -36,7 +36,7 @@ async function backUpOlder(file: string): Promise<void> {
   expect(code).toBe(0);
 }
 
-/** A small store with one of each kind, and its contents. */
+/** A small store with one row of each kind, and its contents. */
 async function filledStore(env: Environment) {
   const program = await startListening({ ...env, ...limitsOff });
   for (const number of [1, 2, 3]) expect((await submit(program.url, contact(number))).status).toBe(200);
@@ -77,7 +77,7 @@ describe.each(programStores)('a backup of %s', (_, makeStore) => {
     60_000,
   );
 
-  it('overwrites neither a file nor a store', async () => {
+  it('overwrites no file, and is restored over no store', async () => {
     const env = await makeStore();
     await filledStore(env);
     const file = join(await temporaryFolder(), 'backup.db');
@@ -91,7 +91,7 @@ describe.each(programStores)('a backup of %s', (_, makeStore) => {
     expect(await refused(env, 'restore', backup)).toMatch(/already, and nothing is overwritten/);
     expect(await exported(env)).toEqual(before);
 
-    // A key alone makes it a store in use.
+    // A store with only an API key counts as in use.
     const keyed = await makeStore();
     await done(keyed, 'keys', 'create', '--label', 'Example');
     expect(await refused(keyed, 'restore', backup)).toMatch(/already, and nothing is overwritten/);
@@ -116,7 +116,7 @@ describe('restore', () => {
     expect(existsSync(join(folder, 'lintel.db'))).toBe(false);
   });
 
-  it('announces that the next start will migrate the store, which it does', async () => {
+  it('announces that the next start will migrate an older store, which it does', async () => {
     const file = join(await temporaryFolder(), 'older.db');
     await backUpOlder(file);
     const env = { DATA_DIR: join(await temporaryFolder(), 'data') };
@@ -127,7 +127,7 @@ describe('restore', () => {
     expect(await exported(env)).toHaveLength(3);
   });
 
-  it('does not mix a backup with remains of another store', async () => {
+  it('refuses a folder with remains of another store', async () => {
     const folder = await temporaryFolder();
     writeFileSync(join(folder, 'lintel.db-wal'), 'what is left');
     const file = join(await temporaryFolder(), 'older.db');
@@ -135,7 +135,7 @@ describe('restore', () => {
     expect(await refused({ DATA_DIR: folder }, 'restore', file)).toContain('lintel.db-wal already');
   });
 
-  it('blames a damaged backup, not the database it would go to', async () => {
+  it('names a damaged backup as the cause, not the database it would be restored to', async () => {
     const file = await damagedBackup();
     const [, makePostgres] = programStores[1] ?? [];
     const env = (await makePostgres?.()) ?? {};
@@ -146,7 +146,7 @@ describe('restore', () => {
     expect(await refused(env, 'enquiries', 'list')).toContain('there is no store in the database');
   });
 
-  it('migrates an older backup on the way to PostgreSQL', async () => {
+  it('migrates an older backup when it restores it to PostgreSQL', async () => {
     const file = join(await temporaryFolder(), 'older.db');
     await backUpOlder(file);
     const [, makePostgres] = programStores[1] ?? [];
@@ -201,7 +201,7 @@ it.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('a backup to a bad destination is refused with the reason', async () => {
+it('a backup to a missing folder, and a restore of an unfinished file, are refused with the reason', async () => {
   const DATA_DIR = await olderStore();
   expect(await refused({ DATA_DIR }, 'backup', '/nowhere/backup.db')).toContain(
     'there is no folder /nowhere',
@@ -215,7 +215,7 @@ it('a backup to a bad destination is refused with the reason', async () => {
   expect(existsSync(partial)).toBe(true);
 });
 
-it('backup and restore require a file', async () => {
+it('backup and restore require exactly one file', async () => {
   expect(await refused({}, 'backup')).toContain('backup FILE');
   expect(await refused({}, 'restore', 'a.db', 'b.db')).toContain('restore FILE');
 });

@@ -9,7 +9,7 @@ import { startProgram } from '../support/program.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** With an empty npm cache and an unreachable registry, so that only the service is available. */
+/** Runs npm with an empty cache and an unreachable registry, so that only the service is available. */
 async function run(command: string, args: string[], cwd: string, cache: string): Promise<string> {
   const npm = {
     npm_config_cache: cache,

@@ -17,7 +17,7 @@ const places = [
   ...pagesOfGuide(base).flatMap(({ path, twin }) => [path, twin]),
 ];
 
-/** Example links, and endpoints for POST: these have tests of their own. */
+/** Whether a URL is an example, or an endpoint for POST: these have tests of their own. */
 const notAPage = (path: string) =>
   path.startsWith('/quotes/') || path.startsWith('/api/') || path === '/api' || path === '/mcp';
 
@@ -40,7 +40,7 @@ describe('every link', () => {
       path.startsWith('#') ? `${place}${path}` : path,
     );
     const links = [...new Set([...absolute, ...relative])].filter((path) => !notAPage(path));
-    // Only the Markdown version of a page may have none, because it has no navigation.
+    // Only the Markdown version of a page may have no links, because it has no navigation.
     if (!place.endsWith('.md')) expect(links.length).toBeGreaterThan(0);
     for (const link of links) {
       const [path = '', anchor] = link.replaceAll('&#38;', '&').split('#');
@@ -50,7 +50,7 @@ describe('every link', () => {
     }
   });
 
-  it('to an endpoint leads to one that accepts POST, or GET', async () => {
+  it('to an endpoint leads to one that accepts POST or GET', async () => {
     const { body } = await get('/api/internal-doors/products');
     const { meta } = JSON.parse(body) as { meta: { quoteApi: string; docsUrl: string } };
     expect((await get(meta.quoteApi.replace(base, ''))).headers.allow).toContain('POST');

@@ -26,7 +26,7 @@ describe('the README', () => {
   beforeAll(async () => {
     program = await startProgram();
     expect((await submit(program.url, contact(1))).status).toBe(200);
-    // A folder with the build, a store and a price book, and nothing else of this checkout.
+    // A folder with the build, a store and a price book, without the rest of this checkout.
     folder = await temporaryFolder();
     symlinkSync(join(root, 'dist'), join(folder, 'dist'));
     symlinkSync(program.dataDir, join(folder, 'data'));
@@ -51,24 +51,27 @@ describe('the README', () => {
     expect(counts[0]).toBeGreaterThan(5);
   });
 
-  it.each(startingWith('node dist/main.js '))('runs on the system’s Node: %s', async (line) => {
-    const { code, stderr } = await runAsSystem('sh', ['-c', line], folder);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  });
+  it.each(startingWith('node dist/main.js '))(
+    'has a command that runs on the Node of the system: %s',
+    async (line) => {
+      const { code, stderr } = await runAsSystem('sh', ['-c', line], folder);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    },
+  );
 
-  it.each(startingWith('npm start -- '))('runs in the checkout: %s', async (line) => {
+  it.each(startingWith('npm start -- '))('has a command that runs in the checkout: %s', async (line) => {
     const { code } = await runAsSystem('sh', ['-c', line], root, { DATA_DIR: program.dataDir });
     expect(code).toBe(0);
   });
 
-  it.each(startingWith('curl '))('gets an answer: %s', async (line) => {
+  it.each(startingWith('curl '))('has a request that gets an answer: %s', async (line) => {
     const here = line.replace('localhost:3000', new URL(program.url).host);
     const { code, stdout } = await runAsSystem('sh', ['-c', here], folder);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ valid: true, currency: 'EUR', doorsCount: 1 });
   });
 
-  it.each(startingWith('DATABASE_URL='))('serves: %s', async (line) => {
+  it.each(startingWith('DATABASE_URL='))('has a command that starts the service: %s', async (line) => {
     const here = line.replace('postgres://…', await createDatabase());
     const env = systemEnvironment({ PORT: '0', HOST: '127.0.0.1' });
     const shell = spawn('sh', ['-c', `exec env ${here}`], { cwd: root, env });

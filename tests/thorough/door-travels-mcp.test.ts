@@ -12,7 +12,7 @@ import { book } from '../support/book.ts';
 import { makeableDoor } from '../support/makeable-door.ts';
 import { call, consent, listeningService, overHttp, person, structured } from '../mcp/clients.ts';
 
-// Without drawings, which are tested elsewhere and would take most of the time.
+// Settings without drawings, which are tested elsewhere and would take most of the time.
 const env = { RATE_LIMIT_MCP: 'off', RATE_LIMIT_RENDER: '1/1h' };
 const service = await listeningService({ env });
 const client = await overHttp(service.url, { protocol: '2026-07-28' });

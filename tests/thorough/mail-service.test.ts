@@ -18,7 +18,7 @@ import { storedEvents } from '../support/deliveries.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 
-/** Borderline spam. */
+/** An enquiry that is borderline spam, and so is held. */
 const doubtful = {
   customer: { name: 'Sam Seller', email: 'sam@example.ie' },
   message: 'I can improve your website design and traffic. Interested?',
@@ -37,7 +37,7 @@ const results = async ({ env }: TestService) =>
     .sort();
 
 describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
-  it('tells staff that a webhook was disabled, with the reason', async () => {
+  it('to staff names a webhook that was disabled, with the reason', async () => {
     const server = await startMailServer();
     const receiver = createServer((_, reply) => reply.writeHead(410).end()).listen(0, '127.0.0.1');
     await once(receiver, 'listening');
@@ -134,7 +134,7 @@ describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
     ]);
   });
 
-  it('survives an outage of the mail server, which /readyz reports', async () => {
+  it('is sent after an outage of the mail server, which /readyz reports', async () => {
     let away = true;
     const { server, service } = await start(kind, {
       onMailFrom: (_address: unknown, _session: unknown, callback: (error?: Error | null) => void) => {
@@ -174,7 +174,7 @@ describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
     expect(server.received).toEqual([]);
   });
 
-  it('is off without settings, and no deliveries are created', async () => {
+  it('is off without settings: no deliveries are created', async () => {
     const service = await startService(kind);
     await post(service, contactPath, validBody(contactPath));
     expect(await rawRows(service.env, 'deliveries')).toEqual([]);

@@ -9,7 +9,7 @@ import { storedEvents, wantEvents } from '../support/deliveries.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
 import { programStores, readyStores } from '../support/stores.ts';
 
-/** The settings of a fresh store, with a data folder of its own for any kind of store. */
+/** The settings of a fresh store, which has a data folder of its own even if it is a database. */
 const withFolder = async (makeStore: () => Promise<Environment>): Promise<Environment> => ({
   DATA_DIR: await temporaryFolder(),
   ...(await makeStore()),
@@ -41,7 +41,7 @@ describe.each(readyStores)('the person commands, on %s', (_, makeStore) => {
     expect(await refused(env, 'person', 'erase')).toContain('person erase EMAIL');
   });
 
-  it('erase only with confirmation, and then everything of that person, beside a running service', async () => {
+  it('erase only with a confirmation, and then all data of that person, while a service runs', async () => {
     const env = await withFolder(makeStore);
     const program = await start(env);
     await leaveEverything(program.url, niamh);
@@ -105,7 +105,7 @@ describe.each(readyStores)('the person commands, on %s', (_, makeStore) => {
 });
 
 describe('the files of an embedded store', () => {
-  it('contain no trace of an erased person, among others, while the service runs and after it', async () => {
+  it('contain no trace of an erased person, while the service runs and after it has stopped', async () => {
     const program = await start({ DATA_DIR: await temporaryFolder() });
     const { dataDir, url } = program;
     const env = { DATA_DIR: dataDir };
@@ -133,7 +133,7 @@ describe('the files of an embedded store', () => {
     expect(foundIn(dataDir, traces)).toEqual([]);
   });
 
-  it('are cleaned by the service if the command could not, and after retention', async () => {
+  it('are cleaned by the service if the command could not, and after retention has erased enquiries', async () => {
     const first = await start({ DATA_DIR: await temporaryFolder() });
     const { dataDir, url } = first;
     const env = { DATA_DIR: dataDir };
@@ -162,7 +162,7 @@ describe('the files of an embedded store', () => {
     expect(await refused({ ...env, RETENTION_MONTHS: 'off' }, 'retention', 'run')).toContain('off');
   }, 60_000);
 
-  it('copied back by hand do not bring back an erased person', async () => {
+  it('do not bring back an erased person when an older copy of them is put back by hand', async () => {
     const program = await start({ DATA_DIR: await temporaryFolder() });
     const env = { DATA_DIR: program.dataDir };
     const ids = await leaveEverything(program.url, niamh);

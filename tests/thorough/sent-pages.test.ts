@@ -92,7 +92,7 @@ describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
     expect(sent.body).not.toMatch(/<form|name="action"/);
   });
 
-  it('is found only by its secret URL, which reveals nothing, and of which a hash is stored', async () => {
+  it('is found only by its secret URL, of which only a hash is stored', async () => {
     const service = await start();
     const browser = plainBrowser(service.server);
     await browser.get('/review?door=tPIVOT-w1100-h2100');
@@ -120,7 +120,7 @@ describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
     }
   });
 
-  it('is the same after a reload, in another browser, after a restart and years later', async () => {
+  it('is unchanged after a reload, in another browser, after a restart and years later', async () => {
     const service = await start();
     const browser = plainBrowser(service.server);
     await browser.get(twoDoors);
@@ -147,7 +147,7 @@ describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
     await expectSame(later, body, `${address}.pdf`);
   });
 
-  it('keeps an impossible door, and the original prices of the others', async () => {
+  it('shows an impossible door, and the original prices of the other doors', async () => {
     const service = await start();
     const browser = plainBrowser(service.server);
     const before = await browser.get('/review?door=tSINGLE.HINGED-w5000-h2100&door=tPIVOT-w1100-h2100');
@@ -163,7 +163,7 @@ describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
     expect(shown).toMatchObject({ itemised, total });
   });
 
-  it('is one page per form, even if sent again, and another for a changed form', async () => {
+  it('is the same page if the form is sent again, and another page if the form was changed', async () => {
     const service = await start();
     const browser = plainBrowser(service.server);
     await browser.get(twoDoors);
@@ -181,7 +181,7 @@ describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
     expect(await service.enquiries()).toHaveLength(2);
   });
 
-  it('shows the newest enquiry if a form is sent again after a day as a new one', async () => {
+  it('shows the new enquiry if the form is sent again after a day', async () => {
     const service = await start();
     const browser = plainBrowser(service.server);
     await browser.get(twoDoors);
@@ -195,7 +195,7 @@ describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
     expect([body, again.body].map((page) => figuresOf(page).reference)).toEqual(references);
   });
 
-  it('shows the first enquiry if the same was sent from another window', async () => {
+  it('shows the first enquiry if the same form is sent from another window', async () => {
     const service = await start();
     const [one, other] = [plainBrowser(service.server), plainBrowser(service.server)];
     await one.get(twoDoors);
@@ -227,7 +227,7 @@ describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
     expect((await browser.get(`${browser.address()}.pdf`)).statusCode).toBe(404);
   });
 
-  it('is rendered by a worker thread for many doors, with the same result', async () => {
+  it('for many doors is rendered by a worker thread, with the same result', async () => {
     const service = await start();
     const browser = plainBrowser(service.server);
     const doors = Array.from({ length: 20 }, (_, index) => `door=tPIVOT-w${1000 + index}-h2100`).join('&');
@@ -255,11 +255,11 @@ describe.each(storeKinds)('a review link after sending, on the %s store', (kind)
     expect(sent.body).not.toContain('3000 × 2100');
     expect(await pdfText(service, `/quotes/${token}.pdf`)).not.toContain('3000');
     for (const secret of Object.values(person)) expect(sent.body).not.toContain(secret);
-    // The author of the quote has the link as well.
+    // The page must not show the message, because the author of the quote has the link as well.
     expect(sent.body).not.toContain('For the extension.');
   });
 
-  it('stays readable after its 90 days, when expired rows are erased', async () => {
+  it('can be opened after its 90 days, when expired rows have been erased', async () => {
     const service = await startService(kind, { env: unlimited });
     const browser = plainBrowser(service.server);
     const { token } = await quoted(service);
@@ -283,7 +283,7 @@ describe.each(storeKinds)('a review link after sending, on the %s store', (kind)
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('keeps showing what was sent first, if another window sends other doors later', async () => {
+  it('still shows what was sent first after another window has sent other doors', async () => {
     const service = await startService(kind, { env: unlimited });
     const [one, other] = [plainBrowser(service.server), plainBrowser(service.server)];
     const { token } = await quoted(service);

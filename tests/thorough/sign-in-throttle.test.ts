@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startService } from '../support/service.ts';
 import { addStaff, deskBrowser } from '../support/staff.ts';
 
-/** src/app/accounts/sign-in.test.ts has the limits of each kind. */
+/** The tests of each limit are in src/app/accounts/sign-in.test.ts. */
 it('a client with too many sign-in attempts has to wait, but another client does not', async () => {
   const service = await startService('embedded');
   const email = 'sales@doors.example.ie';

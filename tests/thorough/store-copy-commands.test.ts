@@ -82,12 +82,12 @@ it('store copy copies thousands of enquiries to PostgreSQL and back, with everyt
 
   const { url } = await startListening({ DATABASE_URL });
   expect((await fetch(`${url}${reviewPath}`)).status).toBe(200);
-  // The copy contains the idempotency keys: the same request is a replay, not a new enquiry.
+  // The copy has the idempotency keys: the same request gets a replay, and makes no new enquiry.
   const again = await submit(url, contact(1), { 'idempotency-key': 'first' });
   expect(again.headers.get('idempotent-replayed')).toBe('true');
 });
 
-it('store copy refuses while a service uses the database', async () => {
+it('store copy is refused while a service uses the database', async () => {
   const DATABASE_URL = await readyDatabase();
   await startListening({ DATABASE_URL });
   const folder = join(await temporaryFolder(), 'copy');

@@ -8,7 +8,7 @@ const day = 86_400_000;
 const linkLife = 90 * day;
 const rowsIn = async ({ env }: TestService, table: string) => (await rawRows(env, table)).length;
 
-it('the service itself erases expired rows soon after its start', async () => {
+it('the service erases expired rows soon after its start', async () => {
   const service = await startService('embedded', {
     env: { ...unlimited, HOST: '127.0.0.1', PORT: '0' },
     listening: true,

@@ -14,7 +14,7 @@ import {
   randomOrders,
 } from '../support/travelling-doors.ts';
 
-/** JOURNEY_DOORS sets another number. */
+/** Number of doors of each type; JOURNEY_DOORS sets another. */
 const doorsOfEachType = Number(process.env['JOURNEY_DOORS'] ?? 10);
 const unlimited = { RATE_LIMIT_ANONYMOUS: 'off', RATE_LIMIT_RENDER: 'off' };
 
@@ -29,7 +29,7 @@ async function estimated(service: TestService, doors: readonly object[]): Promis
   return answer.json<EstimateResponse>().doors;
 }
 
-/** A centimetre higher or lower, whichever is possible, as a user would change it on the page. */
+/** The doors a centimetre higher or lower, whichever is possible, as a customer would change them on the page. */
 async function changed(service: TestService, doors: readonly EstimatedDoor[]) {
   const at = (step: number) =>
     estimated(

@@ -32,7 +32,7 @@ describe('a sent order', () => {
   it.each([
     ['a door', `/?door=${good}`],
     ['doors, one of them impossible', `/?door=${good}&door=${unmakeable}`],
-  ])('of %s keeps its price and VAT when the rate has changed', async (_, address) => {
+  ])('of %s shows its price and VAT as sent after the VAT rate has changed', async (_, address) => {
     const service = await startService('embedded', { env: { ...unlimited, ...(await cardWithVat(23)) } });
     const browser = plainBrowser(service.server);
     await browser.get(address);
@@ -47,7 +47,7 @@ describe('a sent order', () => {
     }
   });
 
-  it('with an impossible door keeps the prices of the others under a later price book', async () => {
+  it('with an impossible door shows the prices of the other doors as sent under a later price book', async () => {
     const service = await startService('embedded', { env: unlimited });
     const browser = plainBrowser(service.server);
     await browser.get(`/?door=${good}&door=${unmakeable}`);
@@ -73,7 +73,7 @@ describe('a quote in a window that has stayed open', () => {
   const sentWidths = async (service: TestService) =>
     (await service.enquiries()).map(({ designs }) => designs?.[0]?.door.opWidth).toSorted();
 
-  it('shows that changed doors were not sent with it from another window, and sends them', async () => {
+  it('says that it was sent from another window, and sends changed doors after a confirmation', async () => {
     const {
       service,
       windows: [one, two],
@@ -93,7 +93,7 @@ describe('a quote in a window that has stayed open', () => {
     expect(await sentWidths(service)).toEqual(['2400', '3000']);
   });
 
-  it('shows so as soon as a door is changed', async () => {
+  it('says that it was sent as soon as a door is changed', async () => {
     const {
       service,
       windows: [one, two],
@@ -107,7 +107,7 @@ describe('a quote in a window that has stayed open', () => {
     expect(await sentWidths(service)).toEqual(['2400', '3000']);
   });
 
-  it('shows what was sent if the same is sent again, also with other whitespace', async () => {
+  it('shows what was sent if the same form is sent again, also with other whitespace', async () => {
     const {
       service,
       windows: [one, two],
@@ -123,7 +123,7 @@ describe('a quote in a window that has stayed open', () => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('keeps what was typed when the link has expired, and sends it without the link', async () => {
+  it('shows the typed input again when its link has expired, and sends it without the link', async () => {
     const {
       service,
       windows: [one],
@@ -146,11 +146,11 @@ describe('a quote in a window that has stayed open', () => {
   });
 });
 
-describe('prices that change while a page is open', () => {
+describe('prices that have changed since a page was opened', () => {
   it.each([
     ['a price book', laterBook],
     ['a VAT rate', () => cardWithVat(13.5)],
-  ])('with %s are shown before anything is sent', async (_, change) => {
+  ])('because of %s are shown before the form can be sent', async (_, change) => {
     const service = await startService('embedded', { env: { ...unlimited, ...(await cardWithVat(23)) } });
     const before = plainBrowser(service.server);
     await before.get(`/?door=${good}`);
@@ -191,7 +191,7 @@ describe('a door that an answer calls unclear', () => {
       { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100', topPanel: 'glass' },
       'Please say yes or no to a transom',
     ],
-  ])('is not mistaken for another at its link, in a quote or in a PDF: %o', async (door, why) => {
+  ])('is not priced as another door at its link, in a quote or in a PDF: %o', async (door, why) => {
     const service = await startService('embedded', { env: unlimited });
     const { server } = service;
     const estimated = await server.inject({
@@ -216,7 +216,7 @@ describe('a door that an answer calls unclear', () => {
   });
 });
 
-it('the PDF of a quote lists what was assumed of its doors', async () => {
+it('the PDF of a quote lists the assumptions about its doors', async () => {
   const service = await startService('embedded', { env: unlimited });
   const { token } = await createQuote(service, {
     customer: { name: 'Aoife Byrne', email: 'aoife@example.ie' },

@@ -64,7 +64,7 @@ describe('a conditional or range request for an asset', () => {
     });
   });
 
-  it('gets errors that are not cached', async () => {
+  it('that fails is not cacheable', async () => {
     for (const headers of [{ range: 'bytes=99999999-' }, { 'if-match': '"other"' }]) {
       const answer = await get(script, headers);
       expect(answer.headers['cache-control']).toBe('no-store');

@@ -72,7 +72,7 @@ describe('a compressed form is refused and stores nothing', () => {
     expect(answer.statusCode).toBe(415);
   });
 
-  it.each(['identity', ' Identity ', ''])('but the encoding %j is accepted', async (encoding) => {
+  it.each(['identity', ' Identity ', ''])('unless its content encoding is %j', async (encoding) => {
     const { body, headers } = await filledIn();
     const answer = await service.server.inject({
       method: 'POST',
@@ -84,7 +84,7 @@ describe('a compressed form is refused and stores nothing', () => {
   });
 });
 
-it('the last of repeated fields wins', async () => {
+it('of a field that is repeated in a form the last value is used', async () => {
   const { body, headers } = await filledIn();
   const payload = `name=Somebody+Else&${body}&company=First&company=Last`;
   const answer = await service.server.inject({ method: 'POST', url: '/contact', payload, headers });
@@ -114,13 +114,13 @@ describe.each(forms)('%s refuses other content types', (form) => {
     expect(answer.headers['content-type']).toContain('text/html');
   });
 
-  it('a body without a content type', async () => {
+  it('and a body without a content type', async () => {
     const payload = Buffer.from('name=Aoife');
     const answer = await service.server.inject({ method: 'POST', url: pathOf(form), payload });
     expect(answer.statusCode).toBe(415);
   });
 
-  it('an empty request', async () => {
+  it('and answers an empty request without a server error', async () => {
     const answer = await service.server.inject({ method: 'POST', url: pathOf(form) });
     expect(answer.statusCode).toBeLessThan(500);
   });

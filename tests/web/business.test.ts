@@ -147,7 +147,7 @@ it('SECURITY_CONTACT overrides the contact of the card', async () => {
   expect(body.match(/^Contact: .*$/gm)).toEqual(['Contact: mailto:a@example.ie']);
 });
 
-it('a card with only a name leaves out everything else', async () => {
+it('with a card that has only a name, pages and PDFs omit all other details', async () => {
   const { home, contact, privacy, openapi, security, pdf } = await surfaces(bareCard);
   for (const page of [home, contact, privacy]) {
     expect(footerOf(page)).not.toMatch(/<address|undefined|tel:|mailto:/);
@@ -221,7 +221,7 @@ describe('hostile text in the fields of a card', async () => {
     }
   });
 
-  it('is complete in the body of a PDF, and cut in its header', () => {
+  it('is complete in the body of a PDF, and shortened in its header', () => {
     expect(pdf[0]?.split('\n')[0]?.length).toBeLessThan(80);
     expect(pdf.slice(1).join('').replace(/\s+/g, '')).toContain(
       `Guarantee:${hostile.guarantee}`.replace(/\s+/g, ''),

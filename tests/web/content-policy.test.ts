@@ -76,11 +76,11 @@ it.each(known)('%s has a strict policy and no inline code', async (route, sample
   }
 });
 
-it('the policy was checked on every page', () => {
+it('the tests above have checked the policy of every page', () => {
   expect(pages).toBeGreaterThan(100);
 });
 
-it('finds inline code', () => {
+it('the search for inline code finds scripts, styles and handlers', () => {
   const page = `<p onclick="x()"><script>x()</script><style>p{}</style><a href="javascript:x()" style="x">`;
   expect(inlineCode(page)).toHaveLength(5);
   expect(inlineCode('<script type="module" src="/assets/x.js"></script><p>onclick="x"</p>')).toEqual([]);

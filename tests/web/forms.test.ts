@@ -11,11 +11,11 @@ beforeEach(async () => {
 
 const person = { name: 'Seán Ó Briain', email: 'sean@example.ie', consent: 'yes' };
 const message = 'Can we see a pivot door in the showroom?';
-/** Forms without client-side scripts. */
+/** Pages whose forms have no client-side scripts. */
 const withoutScripts = ['/contact', '/security-doors'];
 
 describe('the contact form without scripts', () => {
-  it('stores the enquiry with its consent and confirms it with a reference', async () => {
+  it('stores an enquiry with its consent and confirms it with a reference', async () => {
     await browser.get('/contact');
     const answer = await browser.submit({ ...person, phone: '01 679 1234', message });
     const [enquiry] = await service.enquiries();
@@ -77,12 +77,12 @@ describe('the protection of a form', () => {
     ['another origin', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['another site without an origin', { 'sec-fetch-site': 'cross-site' }],
     ['another part of our own site', { 'sec-fetch-site': 'same-site' }],
-    // As for a typed or bookmarked URL, where no page of ours sent the form.
+    // As for a typed or bookmarked URL: the form was not sent from one of our pages.
     ['no page at all', { 'sec-fetch-site': 'none' }],
     ['another origin in an old browser', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
     ['no cookie', { cookie: '' }],
     ['a cookie of another visitor', { cookie: '__Host-lintel-form=AAAAAAAAAAAAAAAAAAAAAA' }],
-  ])('refuses it from %s, and keeps the input', async (_name, headers) => {
+  ])('refuses a form from %s, and shows the input again', async (_name, headers) => {
     await browser.get('/contact');
     const answer = await browser.submit(fill, headers);
     expect(answer.statusCode).toBe(403);
@@ -90,7 +90,7 @@ describe('the protection of a form', () => {
     expect(await service.enquiries()).toHaveLength(0);
   });
 
-  it('refuses it without its token', async () => {
+  it('refuses a form without its token', async () => {
     await browser.get('/contact');
     expect((await browser.submit({ ...fill, token: '' })).statusCode).toBe(403);
     expect(await service.enquiries()).toHaveLength(0);
@@ -104,23 +104,26 @@ describe('the protection of a form', () => {
   it.each([
     ['an old browser', {}, 303],
     ['a browser that sends other Sec-Fetch headers', { 'sec-fetch-mode': 'navigate' }, 403],
-  ])('judges the origin "null" alone by the browser: %s', async (_name, headers, status) => {
-    const page = await browser.get('/contact');
-    const cookie = String(page.headers['set-cookie']).split(';', 1)[0] ?? '';
-    const fields = new Map([...browser.fields(), ...Object.entries(fill)]);
-    const { statusCode } = await service.server.inject({
-      method: 'POST',
-      url: '/contact',
-      payload: new URLSearchParams([...fields]).toString(),
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        origin: 'null',
-        cookie,
-        ...(headers as Record<string, string>),
-      },
-    });
-    expect(statusCode).toBe(status);
-  });
+  ])(
+    'accepts the origin "null" without Sec-Fetch-Site only from an old browser: %s',
+    async (_name, headers, status) => {
+      const page = await browser.get('/contact');
+      const cookie = String(page.headers['set-cookie']).split(';', 1)[0] ?? '';
+      const fields = new Map([...browser.fields(), ...Object.entries(fill)]);
+      const { statusCode } = await service.server.inject({
+        method: 'POST',
+        url: '/contact',
+        payload: new URLSearchParams([...fields]).toString(),
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: 'null',
+          cookie,
+          ...(headers as Record<string, string>),
+        },
+      });
+      expect(statusCode).toBe(status);
+    },
+  );
 
   it('sets a host-only cookie, once', async () => {
     const { headers } = await browser.get('/contact');
@@ -138,13 +141,13 @@ describe('the protection of a form', () => {
     expect(await service.enquiries()).toHaveLength(0);
   });
 
-  it('checks the rate limit first', async () => {
+  it('checks the rate limit before the cookie', async () => {
     await browser.get('/contact');
     for (let count = 0; count < 10; count += 1) await browser.submit({ message });
     expect((await browser.submit(fill, { cookie: '' })).statusCode).toBe(429);
   });
 
-  it('stores both of two simultaneous forms without their form id', async () => {
+  it('stores both of two simultaneous forms that have no form id', async () => {
     const names = ['Seán Ó Briain', 'Aoife Byrne'];
     const answers = await Promise.all(
       names.map(async (name, index) => {
@@ -174,7 +177,7 @@ describe('the protection of a form', () => {
     expect((await browser.submit(fill)).body).toContain('Thank you');
   });
 
-  it('shows unreadable requests as a page', async () => {
+  it('answers an unreadable request with a page', async () => {
     const post = (payload: string, type: string) =>
       service.server.inject({ method: 'POST', url: '/contact', payload, headers: { 'content-type': type } });
     const unknown = await post('{}', 'text/csv');
@@ -192,10 +195,10 @@ describe('the protection of a form', () => {
   });
 });
 
-describe.each(['/contact', '/security-doors', '/', '/review'])('what was typed on %s', (url) => {
+describe.each(['/contact', '/security-doors', '/', '/review'])('the input typed on %s', (url) => {
   const typed = { ...person, message, action: 'send' };
 
-  it('is not cached when the page is shown again', async () => {
+  it('is on an answer that may not be cached, when the page is shown again', async () => {
     const answers = [];
     await browser.get(url);
     answers.push(await browser.submit({ ...typed, consent: '' }));
@@ -219,7 +222,7 @@ describe.each(['/contact', '/security-doors', '/', '/review'])('what was typed o
 });
 
 describe('the form for security doors', () => {
-  it('shows everything that was typed and selected again', async () => {
+  it('shows all typed and selected input again', async () => {
     const typed = {
       ...person,
       email: 'no',
@@ -244,7 +247,7 @@ describe('the form for security doors', () => {
     });
   });
 
-  it('counts against the limit of its own operation', async () => {
+  it('counts against the limit of the security door operation', async () => {
     await browser.get('/security-doors');
     for (let count = 0; count < 10; count += 1) {
       expect((await browser.submit({ message })).statusCode).toBe(400);
@@ -259,7 +262,7 @@ describe('the form for security doors', () => {
     [{ kind: 'RC-rated door' }, [{ doorType: 'RC-rated door' }]],
     [{ openingHeight: '2100' }, [{ opHeight: '2100' }]],
     [{ kind: '', openingWidth: ' ', openingHeight: '  ' }, undefined],
-  ])('stores a door if any field of it is filled: %j', async (said, doors) => {
+  ])('stores a door if any of its fields is filled: %j', async (said, doors) => {
     await browser.get('/security-doors');
     await browser.submit({ ...person, message, ...said });
     const [enquiry] = await service.enquiries();

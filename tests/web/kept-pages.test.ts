@@ -32,7 +32,7 @@ describe('a cached page', () => {
       for (const accepted of [...encodings, ...encodings]) visits.push(await get(url, accepted));
       expect(new Set(visits.map(({ html }) => plain(html))).size).toBe(1);
       const marks = visits.map(({ html }) => marksIn(html).map(([, field, data]) => field ?? data));
-      // Equal in the form and in the data of its script, and unique per visit.
+      // Token and form id are each equal in the form and in the data of its script, and unique per visit.
       for (const each of marks) expect(new Set(each).size).toBe(2);
       expect(new Set(marks.flat()).size).toBe(2 * visits.length);
       for (const { headers, rawPayload } of visits) {
@@ -74,11 +74,11 @@ describe('a cached page', () => {
   );
 });
 
-describe('a page from the cache', () => {
+describe('a page on its second visit, from the cache,', () => {
   it.each([
     ...['/', '/?prices=net', '/contact', '/products', '/products/pivot-steel-door', '/docs'],
     ...['/products/pivot-steel-door?prices=net', '/review?door=tPIVOT-w1100-h2100', '/review?door=damaged'],
-  ])('has the same headers, and a form of its own: %s', async (url) => {
+  ])('has the same headers, and its own form token: %s', async (url) => {
     const { server } = await startService('embedded');
     const address = await server.listen({ host: '127.0.0.1', port: 0 });
     const ask = async (encoding: string, headers: Record<string, string> = {}) => {
@@ -110,7 +110,7 @@ describe('a page from the cache', () => {
   });
 });
 
-describe('a picture or PDF from the cache', () => {
+describe('a picture or PDF on its second request, from the cache,', () => {
   it.each([
     ['/products/pivot-steel-door.png', true],
     ['/products/pivot-steel-door.svg', true],

@@ -15,26 +15,26 @@ const pivot = 'tPIVOT-w1100-h2100';
 const pdfLink = (html: string) => unescaped(/<a class="button-quiet" href="([^"]*)"/.exec(html)?.[1] ?? '');
 
 describe('a page of doors without scripts', () => {
-  it('links to the PDF of a quote, and after a change to that of the changed doors', async () => {
+  it('links to the PDF of a quote, and after a change to the PDF of the changed doors', async () => {
     const { token } = await createQuote(service);
     expect(pdfLink((await browser.get(`/quotes/${token}`)).body)).toBe(`/quotes/${token}.pdf`);
     const changed = await browser.submit({ action: 'update', 'd0-height': '2111' });
     expect(pdfLink(changed.body)).toMatch(/^\/review\.pdf\?door=\S*-h2111/);
   });
 
-  it('shows starting layouts first, until there is a chosen door', async () => {
+  it('shows starting layouts first until a door is chosen, and then last', async () => {
     const order = ({ body }: { readonly body: string }) =>
       [...body.matchAll(/<section class="(starts|door|ask)/g)].map(([, name]) => name);
     expect(order(await browser.get('/'))).toEqual(['starts', 'door', 'ask']);
     expect(order(await browser.get('/?door=cannot-be-read'))).toEqual(['starts', 'door', 'ask']);
     expect(order(await browser.submit({ action: `start.0.${pivot}` }))).toEqual(['door', 'ask', 'starts']);
     expect(order(await browser.get(`/?door=${pivot}`))).toEqual(['door', 'ask', 'starts']);
-    // The default door can also be a chosen one.
+    // The default door counts as chosen if it is in the URL.
     expect(order(await browser.get('/?door=tDOUBLE.HINGED-w1600-h2100'))).toEqual(['door', 'ask', 'starts']);
     expect(order(await browser.get(`/review?door=${pivot}`))).toEqual(['door', 'ask']);
   });
 
-  it('collapses doors on the review page, except one with an unreadable size', async () => {
+  it('collapses the fields of a door on the review page, unless a size is unreadable', async () => {
     const folded = '<details class="change">';
     const open = '<details class="change" open>';
     expect((await browser.get(`/review?door=${pivot}`)).body).toContain(folded);
@@ -75,7 +75,7 @@ describe('a page of doors without scripts', () => {
     const asked = await browser.submit({ action: 'compare.2' });
     expect(new Set(layouts(asked.body))).toEqual(new Set(['2']));
     expect(asked.body).toContain('<details class="alternatives" open>');
-    // It stays open when something else is changed.
+    // The list stays open when another field is changed.
     const changed = await browser.submit({ action: 'update', 'd0-height': '2111' });
     expect(new Set(layouts(changed.body))).toEqual(new Set(['2']));
   });
@@ -88,7 +88,7 @@ describe('a page of doors without scripts', () => {
     expect(body).toContain(`What else fits this opening<span class="count">${count}</span>`);
   });
 
-  it('names the door that needs attention', async () => {
+  it('names the door and field of each error, and starts the focus there or at the list of errors', async () => {
     await browser.get(`/review?door=${pivot}&door=${pivot}&door=${pivot}`);
     const second = await browser.submit({ ...person, action: 'send', 'd1-width': 'wide' });
     expect(second.statusCode).toBe(400);
@@ -106,7 +106,7 @@ describe('a page of doors without scripts', () => {
     expect(await service.enquiries()).toEqual([]);
   });
 
-  it('sends nothing without the action of a button', async () => {
+  it('renders the page again, and sends nothing, if it is posted without the action of a button', async () => {
     await browser.get(`/review?door=${pivot}`);
     const shown = await browser.submit(person);
     expect(shown.statusCode).toBe(200);
@@ -115,7 +115,7 @@ describe('a page of doors without scripts', () => {
     expect(await service.enquiries()).toEqual([]);
   });
 
-  it('shows a refusal first, and unreadable doors only on the next attempt', async () => {
+  it('shows only the refusal of a form without its cookie, and unreadable sizes on the next attempt', async () => {
     await browser.get(`/review?door=${pivot}`);
     const wrong = { ...person, action: 'send', 'd0-width': 'wide' };
     const refused = await browser.submit(wrong, { cookie: '' });

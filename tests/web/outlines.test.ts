@@ -40,7 +40,7 @@ const expectApproved = (name: string, lines: readonly string[]) =>
 const expectPage = (name: string, response: LightMyRequestResponse) =>
   expectApproved(name, [String(response.statusCode), ...headersOf(response), '', outlineOf(response.body)]);
 
-/** Only the notice and the doors; the rest of the page is approved elsewhere. */
+/** Compares only the notice and the doors; the rest of the page is approved elsewhere. */
 const expectDoors = (name: string, { body }: LightMyRequestResponse) => {
   const notice = /<div class="notice[\s\S]*?<\/div>/.exec(body)?.[0] ?? '';
   const doors = body.slice(body.indexOf('<section class="door"'), body.indexOf('<section class="ask'));

@@ -13,7 +13,7 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
 const slug = 'double-hinged-steel-door';
 const pages = ['/', '/review', '/products', `/products/${slug}`, '/security-doors', '/contact', '/privacy'];
 
-/** The script and its data, or the JSON-LD of a product; all other pages have none. */
+/** Number of script elements by page: the script and its data, or the JSON-LD of a product. Elsewhere none. */
 const scriptsOn: Record<string, number> = { '/': 2, '/review': 2, [`/products/${slug}`]: 1 };
 
 describe.each([...pages, '/nothing-here'])('the page %s', (url) => {
@@ -97,7 +97,7 @@ describe('a product page', () => {
 });
 
 describe('the files for crawlers', () => {
-  it('list only URLs that work in the sitemap', async () => {
+  it('include a sitemap of URLs that all work', async () => {
     const { body } = await get('/sitemap.xml');
     const links = [...body.matchAll(/<loc>https:\/\/doors\.example\.ie([^<]*)<\/loc>/g)].map(
       ([, path]) => path ?? '',
@@ -113,7 +113,7 @@ describe('the files for crawlers', () => {
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
   });
 
-  it('the answer to an unknown URL is a problem document unless a browser asks', async () => {
+  it('the answer to an unknown URL is a page for a browser, and a problem document for other clients', async () => {
     expect((await get('/nothing')).headers['content-type']).toBe('text/html; charset=utf-8');
     expect((await get('/nothing', { accept: '*/*' })).headers['content-type']).toBe(
       'application/problem+json',

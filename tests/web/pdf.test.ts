@@ -43,7 +43,7 @@ describe('the PDF of doors in a URL', () => {
   const hinged = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2000' };
   const texts = ['tPIVOT-w1100-h2100', 'tSINGLE.HINGED-w900-h2000-c27352a-sright'];
 
-  it('puts a dimension that does not fit its line where the drawing has it: left of the line', async () => {
+  it('puts a dimension that does not fit on its line to the left of the line, as the drawing does', async () => {
     const design = 'tSINGLE.HINGED-w1200-h2400-l1000-a1-v5000';
     const { pages } = await pdf(`/review.pdf?door=${design}`);
     const { body } = await service.server.inject(`/drawings/${design}.svg`);
@@ -142,7 +142,7 @@ describe('the PDF of doors in a URL', () => {
     for (const { lettering, drawings } of pages) {
       expect(lettering.length).toBeGreaterThan(10);
       const rows = lettering.map(({ y, size }) => ({ y, size })).sort((one, two) => two.y - one.y);
-      // Texts of one row share a baseline; the others are a line apart.
+      // Texts of one row share a baseline; texts of different rows are at least a line apart.
       const close = rows.filter(({ y, size }, index) => {
         const step = (rows[index - 1]?.y ?? Infinity) - y;
         return step > 0.01 && step < size;
@@ -225,7 +225,7 @@ describe('the PDF of a quote', () => {
     expect(text).toContain('Its page can be opened until 31 May 2026.');
   });
 
-  it('is 404 for an unknown link', async () => {
+  it('is 404 for an unknown token', async () => {
     expect((await service.server.inject('/quotes/unknown.pdf')).statusCode).toBe(404);
   });
 });

@@ -77,7 +77,7 @@ describe('the prices of a page', () => {
     );
   });
 
-  it('are compared with VAT or net, as shown', async () => {
+  it('are compared with VAT or net, like the prices shown', async () => {
     const compared = async (prices: string) => {
       const { body } = await service.server.inject(`/?door=tDOUBLE.HINGED-w1800-h2100${prices}`);
       const best = /<li class="option option-best">.*?<\/p>.*?<\/ul>/s.exec(body)?.[0] ?? '';
@@ -92,14 +92,14 @@ describe('the prices of a page', () => {
     expect(trade).toContain('Without VAT it costs €804 (19.4%) less');
   });
 
-  it('of many doors, rendered by a worker thread, respect the switch too', async () => {
+  it('of many doors, which a worker thread renders, are net too if the switch is', async () => {
     const doors = Array(5).fill('door=tPIVOT-w1100-h2100').join('&');
     const [net = 0] = await netPrices([pivot]);
     const { body } = await service.server.inject(`/review?${doors}&prices=net`);
     expect(pricesOn(body).total).toContain(`${euro(5 * net)} without VAT ${euro(5 * gross(net))} with VAT`);
   });
 
-  it('come with a note on the VAT of fitting next to that choice', async () => {
+  it('have a note on the VAT of fitting beside the choice of fitting', async () => {
     for (const path of ['/', '/security-doors']) {
       const { body } = await service.server.inject(path);
       const choice = /<fieldset class="choices" aria-describedby="install-hint">.*?<\/fieldset>/s.exec(body);
@@ -115,7 +115,7 @@ describe('the price switch of a page', () => {
     unescaped(/<(?:button|a)[^>]*class="switch"[^>]*(?:formaction|href)="([^"]*)"/.exec(html)?.[1] ?? '');
   const isNet = (html: string) => html.includes('Prices without VAT come first.');
 
-  it('is a button that keeps what was typed, and persists through every other button', async () => {
+  it('is a button that keeps the typed input, and its choice persists through every other button', async () => {
     const browser = plainBrowser(service.server);
     const first = await browser.get(`/?${address}`);
     expect(isNet(first.body)).toBe(false);
@@ -154,7 +154,7 @@ describe('the price switch of a page', () => {
     expect(isNet((await browser.submit({ action: 'send' })).body)).toBe(true);
   });
 
-  it('persists through sending, and does not affect what is stored', async () => {
+  it('keeps its choice through sending, without an effect on what is stored', async () => {
     const sendIn = async (query: string, email: string) => {
       const browser = plainBrowser(service.server);
       const { token } = await createQuote(service);
@@ -178,14 +178,14 @@ describe('the price switch of a page', () => {
     expect(text).toMatch(/€[\d,]+ without VAT \(€[\d,]+ with VAT\), supply only/);
   });
 
-  it('persists from a form to the page after sending', async () => {
+  it('keeps its choice from a form to the page after sending', async () => {
     const browser = plainBrowser(service.server);
     await browser.get(`/?${address}&prices=net`);
     const shown = await browser.submit({ ...person, email: 'thanks@example.ie', action: 'send' });
     expect(shown.body).toContain('href="/products?prices=net"');
   });
 
-  it('is a link on pages without a form, and persists in the links of the header', async () => {
+  it('is a link on pages without a form, and its choice is kept in the links of the header', async () => {
     for (const path of ['/products', '/products/pivot-steel-door']) {
       const consumer = await service.server.inject(path);
       expect(switchTo(consumer.body)).toBe(`${path}?prices=net`);
@@ -193,7 +193,7 @@ describe('the price switch of a page', () => {
       expect(switchTo(trade.body)).toBe(path);
       expect(isNet(trade.body)).toBe(true);
       expect(trade.body).toContain('<a href="/contact?prices=net"');
-      // Both variants have the same canonical URL.
+      // Both price views have the same canonical URL.
       const canonical = /<link rel="canonical" href="([^"]*)"/;
       expect(canonical.exec(trade.body)?.[1]).toBe(canonical.exec(consumer.body)?.[1]);
     }
@@ -201,7 +201,7 @@ describe('the price switch of a page', () => {
     expect(body).toMatch(/href="\/\?door=[^"]*&amp;prices=net"/);
   });
 
-  it('treats anything but "net" as the price with VAT', async () => {
+  it('treats any value but "net" as the price with VAT', async () => {
     for (const query of ['prices=', 'prices=NET', 'prices=gross', 'prices=net&prices=no'])
       expect(isNet((await service.server.inject(`/products?${query}`)).body), query).toBe(false);
   });

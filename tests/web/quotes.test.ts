@@ -44,7 +44,7 @@ const shownTotal = (html: string): readonly number[] =>
     .slice(1)
     .map((amount) => Number(amount.replaceAll(',', '')));
 
-/** Tokens that are pasted wrongly, cut off or made up. */
+/** Tokens that were pasted wrongly, cut off or made up. */
 const unknownLinks = ['A'.repeat(43), 'x', '%3Cscript%3E', '%', '%zz', '%E0%A4%A', 'a/b', 'A'.repeat(4000)];
 
 describe('the review page of a quote', () => {
@@ -117,7 +117,7 @@ describe('the review page of a quote', () => {
     expect(browser.fields().get('phone')).toBe('');
   });
 
-  it('is the same 404 for links that are unknown, expired or malformed', async () => {
+  it('gives the same 404 for unknown, expired and malformed links', async () => {
     const path = await quote();
     service.clock.advance(90 * 86_400_000);
     const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe('the review page of a quote', () => {
     }
   });
 
-  it('is that 404 under secret paths for every client, so that link kinds cannot be distinguished', async () => {
+  it('answers an unknown link with the 404 page of any unknown URL, whatever the client accepts', async () => {
     const { body: page } = await browser.get('/no-such-page');
     for (const link of unknownLinks) {
       for (const accept of ['*/*', 'application/json', undefined]) {
@@ -169,7 +169,7 @@ describe('the review page of a quote', () => {
     expect(await service.enquiries()).toHaveLength(0);
   });
 
-  it('becomes one enquiry with exactly the doors and the price shown, and stays readable', async () => {
+  it('becomes one enquiry with exactly the doors and the price shown, and can be opened afterwards', async () => {
     const path = await quote();
     await browser.get(path);
     const changed = await browser.submit({
@@ -226,7 +226,7 @@ describe('the review page of a quote', () => {
   });
 });
 
-describe('too many forms', () => {
+describe('forms above the rate limit', () => {
   const tooMany = async () => {
     await browser.get('/review');
     for (let count = 0; count < 10; count += 1) await browser.submit({ action: 'send' });
@@ -252,11 +252,11 @@ describe('too many forms', () => {
       expect(body, url).toContain('<h1>Please wait a moment</h1>');
       expect(body, url).toContain('Too many forms came from your network.');
     }
-    // Only sending counts.
+    // Only sending counts against the limit.
     expect((await send(nowhere, 'add')).statusCode).toBe(404);
   });
 
-  it('keep an unsent quote on the page, to be sent later', async () => {
+  it('show an unsent quote with its input again, to be sent later', async () => {
     const path = await quote();
     await tooMany();
     await browser.get(path);

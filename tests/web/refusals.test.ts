@@ -16,7 +16,7 @@ const person = { name: 'Seán Ó Briain', email: 'sean@example.ie', consent: 'ye
 const message = 'Can we see a pivot door in the showroom?';
 const forms = ['/contact', '/security-doors', '/', '/review'];
 
-/** Status, Retry-After, and the texts of the notice. */
+/** The status, Retry-After, and texts of the notice of a refusal. */
 function refusalOf({ statusCode, headers, body }: LightMyRequestResponse) {
   const box = /<div class="notice[^>]*>([\s\S]*?)<\/div>/.exec(body);
   const texts = [...(box?.[1] ?? '').matchAll(/>([^<]+)</g)].map(([, text = '']) => unescaped(text));
@@ -80,7 +80,7 @@ describe.each(forms)('%s shows the input again with the reason', (url) => {
   });
 });
 
-it.each(['/contact', '/security-doors'])('%s refuses a duplicate enquiry', async (url) => {
+it.each(['/contact', '/security-doors'])('the page %s refuses a duplicate enquiry', async (url) => {
   const send = async () => {
     await browser.get(url);
     return browser.submit({ ...person, message });
@@ -122,13 +122,13 @@ const complaints = {
   consent: 'Your agreement is needed, so that we may answer you: please tick this box.',
 };
 
-describe('errors name their fields', () => {
+describe('the errors of a form', () => {
   it.each([
     ['/contact', 'Your message must have at most 1500 characters.'],
     ['/security-doors', 'Your message must have at most 2500 characters.'],
     ['/', 'Your message must have at most 2500 characters.'],
     ['/review', 'Your message must have at most 2500 characters.'],
-  ])('on %s', async (url, aboutMessage) => {
+  ])('name their fields on %s', async (url, aboutMessage) => {
     await browser.get(url);
     const answer = await browser.submit({ ...wrong, action: 'send' });
     expect(answer.statusCode).toBe(400);
@@ -141,7 +141,7 @@ describe('errors name their fields', () => {
     expect(faultsOn(nearly.body)).toMatchObject({ name: complaints.name });
   });
 
-  it.each(forms)('when %s is sent empty, at each required field', async (url) => {
+  it.each(forms)('name each required field when %s is sent empty', async (url) => {
     await browser.get(url);
     const answer = await browser.submit({ action: 'send' });
     expect(answer.statusCode).toBe(400);
@@ -161,7 +161,7 @@ describe('errors name their fields', () => {
     ['openingHeight', 'Opening height'],
     ['eircode', 'Eircode'],
     ['message', 'Your message'],
-  ])('at rarely invalid fields: %s', async (field, label) => {
+  ])('name fields that are rarely invalid: %s', async (field, label) => {
     await browser.get('/security-doors');
     const answer = await browser.submit({ ...person, [field]: 'a\0b' });
     expect(answer.statusCode).toBe(400);
@@ -171,7 +171,7 @@ describe('errors name their fields', () => {
     });
   });
 
-  it('beside the hint of a field, and the summary is announced', async () => {
+  it('describe a field together with its hint, and the summary is announced', async () => {
     await browser.get('/security-doors');
     const answer = await browser.submit({ ...person, eircode: 'a\0b' });
     expect(refusalOf(answer)).toMatchObject({ statusCode: 400, attributes: alertAttributes });
@@ -180,7 +180,7 @@ describe('errors name their fields', () => {
     expect(answer.body).toContain('class="field field-faulty"><label for="eircode"');
   });
 
-  it.each(['', 'no', 'on'])('a single one in the singular: consent %j', async (consent) => {
+  it.each(['', 'no', 'on'])('have a summary in the singular if there is one: consent %j', async (consent) => {
     await browser.get('/security-doors');
     const answer = await browser.submit({ ...person, consent });
     expect(faultsOn(answer.body)).toEqual({
@@ -201,7 +201,7 @@ describe('a page for a failed request', () => {
   });
   const back = ['/', 'Back to the start'];
 
-  it('is not logged as an error if the form is invalid', async () => {
+  it('for a body of another content type has status 415, and no error is logged', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
     const { server } = await startService('embedded', { logger });
@@ -210,7 +210,7 @@ describe('a page for a failed request', () => {
     expect([answer.statusCode, lines]).toEqual([415, []]);
   });
 
-  it('says what to do about an unreadable body', async () => {
+  it('for a body of another content type says what to do', async () => {
     expect(shown(await post('{}', 'text/csv'))).toEqual({
       title: 'This could not be read · Lintel',
       heading: 'This could not be read',
@@ -219,7 +219,7 @@ describe('a page for a failed request', () => {
     });
   });
 
-  it('is a client error without a log line for an invalid Host', async () => {
+  it('for an invalid Host has status 400, and no error is logged', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
     const { server } = await startService('embedded', { logger });
@@ -232,7 +232,7 @@ describe('a page for a failed request', () => {
     expect(lines).toEqual([]);
   });
 
-  it('says what to do about a body that is too large', async () => {
+  it('for a body that is too large says what to do', async () => {
     const large = await post(`message=${'x'.repeat(110_000)}`, 'application/x-www-form-urlencoded');
     expect(shown(large)).toEqual({
       title: 'That is too much at once · Lintel',
@@ -242,7 +242,7 @@ describe('a page for a failed request', () => {
     });
   });
 
-  it('reveals no internals of an unexpected error', async () => {
+  it('for an unexpected error contains no details, which are logged', async () => {
     let broken = false;
     const clock = testClock();
     const now = () => {
@@ -283,7 +283,7 @@ describe('a page for a failed request', () => {
     const answer = await browser.submit(filledIn);
     expect([answer.statusCode, shown(answer).heading]).toEqual([500, 'Something went wrong on our side']);
     expect(answer.body).not.toContain('secret');
-    // The same form can be sent again, and is accepted.
+    // The same form is accepted when it is sent again.
     broken.mockRestore();
     browser.back();
     expect((await browser.submit(filledIn)).body).toContain('Thank you');

@@ -47,7 +47,7 @@ describe('slow renderings', () => {
       expect((await service.server.inject(`${path}?${doors(from)}`)).statusCode).toBe(200);
       longest.push(Math.max(...(await blockedMs.end())));
     }
-    // A garbage collection may hit some of them, but not all.
+    // A garbage collection may block some of the requests, but not all.
     expect(Math.min(...longest)).toBeLessThanOrEqual(10);
   });
 
@@ -74,14 +74,14 @@ describe('slow renderings', () => {
 describe('the render limit of a client', () => {
   const limited = (limit: string) => startService('embedded', { env: { RATE_LIMIT_RENDER: limit } });
 
-  it('counts actual renderings, across pages and pictures', async () => {
+  it('counts only actual renderings, of pages and pictures together', async () => {
     const { server, clock } = await limited('3/1m');
     const status = async (url: string, remoteAddress = '192.0.2.1') =>
       (await server.inject({ url, remoteAddress })).statusCode;
     const first = await server.inject({ url: drawing(2500), remoteAddress: '192.0.2.1' });
     const headers = { 'if-none-match': String(first.headers.etag) };
     const unchanged = { url: drawing(2500), headers, remoteAddress: '192.0.2.1' };
-    // Cached, not modified, HEAD or small: none of these is rendered in a worker.
+    // A cached picture, a 304, a HEAD request and a small page: none of these is rendered in a worker.
     for (let again = 0; again < 5; again += 1) {
       expect(await status(drawing(2500))).toBe(200);
       expect((await server.inject(unchanged)).statusCode).toBe(304);
@@ -103,7 +103,7 @@ describe('the render limit of a client', () => {
     expect(page.body).toContain('<h1>Please try again in a moment</h1>');
     expect(page.body).toContain(`<p class="lede">${detail}</p>`);
 
-    // Cached ones still work, other clients are not affected, and the limit ends.
+    // Cached renderings are still served, other clients are not affected, and the limit ends.
     expect(await status(drawing(2500))).toBe(200);
     expect(await status(`/review?${doors(2500, 4)}`)).toBe(200);
     expect(await status(drawing(2501), '192.0.2.2')).toBe(200);
@@ -111,14 +111,14 @@ describe('the render limit of a client', () => {
     expect(await status(drawing(2502))).toBe(200);
   });
 
-  it('can be off', async () => {
+  it('can be turned off', async () => {
     const { server } = await limited('off');
     const answers = await Promise.all([1, 2, 3].map((more) => server.inject(drawing(2500 + more, 'svg'))));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 });
 
-describe('HEAD', () => {
+describe('a HEAD request', () => {
   it('renders nothing, and has the headers that are known without rendering', async () => {
     const service = await startService('embedded', { env: { RATE_LIMIT_RENDER: '1/1h' } });
     const { token } = await createQuote(service);

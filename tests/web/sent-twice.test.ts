@@ -35,7 +35,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     return reference.exec(answer.body)?.[1];
   };
 
-  it.each(forms)('%s is one enquiry by its key, however much later', async (form) => {
+  it.each(forms)('on %s is one enquiry, even if sent again after the duplicate window', async (form) => {
     const { browser, fill, stored } = await openForm(form);
     const keysBefore = await rawRows(service.env, 'idempotency_keys');
     const first = await sentReference(browser, fill);
@@ -53,16 +53,19 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     expect(await stored()).toEqual([enquiry]);
   });
 
-  it.each(forms)('%s is one enquiry if the clicks come at once, each confirmed', async (form) => {
-    const { browser, fill, stored } = await openForm(form);
-    const references = await Promise.all([1, 2, 3].map(() => sentReference(browser, fill)));
-    const [enquiry, ...others] = await stored();
-    expect(others).toEqual([]);
-    expect(references).toEqual(references.map(() => enquiry?.reference));
-  });
+  it.each(forms)(
+    'on %s is one enquiry if sent three times at once, and each answer has its reference',
+    async (form) => {
+      const { browser, fill, stored } = await openForm(form);
+      const references = await Promise.all([1, 2, 3].map(() => sentReference(browser, fill)));
+      const [enquiry, ...others] = await stored();
+      expect(others).toEqual([]);
+      expect(references).toEqual(references.map(() => enquiry?.reference));
+    },
+  );
 
   it.each(forms.filter((form) => form !== '/quotes/'))(
-    '%s is another enquiry if it was changed in between',
+    'on %s becomes a second enquiry if the message was changed in between',
     async (form) => {
       const { browser, fill, stored } = await openForm(form);
       const first = await sentReference(browser, fill);
@@ -73,7 +76,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     },
   );
 
-  it('with doors is another enquiry if only a colour was changed in between', async () => {
+  it('with doors becomes a second enquiry if only a colour was changed in between', async () => {
     const { browser, fill, stored } = await openForm('/');
     await sentReference(browser, fill);
     service.clock.advance(1000);
@@ -84,7 +87,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     ).toEqual([['#1c1c1e'], ['#383e42']]);
   });
 
-  it('of a quote stays its first enquiry; changes are confirmed and become another', async () => {
+  it('of a quote becomes a second enquiry if it was changed, but only after a confirmation', async () => {
     const { browser, fill, stored } = await openForm('/quotes/');
     const first = await sentReference(browser, fill);
     browser.back();
@@ -100,7 +103,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     expect((await stored()).map((enquiry) => enquiry.reference)).toEqual([first, second]);
   });
 
-  it('of a quote keeps the source of the quote, also when changed and sent again', async () => {
+  it('of a quote has the source of the quote, also in a second enquiry', async () => {
     const origin = { source: 'chat-platform', sourceId: 'talk-7' };
     const { token } = await createQuote(service, { ...quoteBody, ...origin });
     const email = `person${(persons += 1)}@example.ie`;
@@ -110,7 +113,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     await sentReference(browser, fill);
     browser.back();
     expect((await browser.submit({ ...fill, message: 'Something else.' })).statusCode).toBe(409);
-    // A button that changes the doors renders the page again.
+    // "Add a door" renders the page anew: its link to the quote must survive that.
     await browser.submit({ action: 'add' });
     service.clock.advance(1000);
     await sentReference(browser, { consent: 'yes', action: 'send' });
@@ -118,7 +121,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     expect(stored.map(({ request }) => request)).toMatchObject([origin, origin]);
   });
 
-  it('of a quote, filled in differently in two windows at once, loses neither', async () => {
+  it('of a quote, with different messages in two windows, becomes two enquiries after a confirmation', async () => {
     const { browser: one, fill, stored } = await openForm('/quotes/');
     const other = plainBrowser(service.server);
     await other.get(one.address());

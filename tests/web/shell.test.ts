@@ -29,7 +29,7 @@ describe('a page', () => {
   });
 });
 
-describe('over the rate limit', () => {
+describe('above the rate limit', () => {
   it('a sent quote and an unknown link get the same answer', async () => {
     const service = await startService('embedded');
     const browser = plainBrowser(service.server);

@@ -34,7 +34,7 @@ describe('sizes on a page without scripts', () => {
   });
 
   it.each(['', '1.6', '1600 x 2100', 'six foot'])(
-    'that are unreadable (%j) are not priced, not sent and not drawn as another door',
+    'that are unreadable (%j) are neither priced nor sent, and the drawing is marked as the previous door',
     async (width) => {
       await browser.get('/?door=tDOUBLE.HINGED-w1700-h2100');
       const shown = await browser.submit({ action: 'update', 'd0-width': width });
@@ -63,7 +63,7 @@ describe('sizes on a page without scripts', () => {
     ['a wall', { 'd0-wall': 'high' }, 'd0-wall'],
     ['a wall lower than its opening', { 'd0-wall': '2000' }, 'd0-wall'],
     ['a missing leaf', { 'd0-leaf': '' }, 'd0-leaf'],
-  ])('%s is not dropped silently', async (_, changes, field) => {
+  ])('and other fields that are invalid are refused, not dropped: %s', async (_, changes, field) => {
     await browser.get('/?door=tSINGLE.HINGED-w1700-h2100-l900-z1');
     const refused = await browser.submit({ ...send, ...changes });
     expect(refused.statusCode).toBe(400);
@@ -72,7 +72,7 @@ describe('sizes on a page without scripts', () => {
     expect(await service.enquiries()).toEqual([]);
   });
 
-  it('in a URL that are unreadable show no other door, and no PDF', async () => {
+  it('that are unreadable in a URL show neither another door nor a PDF', async () => {
     const page = await browser.get('/review?door=tPIVOT-wabc-h2100');
     expect(titles(page.body)).toEqual(['Pivot door, still to be settled']);
     expect(page.body).toContain('Nothing is drawn until the opening width can be read.');
@@ -80,7 +80,7 @@ describe('sizes on a page without scripts', () => {
     expect((await browser.get('/review.pdf?door=tPIVOT-wabc-h2100')).statusCode).toBe(404);
   });
 
-  it('have no alternative layouts while unreadable, also among many doors', async () => {
+  it('that are unreadable have no alternative layouts, also among many doors', async () => {
     await browser.get(`/review?${Array(4).fill('door=tPIVOT-w1100-h2100').join('&')}`);
     const { body } = await browser.submit({ action: 'update', 'd1-width': 'wide' });
     const offered = [...body.matchAll(/What else fits this opening, door (\d)/g)].map(([, door]) => door);
@@ -136,7 +136,7 @@ describe('choices on a page without scripts', () => {
   ])('of a side are offered only if the door has one: %s', async (door, offered) => {
     const { body } = await browser.get(`/?door=${door}-sright`);
     expect(body.includes('type="radio" name="d0-hinge"')).toBe(offered);
-    // The choice is kept for when the first type is selected again.
+    // The side is kept in a hidden field, for a type that has one.
     expect(browser.fields().get('d0-hinge')).toBe('right');
   });
 });

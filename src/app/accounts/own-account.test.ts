@@ -5,7 +5,7 @@ import { wallMs } from '../shared/clock.ts';
 import { createPasswordCheck } from './current-password.ts';
 import { createOwnAccounts } from './own-account.ts';
 
-it('allows 10 guesses of the current password in 15 minutes', async () => {
+it('a password change allows 10 wrong current passwords in 15 minutes', async () => {
   const clock = testClock();
   const account = { id: 'acc_1', email: 'sales@doors.example.ie', role: 'sales' } as const;
   const kept = { ...account, hasPassword: true, passwordHash: 'a hash', setupExpiresAt: null };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type PasswordAsker, createPasswordQueue, known, stranger } from './password-queue.ts';
 
-/** A queue whose passwords are hashed one after the other once the test says so. */
+/** A password queue that is blocked until `drain`, and then serves one password after the other. */
 function busyQueue() {
   const inTurn = createPasswordQueue();
   const opened = Promise.withResolvers<undefined>();
@@ -23,7 +23,7 @@ function busyQueue() {
   };
 }
 
-it('is not filled by one network, whichever of its addresses are used', async () => {
+it('one network cannot fill the password queue, even with a hundred addresses', async () => {
   const { ask, drain } = busyQueue();
   for (let each = 1; each <= 100; each += 1) ask('flood', stranger(`2001:db8:1:${each.toString(16)}::/64`));
   ask('staff', stranger('2001:db8:2:1::/64'));
@@ -32,7 +32,7 @@ it('is not filled by one network, whichever of its addresses are used', async ()
   expect(refused).toHaveLength(93);
 });
 
-it('has places for known browsers, and serves them first, when strangers have filled it', async () => {
+it('known browsers get a place in a full password queue, and are served first', async () => {
   const { ask, drain } = busyQueue();
   for (let each = 1; each <= 100; each += 1) ask('flood', stranger(`192.0.2.${each}`));
   for (let each = 1; each <= 5; each += 1) ask('staff', known('a browser'));
@@ -51,7 +51,7 @@ it('has places for known browsers, and serves them first, when strangers have fi
   expect(served).toHaveLength(48);
 });
 
-it('keeps a client waiting behind its own, and others served in turn', async () => {
+it('the password queue alternates between clients, first in first out for each', async () => {
   const { ask, drain } = busyQueue();
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'b1', 'b2'])
     ask(name, stranger(name.startsWith('a') ? '192.0.2.1' : '192.0.2.2'));

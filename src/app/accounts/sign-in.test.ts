@@ -49,7 +49,7 @@ const attempts: readonly (readonly [
   ['of one account from any clients', 60, (attempt) => [owner.email, `192.0.2.${attempt}`]],
 ];
 
-it.each(attempts)('refuses attempts %s above %i in 15 minutes', async (_what, limit, of) => {
+it.each(attempts)('sign-in refuses attempts %s above %i in 15 minutes', async (_what, limit, of) => {
   const { clock, signIn } = desk();
   for (let attempt = 1; attempt <= limit; attempt += 1) {
     const [email, client] = of(attempt);
@@ -63,14 +63,14 @@ it.each(attempts)('refuses attempts %s above %i in 15 minutes', async (_what, li
   expect(await signIn(email, 'wrong', client)).toEqual({ kind: 'no' });
 });
 
-it('refuses even the right password after too many attempts, but only from that client', async () => {
+it('after too many attempts sign-in refuses even the right password, but only from that client', async () => {
   const { signIn } = desk();
   for (let attempt = 1; attempt <= 10; attempt += 1) await signIn(owner.email, 'wrong', '192.0.2.1');
   expect(await signIn(owner.email, 'right', '192.0.2.1')).toMatchObject({ kind: 'wait' });
   expect(await signIn(owner.email, 'right', '192.0.2.2')).toEqual({ kind: 'in', token: 'a session' });
 });
 
-it('lets its owner in from elsewhere, however often one client was refused', async () => {
+it('the owner of an account can sign in from another client, however often one client was refused', async () => {
   const { signIn } = desk();
   const said = new Map<string, number>();
   for (let attempt = 1; attempt <= 70; attempt += 1) {
@@ -81,15 +81,15 @@ it('lets its owner in from elsewhere, however often one client was refused', asy
   expect(await signIn(owner.email, 'right', '192.0.2.2')).toEqual({ kind: 'in', token: 'a session' });
 });
 
-it('counts nothing more for a client that is refused, whichever accounts it makes up', async () => {
+it('sign-in attempts of a refused client create no further rate limit buckets, even for new accounts', async () => {
   const { signIn, limiter } = desk();
   for (let attempt = 1; attempt <= 5000; attempt += 1)
     await signIn(`${attempt}@doors.example.ie`, 'wrong', '192.0.2.1');
-  // One of the client, and two for each of the 30 attempts that were let through.
+  // One bucket of the client, and two for each of the 30 attempts that were not refused.
   expect(limiter.size).toBe(61);
 });
 
-it('limits a network that uses another client address for each attempt, and no other network', async () => {
+it('sign-in limits a network that uses a new client address for each attempt, and no other network', async () => {
   const { signIn, limiter } = desk();
   const said = new Map<string, number>();
   for (let attempt = 1; attempt <= 2000; attempt += 1) {
@@ -98,19 +98,19 @@ it('limits a network that uses another client address for each attempt, and no o
     said.set(kind, (said.get(kind) ?? 0) + 1);
   }
   expect(Object.fromEntries(said)).toEqual({ no: 150, wait: 1850 });
-  // One of the network, and three for each attempt that was let through.
+  // One bucket of the network, and three for each attempt that was not refused.
   expect(limiter.size).toBe(451);
   expect(await signIn(owner.email, 'right', '2001:db8:2:1::/64')).toMatchObject({ kind: 'in' });
 });
 
-it('counts nothing against a network for a client of it that is refused', async () => {
+it('refused sign-in attempts of one client do not count against its network', async () => {
   const { signIn } = desk();
   for (let attempt = 1; attempt <= 1000; attempt += 1)
     await signIn(`${attempt}@doors.example.ie`, 'wrong', '2001:db8:1:1::/64');
   expect(await signIn(owner.email, 'right', '2001:db8:1:2::/64')).toMatchObject({ kind: 'in' });
 });
 
-it('lets its owner in from a browser it knows, though strangers use up all attempts at the account', async () => {
+it('the owner can sign in from a known browser when others have used up all attempts at the account', async () => {
   const { signIn } = desk();
   for (let attempt = 1; attempt <= 60; attempt += 1) await signIn(owner.email, 'wrong', `192.0.2.${attempt}`);
   expect(await signIn(owner.email, 'right', '192.0.2.99')).toMatchObject({ kind: 'wait' });
@@ -118,7 +118,7 @@ it('lets its owner in from a browser it knows, though strangers use up all attem
   expect(await signIn(owner.email, 'right', '192.0.2.1', ['other', 'known'])).toMatchObject({ kind: 'in' });
 });
 
-it('allows a known browser 10 attempts in 15 minutes, whatever its address', async () => {
+it('sign-in allows a known browser 10 attempts in 15 minutes, whatever its address', async () => {
   const { signIn } = desk();
   for (let attempt = 1; attempt <= 10; attempt += 1)
     expect(await signIn(owner.email, 'wrong', `192.0.2.${attempt}`, ['known'])).toEqual({ kind: 'no' });

@@ -64,7 +64,7 @@ describe('a caller', () => {
     expect(await identify([issue().text], address)).not.toHaveProperty('test');
   });
 
-  it('is evicted from the cache after ten thousand others', async () => {
+  it('is evicted from the cache when ten thousand other keys have been used since', async () => {
     const { identify, issue, keys } = directory();
     const { text } = issue();
     const stranger = (number: number) => `lintel_live_${String(number).padStart(43, '0')}`;
@@ -77,7 +77,7 @@ describe('a caller', () => {
     expect(keys.findByHash).toHaveBeenCalledTimes(10_002);
   });
 
-  it('takes the first valid one of several keys', async () => {
+  it('with several keys is identified by the first valid one', async () => {
     const { identify, issue } = directory();
     const [bad, good] = [issue({ revokedAt: wallMs(1) }), issue()];
     expect(await identify([bad.text, `lintel_live_${'x'.repeat(43)}`, good.text], address)).toMatchObject({
@@ -106,7 +106,7 @@ describe('a caller', () => {
     expect(await identify([text], address)).toMatchObject({ kind: 'anonymous' });
   });
 
-  it('keeps its key during a store outage; an unknown key is anonymous', async () => {
+  it('with a cached key is still identified during a store outage; one with an unknown key is anonymous', async () => {
     const { identify, issue, keys, clock } = directory();
     const { text } = issue();
     await identify([text], address);
@@ -137,7 +137,7 @@ describe('a caller', () => {
     expect(keys.findByHash).toHaveBeenCalledTimes(4);
   });
 
-  it('with an unknown key still waits for the store when calls with cached keys no longer do', async () => {
+  it('with an unknown key still waits for the store after a call with a cached key has timed out', async () => {
     const { identify, issue, keys, clock } = directory();
     const { text } = issue();
     await identify([text], address);
@@ -172,7 +172,7 @@ describe('a caller', () => {
     expect(keys.listByHash).toHaveBeenCalledWith(10_000);
   });
 
-  it('is not looked up while a hundred look-ups are in progress', async () => {
+  it('with an unknown key is anonymous, without a look-up, while a hundred look-ups are in progress', async () => {
     const { identify, issue, keys } = directory();
     const silent = Promise.withResolvers<ApiKey | null>();
     keys.findByHash.mockReturnValue(silent.promise);
@@ -184,7 +184,7 @@ describe('a caller', () => {
     await waiting;
   });
 
-  it('has its last use written once a minute, and again after a failed write', async () => {
+  it('has the last use of its key written once a minute, and again after a failed write', async () => {
     const { identify, issue, keys, clock } = directory();
     const { text, id } = issue();
     for (let second = 0; second < 120; second += 1) {
@@ -200,13 +200,13 @@ describe('a caller', () => {
     expect(keys.recordUse).toHaveBeenLastCalledWith(id, clock.now());
   });
 
-  it('with a revoked key is not recorded as using it', async () => {
+  it('with a revoked key does not update the last use of that key', async () => {
     const { identify, issue, keys } = directory();
     await identify([issue({ revokedAt: wallMs(1) }).text], address);
     expect(keys.recordUse).not.toHaveBeenCalled();
   });
 
-  it('does not wait while the store refuses, and does again once it answers', async () => {
+  it('with an unknown key does not wait after the store has failed, and waits again once it answers', async () => {
     const { identify, issue, keys } = directory();
     keys.findByHash.mockRejectedValueOnce(new Error('away'));
     await identify([issue().text], address);
@@ -242,7 +242,7 @@ describe('a caller', () => {
     expect(keys.findByHash).not.toHaveBeenCalled();
   });
 
-  it('leaves no timer running', async () => {
+  it('leaves no timer running after it is identified', async () => {
     vi.useFakeTimers();
     try {
       const { identify, issue } = directory();

@@ -63,7 +63,7 @@ describe('a door with missing details', () => {
     expect(answered(door).doors[0]?.completion?.message).toContain(words);
   });
 
-  it('has no completion where none would fit, and invalid doors have none', () => {
+  it('has a null completion where no value would fit, and so has a door without missing details', () => {
     expect(answered({ ...bifold, opWidth: '200' }).doors[0]).toMatchObject({
       missing: ['bifoldConfig'],
       completion: null,
@@ -73,7 +73,7 @@ describe('a door with missing details', () => {
     }
   });
 
-  it('returns a completion that can be sent as it is and differs only in the details', () => {
+  it('has a completion that can be sent back unchanged and differs only in the missing details', () => {
     fc.assert(
       fc.property(lackingDoor, (wire) => {
         const [own] = answered(wire).doors;

@@ -21,7 +21,7 @@ const places: Record<string, EnquiryRequest> = {
   'the description of an attachment': { customer, attachments: [{}, { description: offer }] },
 };
 
-describe('detects an offer', () => {
+describe('an offer is detected', () => {
   it.each(Object.entries(places))('written in %s', (_, request) => {
     expect(assessEnquiry(request)).toMatchObject({ verdict: 'hold' });
     expect(assessEnquiry(request).reasons).toContain('offer-blatant');
@@ -30,7 +30,7 @@ describe('detects an offer', () => {
   it.each([
     ['the referring page', { customer, project: { fromPage: program } }],
     ['an attachment', { customer, attachments: [{}, { url: program }] }],
-  ])('by the address of %s', (_, request) => {
+  ])('by the e-mail address of %s', (_, request) => {
     expect(assessEnquiry(request).reasons).toContain('link-to-program');
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLearnedModel } from './learned-model.ts';
 
-it('reads the lessons again where they could not be read at first', async () => {
+it('the learned model can be refreshed after a refresh that failed because the store was away', async () => {
   let isAway = true;
   const model = createLearnedModel({
     spamModel: {

@@ -135,11 +135,11 @@ describe('enquiry search', () => {
     expect(finds(typed)).toBe(false);
   });
 
-  it('describes the search, trimmed', () => {
+  it('describes the search by the trimmed text', () => {
     expect(readSearch(' Seán Óg ')).toMatchObject({ by: 'text', value: 'Seán Óg' });
   });
 
-  it.each(['', '  ', '\u200b', '\u0301', "'"])('has nothing to search for in %j', (typed) => {
+  it.each(['', '  ', '\u200b', '\u0301', "'"])('has no search terms in %j', (typed) => {
     expect(readSearch(typed)).toBeNull();
   });
 

@@ -39,7 +39,7 @@ function overviewOf(rows: Readonly<Record<string, readonly OverviewRow[]>>, minu
   };
 }
 
-it('counts by day, source, collection and stage, and leaves out rejected ones', async () => {
+it('the overview counts enquiries by day, source, collection and stage, without rejected ones', async () => {
   const { overview } = overviewOf({
     '2026-11-20': [
       { ...row, count: 3, source: 'configurator' },
@@ -79,12 +79,12 @@ it('counts by day, source, collection and stage, and leaves out rejected ones', 
   });
 });
 
-it('gives the median and the 90th percentile of first responses', async () => {
+it('the overview has the median and the 90th percentile of first responses', async () => {
   const { overview } = overviewOf({}, [50, 10, 20, 30, 40, 60, 70, 80, 90, 900]);
   expect((await overview(30)).firstResponse).toEqual({ of: 10, half: 60 * 60_000, most: 900 * 60_000 });
 });
 
-it('asks the store once a minute, whatever the number of readers', async () => {
+it('the overview queries the store once a minute, however many requests there are', async () => {
   const { overview, asked, wait } = overviewOf({});
   await Promise.all([overview(7), overview(7), overview(7)]);
   expect(asked).toHaveLength(7);
@@ -96,7 +96,7 @@ it('asks the store once a minute, whatever the number of readers', async () => {
   expect(asked).toHaveLength(14);
 });
 
-it('does not cache a failed answer', async () => {
+it('the overview does not cache a failed query', async () => {
   const { overview, away } = overviewOf({ '2026-11-20': [row] });
   away(true);
   await expect(overview(7)).rejects.toThrow('the store is away');

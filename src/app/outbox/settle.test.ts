@@ -22,7 +22,7 @@ describe('retry times', () => {
     );
   });
 
-  it('are never earlier, and at most a tenth later', () => {
+  it('are delayed by at most a tenth, in proportion to the random number', () => {
     expect(waitAfter(2, 0.5)).toBe(5.25 * minute);
     expect(waitAfter(9, 1)).toBe(26.4 * hour);
   });
@@ -55,11 +55,11 @@ describe('settling a delivery', () => {
     });
     const last = { state: 'failed', waitMs: null };
     expect(after(9, { kind: 'failed', result })).toMatchObject({ ...last, attempts: 10 });
-    // Repeated by hand after its last attempt.
+    // A delivery that staff sent again after its last attempt.
     expect(after(10, { kind: 'failed', result })).toMatchObject({ ...last, attempts: 11 });
   });
 
-  it('postpones without an attempt, or finishes without one', () => {
+  it('counts no attempt for a postponed or skipped delivery', () => {
     expect(after(2, { kind: 'postponed', result, forMs: 7 })).toMatchObject({
       state: 'waiting',
       attempts: 2,

@@ -6,7 +6,7 @@ import { type SendOutcome, createWebhookDeliver } from './webhook-delivery.ts';
 
 const day = 86_400_000;
 
-/** An endpoint with this outcome, and spies on its state. */
+/** An endpoint whose deliveries have this outcome, and spies on its state. */
 function endpointThat(outcome: SendOutcome, kept: Partial<WebhookEndpoint> = {}) {
   const clock = testClock();
   const endpoint = {
@@ -52,7 +52,7 @@ describe('a webhook delivery', () => {
     expect(endpoints.noteSuccess).toHaveBeenCalledExactlyOnceWith(endpoint.id);
   });
 
-  it('does not write to an endpoint that was working already', async () => {
+  it('does not update an endpoint that was working already', async () => {
     const { deliver, endpoints } = endpointThat({ kind: 'delivered', result: 'answered 200' });
     await deliver();
     expect(endpoints.noteSuccess).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ describe('a webhook delivery', () => {
     expect(noticeSwitchedOff).toHaveBeenCalledExactlyOnceWith(endpoint, 'answered 410');
   });
 
-  it('is left unchanged by a shutdown', async () => {
+  it('is postponed if a shutdown aborts it, and counts as no failure of its endpoint', async () => {
     const { deliver, endpoints } = endpointThat({
       kind: 'stopped',
       result: 'the service stopped meanwhile',

@@ -3,8 +3,8 @@ import { uptime } from 'node:os';
 import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
 import { type MonotonicMs, type SteadyMs, type WallMs, createSystemClock, steadyMs } from './clock.ts';
 
-/** Only `npm run check:types` checks this: an assignable clock type would not compile. */
-it('keeps the clocks apart', () => {
+/** Only `npm run check:types` checks this: the test does not compile if one type is assignable to another. */
+it('wall, steady and monotonic times cannot be assigned to each other', () => {
   expectTypeOf<WallMs>().not.toExtend<SteadyMs>();
   expectTypeOf<WallMs>().not.toExtend<MonotonicMs>();
   expectTypeOf<SteadyMs>().not.toExtend<WallMs>();
@@ -29,7 +29,7 @@ function fakeSystem(wall: number, count: number) {
   };
 }
 
-it('starts steady time where the wall clock is, and counts whole milliseconds', () => {
+it('steady time starts at the wall time and counts whole milliseconds', () => {
   const { pass } = fakeSystem(1_000_000, 12.25);
   const { now, steady, monotonic } = createSystemClock();
   expect([now(), steady(), monotonic()]).toEqual([1_000_000, 1_000_000, 12.25]);
@@ -37,7 +37,7 @@ it('starts steady time where the wall clock is, and counts whole milliseconds', 
   expect([steady(), monotonic()]).toEqual([1_000_501, 513]);
 });
 
-it.each(['back', 'ahead'])('moves only the wall clock when that is set %s', (way) => {
+it.each(['back', 'ahead'])('a wall clock set %s changes neither steady nor monotonic time', (way) => {
   const { pass, setWallClock } = fakeSystem(1_000_000, 0);
   const { now, steady, monotonic } = createSystemClock();
   const wall = way === 'back' ? 5000 : 87_400_000;
@@ -46,7 +46,7 @@ it.each(['back', 'ahead'])('moves only the wall clock when that is set %s', (way
   expect([now(), steady(), monotonic()]).toEqual([wall + 10, 1_000_010, 10]);
 });
 
-it('continues from a given moment, which moves only steady time', () => {
+it('continueFrom moves only steady time', () => {
   const { pass } = fakeSystem(1_000_000, 0);
   const { now, steady, monotonic, continueFrom } = createSystemClock();
   pass(100);
@@ -57,7 +57,7 @@ it('continues from a given moment, which moves only steady time', () => {
 });
 
 it.runIf(existsSync('/proc/sys/kernel/random/boot_id'))(
-  'has the boot id of the machine and its uptime',
+  'the system clock has the boot id of the machine and its uptime',
   () => {
     const before = uptime();
     const boot = createSystemClock().boot();

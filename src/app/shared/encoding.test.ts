@@ -15,6 +15,6 @@ it.each([
   ['*;q=0', 'identity'],
   ['br ; q=0, *', 'gzip'],
   ['gzip;q=much', 'identity'],
-])('for Accept-Encoding %s sends %s', (accepted, sent) => {
+])('the response to Accept-Encoding %s has the encoding %s', (accepted, sent) => {
   expect(encodingFor(accepted)).toBe(sent);
 });

@@ -6,32 +6,32 @@ function setUp() {
   return { clock, waitOf: createWaits({ atOnce: 3, everyMs: 20, waiting: 2 }, () => clock.at) };
 }
 
-it('starts a burst at once, then one request at a time, until too many wait', () => {
+it('a pace starts a burst at once, delays further requests, and refuses those beyond its queue', () => {
   const { waitOf } = setUp();
   expect(Array.from({ length: 6 }, () => waitOf('a'))).toEqual([0, 0, 0, 20, 40, null]);
 });
 
-it('limits each client separately', () => {
+it('a pace delays each client separately', () => {
   const { waitOf } = setUp();
   for (let asked = 0; asked < 6; asked += 1) waitOf('a');
   expect(waitOf('b')).toBe(0);
 });
 
-it('accepts again once a waiting request has started', () => {
+it('a pace with a full queue accepts a request once a waiting one has started', () => {
   const { clock, waitOf } = setUp();
   for (let asked = 0; asked < 50; asked += 1) waitOf('a');
   clock.at += 20;
   expect([waitOf('a'), waitOf('a')]).toEqual([40, null]);
 });
 
-it('allows a new burst after a rest', () => {
+it('a pace allows a new burst after a time without requests', () => {
   const { clock, waitOf } = setUp();
   for (let asked = 0; asked < 5; asked += 1) waitOf('a');
   clock.at += 100;
   expect(Array.from({ length: 4 }, () => waitOf('a'))).toEqual([0, 0, 0, 20]);
 });
 
-it('never delays a client below the rate', () => {
+it('a pace never delays a client that stays below the rate', () => {
   const { clock, waitOf } = setUp();
   for (let asked = 0; asked < 1000; asked += 1) {
     expect(waitOf('a')).toBe(0);
@@ -39,14 +39,14 @@ it('never delays a client below the rate', () => {
   }
 });
 
-it('still tracks a client in a burst while many others come and go', () => {
+it('a pace does not forget the burst of a client when 2,500 others follow', () => {
   const { waitOf } = setUp();
   for (let asked = 0; asked < 4; asked += 1) waitOf('a');
   for (let other = 0; other < 2500; other += 1) waitOf(`client ${other}`);
   expect(waitOf('a')).toBe(40);
 });
 
-it('resolves true after the wait, and false if the client disconnects or too many wait', async () => {
+it('a pace resolves true after the wait, and false if the client disconnects or the queue is full', async () => {
   const keepPace = createPace({ atOnce: 1, everyMs: 5, waiting: 2 });
   const leaving = new AbortController();
   const asked = [undefined, undefined, leaving.signal, undefined].map((signal) =>

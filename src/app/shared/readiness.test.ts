@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testClock } from '../../../tests/support/clock.ts';
 import { createReadinessCheck } from './readiness.ts';
 
-it('shares one probe between concurrent requests; caches success briefly, failure not at all', async () => {
+it('the readiness check shares one probe between concurrent requests, and caches success but not failure', async () => {
   const clock = testClock();
   const yes = () => Promise.resolve();
   const no = () => Promise.reject(new Error('away'));

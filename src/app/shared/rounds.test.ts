@@ -25,13 +25,13 @@ function started(tookMs = 0, busy = 0) {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('begin a second after the rest that follows each round', async () => {
+it('a round begins a second after the rest that follows the previous one', async () => {
   const { begun } = started();
   await pass(2500);
   expect(begun).toEqual([0, 1100, 2200]);
 });
 
-it('begin at once when woken, but not during the rest; calls to wake during it share one round', async () => {
+it('a wake begins a round at once, or after the rest: then several wakes share one round', async () => {
   const { rounds, begun } = started();
   await pass(300);
   rounds.wake();
@@ -42,7 +42,7 @@ it('begin at once when woken, but not during the rest; calls to wake during it s
   expect(begun).toEqual([0, 300, 400]);
 });
 
-it('rest thirty times as long as they took, within bounds', async () => {
+it('the rest after a round is thirty times its duration, at most two seconds', async () => {
   const slow = started(50);
   slow.rounds.wake();
   await pass(1600);
@@ -53,14 +53,14 @@ it('rest thirty times as long as they took, within bounds', async () => {
   expect(slower.begun).toEqual([0, 3000]);
 });
 
-it('rest up to a hundred times as long while others keep the thread busy', async () => {
+it('the rest after a round is a hundred times its duration while other work keeps the thread busy', async () => {
   const { rounds, begun } = started(10, 1);
   rounds.wake();
   await pass(1100);
   expect(begun).toEqual([0, 1010]);
 });
 
-it('stop without waiting for the next, and with the one under way', async () => {
+it('stopping waits for the current round, and starts no further one', async () => {
   const { rounds, begun } = started(50);
   const stopped = vi.fn();
   void rounds.stop().then(stopped);

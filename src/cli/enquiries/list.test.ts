@@ -11,7 +11,7 @@ const { columns } = process.stdout;
 // Each command adds listeners to standard output and normally exits; here they run in one process.
 process.stdout.setMaxListeners(100);
 const erased = '\r\u001b[2K';
-/** All that was written to the terminal. */
+/** Everything written to the terminal. */
 let screen = '';
 let now = 0;
 beforeEach(() => {
@@ -31,13 +31,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('find shows progress, but never amid results', async () => {
+it('find clears its progress line before it prints a row', async () => {
   const { server, clock, env } = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   for (const number of [1, 2, 3]) {
     await server.inject({ method: 'POST', url: '/api/contact', payload: contact(number) });
     clock.advance(1000);
   }
-  // Slow clock, so that every step is shown.
+  // Every reading of this clock is a second later, so that every step is shown.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
   await findEnquiries([contact(2).customer.email], readConfig(env));
   const progress = (count: number) => `${erased}${count} of 3 enquiries looked through`;

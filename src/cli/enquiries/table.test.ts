@@ -33,7 +33,7 @@ describe('a row of the enquiries table', () => {
     ['143 columns', 143, 'One two three four five six sev…'],
     ['too narrow for the message', 80, 'One two three four …'],
     ['wide enough', 200, 'One two three four five six seven eight nine ten eleven twelve'],
-  ])("shortens the message to the terminal's width: %s", (_, width, message) => {
+  ])("shortens the message to the terminal's width, if that is %s", (_, width, message) => {
     expect(createEnquiryTable(width).row(enquiry)).toBe(`${before}${message}\n`);
   });
 

@@ -26,7 +26,7 @@ const logger = pino(
 );
 const flush = () => Promise.resolve(void events.push('flushed'));
 
-it('exits with 0 after a failed shutdown, which is logged and flushed', async () => {
+it('the service exits with 0 after a failed shutdown, and flushes the log line about the failure', async () => {
   stopOnSignal({ stop: () => Promise.reject(new Error('a file cannot be closed')) }, logger, flush);
   signals.get('SIGINT')?.();
   await vi.waitUntil(() => events.at(-1)?.startsWith('exit'));
@@ -38,7 +38,7 @@ it('exits with 0 after a failed shutdown, which is logged and flushed', async ()
   ]);
 });
 
-it('treats signals within half a second as one, and exits at once on the next', () => {
+it('the service treats signals within half a second as one, and exits at once on a later one', () => {
   stopOnSignal({ stop: () => new Promise(() => undefined) }, logger, flush);
   signals.get('SIGTERM')?.();
   now += 499;

@@ -23,7 +23,7 @@ beforeEach(() => {
     return true;
   });
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  // Slow clock, so that every step is shown.
+  // Every reading of this clock is a second later, so that every step is shown.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
 });
 afterEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
 const steps = () => shown.split('\r\u001b[2K').filter((line) => line !== '');
 const percent = (line: string) => Number(/\d+/.exec(line)?.[0]);
 
-it('shows the progress of a backup and a restore, and clears the line', async () => {
+it('backup and restore show their progress in per cent, and clear the line at the end', async () => {
   const folder = await temporaryFolder();
   const file = join(folder, 'backup.db');
   const config = (DATA_DIR: string) => readConfig({ DATA_DIR });
@@ -55,7 +55,7 @@ it('shows the progress of a backup and a restore, and clears the line', async ()
   expect(steps().map(percent)).toEqual(backingUp.map(percent));
 });
 
-it('counts up to the size of a copy, with each row written once and read back once', async () => {
+it('store copy shows 50 per cent when its only row is written, and 100 when it is read back', async () => {
   const folder = await temporaryFolder();
   const config = readConfig({ DATA_DIR: join(folder, 'from') });
   const { store } = await openStore(config, 'create', windowsOf(config));
@@ -72,7 +72,7 @@ it.each([
     'postgres://doors@db.invalid/lintel',
   ],
   ['the same folder, however it is written', { DATA_DIR: '/var/lib/lintel' }, '/var/lib/../lib/lintel'],
-])('refuses to copy a store onto itself: %s', async (_, env, to) => {
+])('store copy refuses to copy a store onto itself: %s', async (_, env, to) => {
   await expect(storeCommand(['copy', '--to', to], readConfig(env))).rejects.toEqual(
     new OperatorError('--to is where the store already is'),
   );

@@ -17,15 +17,15 @@ function watched(isTTY: boolean, steps: number): string {
 
 const clear = '\r\u001b[2K';
 
-it('shows progress on one line and clears it', () => {
+it('progress on a terminal is shown on one line, which is cleared at the end', () => {
   expect(watched(true, 7)).toBe(`${clear}3 done${clear}6 done${clear}`);
 });
 
-it('adds a line to a log every few seconds', () => {
+it('progress in a log is a line every five seconds', () => {
   expect(watched(false, 300)).toBe('125 done\n250 done\n');
 });
 
-it('writes nothing for short work', () => {
+it('progress of short work is not shown', () => {
   expect(watched(true, 2)).toBe('');
   expect(watched(false, 100)).toBe('');
 });

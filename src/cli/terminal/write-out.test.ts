@@ -27,11 +27,11 @@ it.each([
   `new TypeError('nobody thought of this')`,
   `Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' })`,
   `Object.assign(new Error('read EPIPE'), { code: 'EPIPE', syscall: 'read' })`,
-])('throws a fault of its input, after the lines before it: %s', (error) => {
+])('writeOut writes the lines before an error of its input, then throws that error: %s', (error) => {
   expect(writeAndFail(error)).toEqual({ stdout: 'one\ntwo\n', stderr: 'as it was\n' });
 });
 
-it.skipIf(!canMount)('fails on a full disk', async () => {
+it.skipIf(!canMount)('writeOut fails on a full disk', async () => {
   const file = join(dirname((await mountSmallDisk(1)).folder), 'export');
   const script = `
     import { writeOut } from ${JSON.stringify(new URL('write-out.ts', import.meta.url).href)};

@@ -16,7 +16,7 @@ describe('limits in the documentation', () => {
     expect(rateInWords(parseRatePolicy(setting))).toBe(words);
   });
 
-  it('say that there is none', () => {
+  it('say "no limit" if there is none', () => {
     expect(rateInWords(null)).toBe('no limit');
   });
 
@@ -32,12 +32,12 @@ describe('limits in the documentation', () => {
   it.each([
     ['10/1m', '"anonymous";q=10;w=60', '"anonymous";r=7;t=31'],
     ['2/1s', '"anonymous";q=2;w=1', '"anonymous";r=0;t=1'],
-  ])('show headers that could be sent under %s', (setting, policy, state) => {
+  ])('have example headers that are possible under a limit of %s', (setting, policy, state) => {
     const limits = { anonymous: parseRatePolicy(setting), keyed: null };
     expect(exampleHeaders({ limits, duplicateWindowMs: 1000 })).toEqual({ policy, state });
   });
 
-  it('show headers with an invented limit where there is none', () => {
+  it('have example headers with an invented limit if there is none', () => {
     const limits = { anonymous: null, keyed: null };
     expect(exampleHeaders({ limits, duplicateWindowMs: 1000 })).toEqual({
       policy: '"anonymous";q=10;w=60',

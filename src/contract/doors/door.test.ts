@@ -45,13 +45,13 @@ describe('a door on the wire', () => {
     expect(accepts({ bifoldConfig: '5L' })).toBe(false);
   });
 
-  it('accepts only strings in its fields, and any other fields beside them', () => {
+  it('accepts only strings in its fields, and any value in an unknown field', () => {
     expect(accepts({ opWidth: 900 })).toBe(false);
     expect(accepts({ preset: null })).toBe(false);
     expect(accepts({ colour: { ral: 9005 } })).toBe(true);
   });
 
-  it('writes lists as plain enums with a blank beside them, which client generators cannot name in a list', () => {
+  it('describes a choice as an enum or a blank, because client generators cannot name a blank enum value', () => {
     const { doorTypeKey, bifoldConfig } = Door.properties;
     for (const [schema, values] of [
       [bifoldConfig, bifoldChoices],

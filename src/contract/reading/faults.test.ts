@@ -66,7 +66,7 @@ describe('a fault', () => {
     ['pattern', { pattern: '^x$' }, 'a has a form that cannot be read.'],
     ['const', { allowedValue: true }, 'a must be true.'],
     ['not', {}, 'a is not valid.'],
-  ])('of %s %j reads: %s', (keyword, params, message) => {
+  ])('against the keyword %s with %j reads: %s', (keyword, params, message) => {
     expect(faultOf(error(keyword, params)).message).toBe(message);
   });
 
@@ -76,11 +76,11 @@ describe('a fault', () => {
       '/attachments',
       'attachments must have at most 20 items; link to a folder with all files, or describe the others in comments.',
     ],
-  ])('of too many items in %s says what to do with the rest', (pointer, message) => {
+  ])('of too many items in %s says what to do with the others', (pointer, message) => {
     expect(faultOf(error('maxItems', { limit: 20 }, pointer)).message).toBe(message);
   });
 
-  it('of a missing field points to where it belongs', () => {
+  it('of a missing field has the pointer of that field', () => {
     expect(faultOf(error('required', { missingProperty: 'b/c' }))).toEqual({
       pointer: '/a/b~1c',
       field: 'a.b/c',

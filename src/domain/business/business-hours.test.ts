@@ -57,7 +57,7 @@ describe('elapsed business hours', () => {
     expect(open(from, to)).toBe(hours);
   });
 
-  it('of a night with a clock change count real time', () => {
+  it('over a clock change count the real hours of that night', () => {
     const always = businessHours(['Mo-Su 00:00-23:59']).week;
     const [spring, autumn] = [
       open('2026-03-29T00:00Z', '2026-03-29T22:59Z', always),

@@ -6,7 +6,7 @@ it.each([
   ['2026-07-06', '2026-07-06T22:59:59.999Z'],
   ['2026-03-29', '2026-03-29T22:59:59.999Z'],
   ['2026-10-25', '2026-10-25T23:59:59.999Z'],
-])('%s ends at %s', (day, end) => {
+])('the day %s ends in Dublin at %s', (day, end) => {
   const at = endOfDay(day);
   expect(at === null ? null : new Date(at).toISOString()).toBe(end);
   expect(at === null ? null : dayText(at)).toBe(day);

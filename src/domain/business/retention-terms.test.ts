@@ -9,6 +9,6 @@ it.each([
   ['A 24-month period.', [24]],
   ['As long as we need them.', []],
   ['We keep 3 doors in the showroom.', []],
-])('%s names %j months', (text, months) => {
+])('the retention text "%s" names %j months', (text, months) => {
   expect(monthsNamed(text)).toEqual(months);
 });

@@ -39,7 +39,7 @@ describe("a design's text", () => {
     );
   });
 
-  it('has room for every field at its longest', () => {
+  it('round-trips with every field at its longest', () => {
     const door = Object.fromEntries(doorFields.map((field) => [field, 'W'.repeat(60)]));
     const appearance = {
       frameColor: '#ffffff',
@@ -82,7 +82,7 @@ describe("a design's text", () => {
     for (const text of madeUp) expect(readDesignText(text), text).toBeNull();
   });
 
-  it('parses to nothing, or to a design that is written the same again', () => {
+  it('if arbitrary, is rejected or parses to a design that round-trips', () => {
     const pieces = fc.array(
       fc.constantFrom('tPIVOT', 'w900', 'h2100', 'sright', 'q1', 'czz', 'w_41_', 'xyes'),
       {

@@ -7,15 +7,15 @@ const judge = (text: string) => {
   return design && isSound(design);
 };
 
-describe('soundness of a design', () => {
+describe('isSound', () => {
   it.each(['standard', 'tSINGLE.HINGED-w900-h2100', 'tBIFOLD-b3L-w2400', 'psomething-nanything'])(
-    'holds where the engine reads every field: %s',
+    'is true if the engine understands every field: %s',
     (text) => {
       expect(judge(text)).toBe(true);
     },
   );
 
-  it.each(['w900mmm', 'w0', 'h100000', 'l1.5', 'd0x384', 'tSLIDE', 'b5L'])('fails: %s', (text) => {
+  it.each(['w900mmm', 'w0', 'h100000', 'l1.5', 'd0x384', 'tSLIDE', 'b5L'])('is false: %s', (text) => {
     expect(judge(text)).toBe(false);
   });
 });

@@ -40,7 +40,7 @@ describe('a linked design', () => {
     expect(textOf(long)).toBe('standard');
   });
 
-  it('has the same price or the same fault', () => {
+  it('has the price or the fault of the door it was made from', () => {
     fc.assert(
       fc.property(sensibleDoor, (wire) => {
         const first = assess(book, wire);
@@ -55,7 +55,7 @@ describe('a linked design', () => {
     );
   });
 
-  it('parses to the same door and appearance', () => {
+  it('parses to the door and the appearance it was made from', () => {
     const appearance = fc.record({
       frameColor: fc.constantFrom(standardAppearance.frameColor, '#aa00ff'),
       hingeSide: fc.constantFrom(...hingeSides),
@@ -75,7 +75,7 @@ describe('a linked design', () => {
     );
   });
 
-  it('can be parsed whatever was sent', () => {
+  it('can be parsed, whatever the fields of the door it was made from', () => {
     fc.assert(
       fc.property(oddDoor, (wire) => {
         expect(readDesignText(textOf(wire))).not.toBeNull();

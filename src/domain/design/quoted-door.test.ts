@@ -65,7 +65,7 @@ describe('a panel width', () => {
     expect(both).toMatchObject({ leafWidth: 750 });
   });
 
-  it('is never narrower than requested where two leaves cannot share evenly', () => {
+  it('is rounded up, never down, where two leaves cannot share the rest evenly', () => {
     const one = resolved({ preset: 'double-left-panel', opWidth: 2001, panelsWidth: 400 });
     expect(one).toMatchObject({ leafWidth: 800 });
     expect(one && panelWidth(one)).toBe(401);
@@ -73,7 +73,7 @@ describe('a panel width', () => {
     expect(two && panelWidth(two)).toBe(400);
   });
 
-  it('widens an opening that was not given', () => {
+  it('determines the width of an opening that was not given', () => {
     const door = resolved({ preset: 'double-both-panels', panelsWidth: 300 });
     expect(door).toMatchObject({ leafWidth: 750, opening: { width: 2100 } });
     expect(doorOf({ leftPanels: 3, rightPanels: 3, panelsWidth: 99_999 }).opWidth).toBe('99999');
@@ -86,7 +86,7 @@ describe('a panel width', () => {
     });
   });
 
-  it('that leaves no room for a door is explained, not refused', () => {
+  it('that leaves no room for the leaf gives a door that cannot be made, with the leaf width as its fault', () => {
     const wire = doorOf({ preset: 'single-both-panels', opWidth: 1000, panelsWidth: 600 });
     expect(wire.doorLeafWidth).toBe('1');
     expect(assess(book, wire)).toMatchObject({

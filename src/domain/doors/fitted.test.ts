@@ -24,7 +24,7 @@ function nearestLeafByTrial(candidate: Door, figures = book): number | null {
 }
 
 describe('the fitted layout', () => {
-  it('has the leaf that a search over all widths finds', () => {
+  it('has the leaf width that a search over all widths finds', () => {
     fc.assert(
       fc.property(model, width, panels, (type, openingWidth, count) => {
         fc.pre(count > 0 || type.passiveLeaf !== null);
@@ -49,7 +49,7 @@ describe('the fitted layout', () => {
     ['one that is seldom wide enough', { passiveMin: 400, passiveMax: 900, leafPref: 700 }],
     ['one that is soon too wide', { passiveMin: 300, passiveMax: 450, leafPref: 1000 }],
     ['hardly any choice', { passiveMin: 400, passiveMax: 401, leafPref: 900 }],
-  ])('has that leaf also with a passive leaf that has %s', (_, figures) => {
+  ])('has the leaf width of that search also beside a passive leaf with %s', (_, figures) => {
     const other = bookWith((file) => Object.assign(file.types.DOUBLE_HINGED_ACTIVE_PASSIVE, figures));
     const type = other.models.find(({ passiveLeaf }) => passiveLeaf !== null);
     if (!type) throw new Error('the book has no such type');
@@ -67,7 +67,7 @@ describe('the fitted layout', () => {
     expect(doors.filter(([fitted]) => fitted !== null).length).toBeGreaterThan(50);
   });
 
-  it('can always be made, and is as tall as leaf and transom allow', () => {
+  it('can always be made, and its door is as tall as leaf and transom allow', () => {
     fc.assert(
       fc.property(model, width, fc.integer({ min: 300, max: 3600 }).map(mm), panels, (type, w, h, count) => {
         const door = fitLayout(book, type, { width: w, height: h }, count);
@@ -84,7 +84,7 @@ describe('the fitted layout', () => {
     [{ left: 2, right: 0 }, 3, { left: 2, right: 1 }],
     [{ left: 3, right: 0 }, 3, { left: 3, right: 0 }],
     [{ left: 1, right: 2 }, 4, { left: 2, right: 2 }],
-  ])('arranges panels, given %j, as %i', (caller, count, arranged) => {
+  ])('keeps the panels %j of the caller as far as possible if it has %i', (caller, count, arranged) => {
     const single = book.models[0];
     if (!single) throw new Error('the book has no types');
     const door = fitLayout(book, single, { width: mm(900 + count * 500), height: mm(2100) }, count, caller);

@@ -73,8 +73,8 @@ const rows: Row[] = [
   ['TRANSOM_TOO_TALL', { ...tall, opHeight: '3001' }, 'doorHeightMm', 801, 200, 800],
 ];
 
-describe('issues', () => {
-  it.each(rows)('%s for %j', (code, door, field, actual, min, max) => {
+describe('the issue of a door', () => {
+  it.each(rows)('is %s for %j', (code, door, field, actual, min, max) => {
     const assessment = assess(book, door);
     expect(assessment).toMatchObject({ issue: { code, field, actual, min, max } });
   });
@@ -91,11 +91,11 @@ describe('issues', () => {
     ['the tallest leaf', { ...single, opHeight: '2400' }],
     ['the tallest opening', { ...tall, opHeight: '3200', doorHeightMm: '2400' }],
     ['the shortest transom', { ...tall, opHeight: '2400' }],
-  ])('has none for %s', (_, door) => {
+  ])('is absent for %s', (_, door) => {
     expect(assess(book, door).outcome).toBe('priced');
   });
 
-  it('are of width before height, both known', () => {
+  it('is that of the width if width and height both have one, and both are reported', () => {
     expect(assess(book, { ...single, opWidth: '500', opHeight: '500' })).toMatchObject({
       issue: { code: 'WIDTH_BELOW_MIN' },
       width: { code: 'WIDTH_BELOW_MIN' },

@@ -33,7 +33,7 @@ describe('the type', () => {
 });
 
 describe('omitted sizes', () => {
-  it('take the standard layout', () => {
+  it('are those of the standard layout', () => {
     expect(
       resolved({ doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE', rightPanels: '1', doorLeafWidth: '801' }),
     ).toMatchObject({
@@ -48,7 +48,7 @@ describe('omitted sizes', () => {
     });
   });
 
-  it('follow a given leaf width, even if the layout needs none', () => {
+  it('follow from a given leaf width, even if the layout needs none', () => {
     expect(resolved({ doorTypeKey: 'DOUBLE_HINGED', doorLeafWidth: '600' })).toMatchObject({
       opWidth: '1200',
       doorLeafWidth: '600',
@@ -56,7 +56,7 @@ describe('omitted sizes', () => {
     });
   });
 
-  it('include an assumed door height where a transom is wanted without one', () => {
+  it('include the door height under a requested transom', () => {
     expect(resolved({ topPanel: 'transom' })).toMatchObject({
       opHeight: '2500',
       doorHeightMm: '2100',
@@ -65,7 +65,7 @@ describe('omitted sizes', () => {
     });
   });
 
-  it('take the fitted leaf for a preset, whatever the type', () => {
+  it('of a leaf are fitted for a preset, whatever the type', () => {
     const preset = {
       preset: 'double-no-panels',
       doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE',
@@ -157,7 +157,7 @@ describe('the echoed door', () => {
     });
   });
 
-  it('names a known type, and drops a leaf count that does not apply', () => {
+  it('names a known type, and drops an irrelevant leaf count if it can be resolved', () => {
     const pivot = { doorType: 'pivot door', bifoldConfig: '2L' };
     expect(resolved({ ...pivot, leftPanels: 'x' })).toMatchObject({
       doorTypeKey: 'PIVOT',
@@ -174,7 +174,7 @@ describe('the echoed door', () => {
   });
 });
 
-it("keeps a preset's width also where the book has no door of the standard height", () => {
+it('a preset has the same leaf width where the book has no door of the standard height', () => {
   const wire = { preset: 'single-both-panels', opWidth: '1200' };
   const higher = bookWith((file) => (file.types.SINGLE_HINGED.minH = 2200));
   expect([book, higher].map((each) => resolveDoor(each, wire).door?.leafWidth)).toEqual([800, 800]);

@@ -9,11 +9,11 @@ it('missing information is empty for a complete enquiry', () => {
   expect(missingFrom({ hasPhone: true, project: null })).toEqual([]);
 });
 
-it('missing information of a question is only the phone number', () => {
+it('missing information of a question without a project is at most the phone number', () => {
   expect(missingFrom({ hasPhone: false, project: null })).toEqual(['a phone number']);
 });
 
-it('missing information names the door where there are several', () => {
+it('missing information names the door by its number if there are several', () => {
   const doors = [whole, { hasKind: false, hasWidth: true, hasHeight: false }];
   expect(missingFrom({ hasPhone: true, project: { hasPlace: false, saysFitting: false, doors } })).toEqual([
     'where the doors go (an Eircode or an address)',
@@ -23,7 +23,7 @@ it('missing information names the door where there are several', () => {
   ]);
 });
 
-it('missing information is the doors themselves where none is given', () => {
+it('missing information is the doors themselves if there are none, and names an only door without a number', () => {
   expect(missingFrom({ hasPhone: true, project: { hasPlace: true, saysFitting: true, doors: [] } })).toEqual([
     'which doors, and the sizes of their openings',
   ]);

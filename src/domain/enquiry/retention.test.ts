@@ -8,7 +8,7 @@ it.each([
   ['2024-02-29T00:00:00Z', 12, '2023-02-28T00:00:00.000Z'],
   ['2026-01-01T00:00:00Z', 1, '2025-12-01T00:00:00.000Z'],
   ['2026-01-01T00:00:00Z', 1200, '1926-01-01T00:00:00.000Z'],
-])('%s less %i months is %s', (at, months, before) => {
+])('monthsBefore: %s less %i months is %s', (at, months, before) => {
   expect(new Date(monthsBefore(Date.parse(at), months)).toISOString()).toBe(before);
 });
 
@@ -25,7 +25,7 @@ describe('trust in the clock', () => {
   };
   const trusted = watched(start, year, year + 2 * day);
 
-  it('is given after a day', () => {
+  it('is given after a day of hourly checks', () => {
     expect(watched(start, year, year + day - hour).trustedAt).toBeNull();
     expect(watched(start, year, year + day).trustedAt).toBe(year + day);
     expect(trusted).toEqual({ trustedAt: year + 2 * day, leapAt: null });
@@ -35,7 +35,7 @@ describe('trust in the clock', () => {
     expect(trustClock(trusted, year + 5 * day).trustedAt).toBe(year + 5 * day);
   });
 
-  it('is withheld from a sudden jump ahead for a day', () => {
+  it('is withheld for a day after a sudden jump ahead', () => {
     expect(watched(trusted, 20 * year, 20 * year + day - hour).trustedAt).toBe(year + 2 * day);
     expect(watched(trusted, 20 * year, 20 * year + day).trustedAt).toBe(20 * year + day);
   });
@@ -52,7 +52,7 @@ describe('trust in the clock', () => {
     expect(trustClock(trustClock(trusted, 30 * year), 10 * year).leapAt).toBe(10 * year);
   });
 
-  it('survives a clock set back', () => {
+  it('is kept when the clock is set back', () => {
     expect(trustClock(trusted, hour)).toEqual({ trustedAt: hour, leapAt: null });
   });
 });

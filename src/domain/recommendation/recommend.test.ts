@@ -55,27 +55,27 @@ describe('the alternatives', () => {
   });
 });
 
-describe('panels', () => {
-  it('have to save enough against the same door without them', () => {
+describe('side panels', () => {
+  it('are eligible only if they save enough against the same door without panels', () => {
     const { eligible, others } = compare(1800, 2100, { doorTypeKey: 'SINGLE_HINGED' });
     expect(ids(others)).toContain('double-hinged-l0r1');
     expect(ids(eligible)).toContain('single-hinged-l0r1');
   });
 
-  it('need not where the customer requested exactly those', () => {
+  it('are eligible without that saving if the customer requested exactly those panels', () => {
     const asked = { doorTypeKey: 'DOUBLE_HINGED', rightPanels: '1' };
     expect(compare(1800, 2100, asked).recommended?.id).toBe('double-hinged-l0r1');
     expect(ids(compare(1800, 2100, { ...asked, rightPanels: '2' }).others)).toContain('double-hinged-l0r1');
   });
 
-  it("have to where the customer's door can be made, whatever its panels", () => {
+  it("are not eligible without that saving if the customer's door can be made, whatever its panels", () => {
     const panel = { doorTypeKey: 'FIX_PANEL', rightPanels: '1', doorLeafWidth: '700' };
     const { eligible, others } = compare(900, 2600, { ...panel, topPanel: 'yes', doorHeightMm: '2100' });
     expect(ids(eligible)).toContain('fix-panel-l0r0');
     expect(ids(others)).toContain('fix-panel-l0r1');
   });
 
-  it('of any leaf count need not where the leaf count is missing', () => {
+  it('are eligible without that saving at any leaf count if the leaf count is missing', () => {
     const { recommended, eligible } = compare(1800, 2100, { doorTypeKey: 'BIFOLD', leftPanels: '1' });
     expect(ids(eligible)).toContain('bifold-3l-l1r0');
     expect(recommended?.id).toBe('bifold-2l-l1r0');
@@ -109,7 +109,7 @@ describe('the ranking', () => {
     ]);
   });
 
-  it('puts fewer panels first at equal price, whatever the passage', () => {
+  it('puts fewer panels first at equal price, whatever the width of the passage', () => {
     const tied = rankedBy((file) => {
       file.types.DOUBLE_HINGED.base += 2657 - 2964;
       file.types.DOUBLE_HINGED.clearDeduct = 700;
@@ -122,7 +122,7 @@ describe('the ranking', () => {
     ]);
   });
 
-  it('puts the wider passage first at equal price and panels, against the type order', () => {
+  it('puts the wider passage first at equal price and number of panels, whatever the type order', () => {
     const { eligible } = compare(1100, 2300, { doorTypeKey: 'PIVOT' });
     expect(figures(eligible, 'sliding-l0r0')).toEqual([[296_400, 1060]]);
     expect(figures(eligible, 'double-hinged-l0r0')).toEqual([[296_400, 1000]]);
@@ -147,19 +147,19 @@ describe('the ranking', () => {
 });
 
 describe('the recommendation', () => {
-  it('keeps the leaf count of a bi-fold that cannot be made', () => {
+  it('has the leaf count of a bi-fold that cannot be made, unless the preference is price', () => {
     const bifold = { doorTypeKey: 'BIFOLD', bifoldConfig: '4L' };
     expect(compare(2000, 2500, bifold).recommended?.id).toBe('bifold-4l-l0r0-t');
     expect(compare(2000, 2500, bifold, { budget: true }).recommended?.door.model.type).toBe('SINGLE_HINGED');
   });
 
-  it('keeps the type of a door that cannot be made, even without its panels', () => {
+  it('has the type of a door that cannot be made, even if without its panels', () => {
     const { eligible, recommended } = compare(900, 2000, { doorTypeKey: 'SLIDING', rightPanels: '1' });
     expect(ids(eligible)).toEqual(['single-hinged-l0r0', 'sliding-l0r0']);
     expect(recommended?.id).toBe('sliding-l0r0');
   });
 
-  it('keeps a sliding door sliding, unless the preference is full width or price', () => {
+  it('is a sliding door for a sliding door, unless the preference is full width or price', () => {
     const types = (wishes: Wishes) =>
       new Set(
         compare(1800, 2100, { doorTypeKey: 'DOUBLE_SLIDING' }, wishes).eligible.map(
@@ -171,7 +171,7 @@ describe('the recommendation', () => {
     expect(types({ budget: true }).has('SINGLE_HINGED')).toBe(true);
   });
 
-  it("may open less than the usual 800 mm where the customer's door opens even less", () => {
+  it("may have a passage below the usual 800 mm if the customer's door has an even smaller one", () => {
     const bifold = (of: ReturnType<typeof compare>) =>
       of.eligible.filter(({ id }) => id === 'bifold-2l-l0r0').map(({ clearWidth }) => clearWidth);
     const narrow = compare(900, 2100, {
@@ -202,12 +202,12 @@ describe('thresholds of the price book', () => {
   it.each([
     [94, ['single-hinged-l0r0', 'sliding-l0r0']],
     [95, ['sliding-l0r0']],
-  ])('940 of 1000 mm is full width at %i per cent', (percent, wide) => {
+  ])('at a threshold of %i per cent the full width of 1000 mm is reached by: %j', (percent, wide) => {
     const { eligible } = by((file) => (file.recommend.fullWidthPct = percent), [1000, 2100], true);
     expect(ids(eligible)).toEqual(wide);
   });
 
-  it('a door beside a panel never has full width', () => {
+  it('a door beside a panel never counts as full width', () => {
     const { eligible } = by((file) => (file.recommend.fullWidthPct = 40), [1800, 2100], true);
     expect(ids(eligible)).toContain('double-sliding-l0r0');
     expect(ids(eligible).filter((id) => !id.endsWith('-l0r0'))).toEqual([]);
@@ -216,7 +216,7 @@ describe('thresholds of the price book', () => {
   it.each([
     [840, true],
     [841, false],
-  ])('a passage of 840 mm is enough for a minimum of %i mm: %s', (minimum, isEnough) => {
+  ])('whether a passage of 840 mm is enough for a minimum of %i mm: %s', (minimum, isEnough) => {
     const { eligible } = by((file) => (file.recommend.default.minClearMm = minimum), [1800, 2100]);
     expect(ids(eligible).includes('single-hinged-l0r1')).toBe(isEnough);
   });
@@ -224,7 +224,7 @@ describe('thresholds of the price book', () => {
   it.each([
     [240, 'single-hinged-l0r0'],
     [241, undefined],
-  ])('a saving of 240 euro is significant at a threshold of %i: %s', (euro, recommended) => {
+  ])('a saving of 240 euro at a threshold of %i recommends: %s', (euro, recommended) => {
     const change: Change = (file) =>
       Object.assign(file.recommend.default, { minSavingEur: euro, minSavingPct: 8 });
     expect(by(change, [1100, 2300]).recommended?.id).toBe(recommended);
@@ -233,7 +233,7 @@ describe('thresholds of the price book', () => {
   it.each([
     [300, 'single-hinged-l0r0'],
     [299, undefined],
-  ])('%i of 3000 euro is significant at ten per cent: %s', (euro, recommended) => {
+  ])('a saving of %i of 3000 euro at a threshold of ten per cent recommends: %s', (euro, recommended) => {
     const change: Change = (file) => {
       file.types.DOUBLE_HINGED.base += 3000 - 2964;
       file.types.SINGLE_HINGED.base += 3000 - euro - 2724;
@@ -261,7 +261,7 @@ describe('savings', () => {
     });
   });
 
-  it('are zero beside a door that cannot be made', () => {
+  it('are zero if the selected door cannot be made', () => {
     expect(savingsOf(costing(1000), null)).toEqual({ amount: 0, tenthsOfPercent: 0 });
   });
 });

@@ -46,7 +46,7 @@ describe('the completion of a door with missing details', () => {
       { ...bifold, opHeight: '2700', topPanel: 'yes', leftPanels: '1' },
       { bifoldConfig: '2L', doorLeafWidth: '700', doorHeightMm: '2400' },
     ],
-  ])('is %s', (_, wire, details) => {
+  ])('gives %s', (_, wire, details) => {
     expect(missing(wire)).toEqual(Object.keys(details));
     expect(complete(book, wire)?.filled).toEqual({ ...wire, ...details });
   });
@@ -58,7 +58,7 @@ describe('the completion of a door with missing details', () => {
     ['an opening lower than a transom', { ...tall, opHeight: '150', doorHeightMm: '' }],
     ['an opening too high', { ...tall, opHeight: '3300', doorHeightMm: '' }],
     ['a leaf that no number of leaves can have', { ...bifold, leftPanels: '1', doorLeafWidth: '2000' }],
-  ])('is null for %s', (_, wire) => {
+  ])('is null for missing details of %s', (_, wire) => {
     expect(missing(wire)).not.toEqual([]);
     expect(complete(book, wire)).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('every completion', () => {
     );
   });
 
-  it('exists whenever some value would make the door fit', () => {
+  it('is null only if no value of the missing details makes the door fit', () => {
     const configs = modelsOfType(book, 'BIFOLD').map(({ bifoldConfig }) => bifoldConfig ?? '');
     const leaves = Array.from({ length: 120 }, (_, index) => String(250 + 10 * index));
     const heights = Array.from({ length: 120 }, (_, index) => String(1500 + 10 * index));
@@ -118,7 +118,7 @@ describe('every completion', () => {
     );
   });
 
-  it('takes the leaf of the fitted layout, the tallest door, and the leaf count with the cheapest fitted layout', () => {
+  it('gives the leaf of the fitted layout, the tallest door, and the leaf count with the cheapest fitted layout', () => {
     fc.assert(
       fc.property(lackingDoor, (wire) => {
         const fields = missing(wire);

@@ -11,7 +11,7 @@ function recoveryOf(wire: WireDoor) {
   return recover(book, failed);
 }
 
-/** Suggestions of the caller's own type: what they change, and the door. */
+/** The suggestions of the caller's own door type: the kind of change, and the door. */
 const ownType = (wire: WireDoor) =>
   recoveryOf(wire)
     .suggestions.filter(({ kind }) => kind !== 'door_type')
@@ -48,7 +48,7 @@ describe('recovery', () => {
     ]);
   });
 
-  it('suggests another leaf count for a bi-fold even if only the height is wrong', () => {
+  it('suggests a transom and another leaf count for a bi-fold if only the height is wrong', () => {
     expect(ownType({ doorTypeKey: 'BIFOLD', bifoldConfig: '3L', opWidth: '1500', opHeight: '2600' })).toEqual(
       [
         ['transom', expect.objectContaining({ bifoldConfig: '3L', topPanel: 'yes' })],
@@ -57,7 +57,7 @@ describe('recovery', () => {
     );
   });
 
-  it('removes panels, and says if a transom is added', () => {
+  it('suggests fewer side panels, and includes a transom in the kind of change if it adds one', () => {
     const panelled = { ...single, leftPanels: '3', rightPanels: '3', doorLeafWidth: '800' };
     expect(ownType(panelled).map(([kind]) => kind)).toEqual(['remove_side_panels', 'side_panels']);
     expect(ownType({ ...panelled, opHeight: '2600' }).map(([kind]) => kind)).toEqual([
@@ -66,7 +66,7 @@ describe('recovery', () => {
     ]);
   });
 
-  it('suggests each other type once, fewest panels first, then lowest price', () => {
+  it('suggests each other type once, ordered by number of panels, then by price', () => {
     const { suggestions } = recoveryOf({ ...single, opWidth: '3000' });
     expect(suggestions.map(({ kind, door }) => [kind, door.model.type, door.left + door.right])).toEqual([
       ['side_panels', 'SINGLE_HINGED', 2],
@@ -88,14 +88,14 @@ describe('recovery', () => {
     expect(others.map(({ door }) => door.model.type)).toEqual(types);
   });
 
-  it('suggests another leaf count without the panels of the failed one', () => {
+  it('suggests another leaf count for a bi-fold, dropping the side panels asked for', () => {
     const bifold = { doorTypeKey: 'BIFOLD', bifoldConfig: '3L', opWidth: '900', opHeight: '2000' };
     expect(ownType({ ...bifold, rightPanels: '1', doorLeafWidth: '700' })).toEqual([
       ['bifold_config', expect.objectContaining({ bifoldConfig: '2L', rightPanels: '0' })],
     ]);
   });
 
-  it('suggests a review where no opening door fits, and a fixed panel where one does', () => {
+  it('suggests a custom quote where no opening door fits, and a fixed panel if that fits', () => {
     const low = recoveryOf({ ...single, opHeight: '1500' });
     expect(low.customQuote).toBe(true);
     expect(low.suggestions.map(({ kind }) => kind)).toEqual(['fixed_panel']);
@@ -104,7 +104,7 @@ describe('recovery', () => {
     expect(panel).toMatchObject({ customQuote: true, suggestions: [] });
   });
 
-  it('names the fault', () => {
+  it('names width or height as the fault, and whether only a panel or a transom is missing', () => {
     expect(recoveryOf({ ...single, opWidth: '1500' })).toMatchObject({
       kind: 'width',
       panelRequiredOnly: true,

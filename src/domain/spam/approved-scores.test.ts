@@ -25,13 +25,13 @@ it.each([
   ['genuine-held-out', holdoutGenuine],
   ['spam', spam],
   ['spam-held-out', holdoutSpam],
-])('scores each text as it was approved: %s', async (name, texts) => {
+])('the score and the rules of each text are the approved ones: %s', async (name, texts) => {
   expect(texts.length).toBeGreaterThan(40);
   const table = `${texts.map(scored).join('\n')}\n`;
   await expect(table).toMatchFileSnapshot(`../../../tests/vectors/spam/${name}.txt`);
 });
 
-it('weighs each sign as it was agreed', () => {
+it('the weights of the spam rules are the approved ones', () => {
   expect(thresholds).toEqual({ hold: 4, refuse: 8 });
   expect(weights).toEqual({
     'offer-blatant': 7,

@@ -21,21 +21,24 @@ describe('links', () => {
     ['http://shop.example:8080/a', 'shop.example'],
     ['http://shop.example!', 'shop.example'],
     ['<a href="http://shop.example">x</a>', 'shop.example'],
-  ])('found in %s', (text, host) => {
+  ])('are found in %s', (text, host) => {
     expect(takeLinks(text).links.map((link) => link.host)).toEqual([host]);
   });
 
-  test.each(['Mail me at aoife@example.ie', 'e.g. this', 'size 2.1m', 'Yes.No'])('none in %s', (text) => {
-    expect(takeLinks(text.toLowerCase()).links).toEqual([]);
-  });
+  test.each(['Mail me at aoife@example.ie', 'e.g. this', 'size 2.1m', 'Yes.No'])(
+    'are not found in %s',
+    (text) => {
+      expect(takeLinks(text.toLowerCase()).links).toEqual([]);
+    },
+  );
 
-  test('strips markup but keeps marks', () => {
+  test('are replaced by placeholders, and markup is stripped', () => {
     expect(takeLinks('<p>see http://a.example or a@example.ie</p>').text.split(/\s+/).join(' ').trim()).toBe(
       'see <link> or <mail>',
     );
   });
 
-  test('compares hosts by whole labels', () => {
+  test('are classified by whole labels of their host, or by the whole file extension', () => {
     expect(isChat(toLink('https://t.me/x'))).toBe(true);
     expect(isChat(toLink('https://meet.me/x'))).toBe(false);
     expect(isShortened(toLink('bit.ly/x'))).toBe(true);
@@ -58,7 +61,7 @@ describe('links', () => {
     expect(namesTrade(toLink('doors.example/casino'))).toBe(false);
   });
 
-  test('strips markup between words', () => {
+  test('are not needed to decode HTML entities between words', () => {
     expect(takeLinks('a&nbsp;b &amp; c&#160;d').text.split(/\s+/)).toEqual(['a', 'b', 'c', 'd']);
   });
 
@@ -67,7 +70,7 @@ describe('links', () => {
     ['[url]http://a.example', true],
     ['[link] www.a.example', true],
     ['[url] of mine', false],
-  ])('%s is one of a bulletin board: %s', (text, expected) => {
+  ])('in bulletin board markup are detected in %s: %s', (text, expected) => {
     expect(hasBulletinBoardLink(text)).toBe(expected);
   });
 
@@ -75,7 +78,7 @@ describe('links', () => {
     ['<a href="http://a.example">', true],
     ['<a class="b" href="http://a.example">', true],
     ['<abbr title="href">', false],
-  ])('%s is one of a page: %s', (text, expected) => {
+  ])('in HTML are detected in %s: %s', (text, expected) => {
     expect(hasHtmlLink(text)).toBe(expected);
   });
 });

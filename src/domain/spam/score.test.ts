@@ -28,19 +28,19 @@ describe('genuine texts', () => {
     expect(withVerdict([...genuine, ...holdoutGenuine], 'refuse')).toEqual([]);
   });
 
-  test('few are held, though many were written to come close', () => {
+  test('at most 8 per cent are held, and 3 of the holdout set', () => {
     expect(withVerdict(genuine, 'hold').length).toBeLessThanOrEqual(genuine.length * 0.08);
     expect(withVerdict(holdoutGenuine, 'hold')).toHaveLength(3);
   });
 
-  test('the corpus is large enough to mean something', () => {
+  test('the corpus has at least 500 genuine texts and 350 spam texts', () => {
     expect(genuine.length).toBeGreaterThanOrEqual(500);
     expect(spam.length).toBeGreaterThanOrEqual(350);
   });
 });
 
-describe('unwanted texts', () => {
-  test('of the texts the rules were written with, nine in ten are refused and nearly all the rest held', () => {
+describe('spam texts', () => {
+  test('nine in ten that the rules were written with are refused, and at most two accepted', () => {
     expect(withVerdict(spam, 'refuse').length).toBeGreaterThanOrEqual(spam.length * 0.9);
     expect(withVerdict(spam, 'accept').length).toBeLessThanOrEqual(2);
   });
@@ -50,7 +50,7 @@ describe('a long enquiry', () => {
   const plain = 'We would like a price for the steel door of our kitchen. '.repeat(44);
   const pitch = spam.find((text) => scoreContent(from(text)).verdict === 'refuse') ?? '';
 
-  test('is read to the end of its second text at full length', () => {
+  test('is scored up to the end of its second text, even if both texts have the maximum length', () => {
     expect(plain.length).toBeGreaterThan(2490);
     const filler = 'The opening is in a brick wall and the floor is level. '
       .repeat(40)
@@ -62,7 +62,7 @@ describe('a long enquiry', () => {
   });
 });
 
-describe('a single word does not refuse', () => {
+describe('a single suspicious word is accepted', () => {
   test.each([
     'casino',
     'viagra',
@@ -79,23 +79,23 @@ describe('a single word does not refuse', () => {
   });
 });
 
-describe('doors in the text', () => {
+describe('a spam text that mentions doors', () => {
   const pitch =
     'We can rank your website on the first page of Google, guaranteed. Click here: http://rank.example';
 
-  test('a pitch that names the addressee’s doors is refused', () => {
+  test('is refused if it refers to the doors of the addressee', () => {
     expect(scoreContent(from(`I love your steel doors website. ${pitch}`)).verdict).toBe('refuse');
     expect(scoreContent(from(`Does your doors business need customers? ${pitch}`)).verdict).toBe('refuse');
   });
 
-  test('a text that asks for a door is held, not refused', () => {
+  test('is not refused if it asks for a door', () => {
     expect(scoreContent(from(`I need a quote for a double door, 1600 x 2100. ${pitch}`)).verdict).not.toBe(
       'refuse',
     );
   });
 });
 
-describe('every rule is covered', () => {
+describe('every rule has an example', () => {
   const examples: Record<RuleId, EnquiryContent> = {
     'offer-blatant': from('double your bitcoin'),
     'offer-made': from('we offer guest posts'),
@@ -141,7 +141,7 @@ describe('every rule is covered', () => {
     expect(scoreContent(content).reasons).toContain(id);
   });
 
-  test('every rule has a weight', () => {
+  test('there is an example for every rule with a weight', () => {
     expect(Object.keys(examples)).toEqual(Object.keys(weights));
   });
 });
@@ -151,19 +151,28 @@ describe('the matching rules of a text', () => {
 
   test.each<[what: string, content: EnquiryContent, verdict: ContentVerdict, ...reasons: RuleId[]]>([
     ['a name is read', from('hello', { name: 'our casino' }), 'accept', 'topic-hint'],
-    ['so is a company', from('hello', { company: 'our casino' }), 'accept', 'topic-hint'],
+    ['a company is read', from('hello', { company: 'our casino' }), 'accept', 'topic-hint'],
     [
-      'whose address is not one in a name',
+      'a link in the name of a company counts as a link',
       from('hello', { company: 'www.shop.example' }),
       'hold',
       'link',
       'link-without-doors',
       'link-alone',
     ],
-    ['a given address leads to a chat', from('a', { urls: ['https://t.me/abc'] }), 'accept', 'link-to-chat'],
-    ['a given address is no link of the text', from('a', { urls: ['https://shop.example'] }), 'accept'],
-    ['a program lies anywhere', from('at dropbox.com/setup.exe'), 'hold', 'link-to-program'],
-    ['an Irish address may name a trade', from('one two http://casino.ie'), 'accept'],
+    [
+      'an address in its own field leads to a chat',
+      from('a', { urls: ['https://t.me/abc'] }),
+      'accept',
+      'link-to-chat',
+    ],
+    [
+      'an address in its own field does not count as a link of the text',
+      from('a', { urls: ['https://shop.example'] }),
+      'accept',
+    ],
+    ['a link to a program counts on any host', from('at dropbox.com/setup.exe'), 'hold', 'link-to-program'],
+    ['a link to an Irish host may name a trade', from('one two http://casino.ie'), 'accept'],
     [
       'a link stands nearly alone',
       from('hello http://a.example'),
@@ -181,26 +190,41 @@ describe('the matching rules of a text', () => {
       'link-without-doors',
     ],
     [
-      'one word of doors is anyone’s',
+      'one word about doors is no door detail',
       from('the glass http://a.example'),
       'accept',
       'link',
       'link-without-doors',
     ],
-    ['two are not', from('glass, hinges http://a.example'), 'accept', 'link', 'door-details'],
-    ['four details are not many', from('hinges, glass, frame, fitting'), 'accept', 'door-details'],
-    ['two hints are not many', from('casino, poker'), 'accept', 'topic-hint'],
-    ['two unpronounceable words in three', from('xkcdfgh bcdfgqw hello'), 'hold', 'gibberish'],
-    ['two in six', from('xkcdfgh bcdfgqw and four more words'), 'hold', 'gibberish'],
-    ['two in seven', from('xkcdfgh bcdfgqw and now five more words'), 'accept'],
-    ['one in two', from('xkcdfgh hello'), 'accept'],
-    ['such words of who asks for a door', from('I need a door xkcdfgh bcdfgqw'), 'accept', 'asks-for-doors'],
-    ['a name with capitals inside', from('PowerPointPresentations'), 'accept'],
-    ['centimetres measure', from('90 cm'), 'accept', 'door-measures'],
-    ['an Eircode in one word', from('D02X285'), 'accept', 'eircode'],
-    ['the addressee’s doors are no wish', from('your steel doors business, glass and frames'), 'accept'],
     [
-      'hurry is no second sign',
+      'two words about doors are door details',
+      from('glass, hinges http://a.example'),
+      'accept',
+      'link',
+      'door-details',
+    ],
+    ['four door details are not many', from('hinges, glass, frame, fitting'), 'accept', 'door-details'],
+    ['two topic hints are not many', from('casino, poker'), 'accept', 'topic-hint'],
+    ['two unpronounceable words in three', from('xkcdfgh bcdfgqw hello'), 'hold', 'gibberish'],
+    ['two unpronounceable words in six', from('xkcdfgh bcdfgqw and four more words'), 'hold', 'gibberish'],
+    ['two unpronounceable words in seven', from('xkcdfgh bcdfgqw and now five more words'), 'accept'],
+    ['one unpronounceable word in two', from('xkcdfgh hello'), 'accept'],
+    [
+      'unpronounceable words beside a request for a door',
+      from('I need a door xkcdfgh bcdfgqw'),
+      'accept',
+      'asks-for-doors',
+    ],
+    ['a name with capitals inside', from('PowerPointPresentations'), 'accept'],
+    ['a size in centimetres', from('90 cm'), 'accept', 'door-measures'],
+    ['an Eircode in one word', from('D02X285'), 'accept', 'eircode'],
+    [
+      'the doors of the addressee are no request for a door',
+      from('your steel doors business, glass and frames'),
+      'accept',
+    ],
+    [
+      'a blatant offer with urgency is held',
       from('double your bitcoin urgent'),
       'hold',
       'offer-blatant',
@@ -208,9 +232,17 @@ describe('the matching rules of a text', () => {
       'urgency',
       'off-topic',
     ],
-    ['a call is one', from(bitcoin), 'refuse', 'offer-blatant', 'topic-hint', 'call-to-action', 'off-topic'],
     [
-      'but not of a customer',
+      'a blatant offer with a call to action is refused',
+      from(bitcoin),
+      'refuse',
+      'offer-blatant',
+      'topic-hint',
+      'call-to-action',
+      'off-topic',
+    ],
+    [
+      'a blatant offer with a call to action in the voice of a customer is held',
       from(`${bitcoin}, the fitter was here`),
       'hold',
       'offer-blatant',
@@ -220,7 +252,7 @@ describe('the matching rules of a text', () => {
       'customer-voice',
     ],
     [
-      'nor of who has premises',
+      'a blatant offer with a call to action and premises of the sender is held',
       from(`${bitcoin}, our branch in Cavan`),
       'hold',
       'offer-blatant',
@@ -230,7 +262,7 @@ describe('the matching rules of a text', () => {
       'own-premises',
     ],
     [
-      'a program and a call',
+      'a link to a program and a call to action',
       from('download http://a.example/setup.exe click here'),
       'refuse',
       'call-to-action',
@@ -239,7 +271,7 @@ describe('the matching rules of a text', () => {
       'link-to-program',
     ],
     [
-      'a link of a bulletin board and a call',
+      'a link in bulletin board markup and a call to action',
       from('[url=http://a.example]a[/url] click here'),
       'refuse',
       'call-to-action',
@@ -263,20 +295,20 @@ describe('the matching rules of a text', () => {
     expect(scoreContent(from('I need a door, 900 x 2100')).score).toBe(0);
   });
 
-  test('a phrase does not reach from one text into the next', () => {
+  test('a phrase is not matched across two texts', () => {
     expect(
       scoreContent(from('', { texts: ['I would like to double', 'your bitcoin'] })).reasons,
     ).not.toContain('offer-blatant');
   });
 });
 
-describe('the distances of the weights', () => {
-  test('a blatant offer alone is not refused', () => {
+describe('the weights and thresholds', () => {
+  test('hold any offer, but do not refuse a blatant offer alone', () => {
     expect(weights['offer-made']).toBeGreaterThanOrEqual(thresholds.hold);
     expect(weights['offer-blatant']).toBeLessThan(thresholds.refuse);
   });
 
-  test('links and manner without an offer are held at most', () => {
+  test('hold, and do not refuse, links and a pushy manner without an offer', () => {
     const text =
       'URGENT, click here for 20% off: bit.ly/a http://a.xyz http://b.xyz http://c.xyz t.me/x. Unsubscribe.';
     expect(scoreContent(from(text)).verdict).toBe('hold');
@@ -335,12 +367,15 @@ describe('texts the rules were not written with', () => {
   });
 
   test.each([
-    ['every day in ever new words', everydaySpam, everydayGenuine, 0.6],
-    ['in words written after all was settled', unseenSpam, unseenGenuine, 0.5],
-  ])('of spam sent %s, at least half is refused and most of the rest held', (_, unwanted, wanted, share) => {
-    expect(withVerdict(unwanted, 'refuse').length).toBeGreaterThanOrEqual(unwanted.length * share);
-    expect(withVerdict(unwanted, 'accept').length).toBeLessThanOrEqual(unwanted.length * 0.25);
-    expect(withVerdict(wanted, 'refuse')).toEqual([]);
-    expect(withVerdict(wanted, 'hold').length).toBeLessThanOrEqual(wanted.length * 0.02);
-  });
+    ['in everyday words', everydaySpam, everydayGenuine, 0.6],
+    ['in words written after the rules were fixed', unseenSpam, unseenGenuine, 0.5],
+  ])(
+    'of spam sent %s, at least half is refused and three in four are refused or held; genuine texts pass',
+    (_, unwanted, wanted, share) => {
+      expect(withVerdict(unwanted, 'refuse').length).toBeGreaterThanOrEqual(unwanted.length * share);
+      expect(withVerdict(unwanted, 'accept').length).toBeLessThanOrEqual(unwanted.length * 0.25);
+      expect(withVerdict(wanted, 'refuse')).toEqual([]);
+      expect(withVerdict(wanted, 'hold').length).toBeLessThanOrEqual(wanted.length * 0.02);
+    },
+  );
 });

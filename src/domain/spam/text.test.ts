@@ -33,13 +33,13 @@ describe('normalising a text', () => {
     ['a currency after a word', 'ok euro', ['ok', 'euro']],
     ['a word after a sum', '5 euro more', [moneyMark, 'more']],
     ['decimals and thousands', '2,5 1.000', ['25', '1000']],
-  ])('%s stay apart', (_, raw, plain) => {
+  ])('%s: separate words', (_, raw, plain) => {
     expect(words(raw)).toEqual(plain);
   });
 
   test.each([
-    ['as much of two scripts is read as Latin', 'аa', 'aa'],
-    ['more Cyrillic is read as that', 'аaа', 'ааа'],
+    ['a word with as many Cyrillic as Latin letters is read as Latin', 'аa', 'aa'],
+    ['a word with more Cyrillic than Latin letters is read as Cyrillic', 'аaа', 'ааа'],
   ])('%s', (_, raw, plain) => {
     expect(words(raw)).toEqual([plain]);
   });
@@ -48,11 +48,11 @@ describe('normalising a text', () => {
     expect(words('f r e e  m o n e y')).toEqual(['free', 'money']);
   });
 
-  test('a word of one script keeps it', () => {
+  test('a word of one script is not converted to another', () => {
     expect(words('дверь door')).toEqual(['дверь', 'door']);
   });
 
-  test('leaves sizes and ratings alone', () => {
+  test('does not change sizes and ratings', () => {
     expect(words('RC3 FD30 900x2100')).toEqual(['rc3', 'fd30', '900x2100']);
   });
 

@@ -27,7 +27,7 @@ describe('advantages and drawbacks of options', () => {
     return { label: optionLabel(found.door), ...prosAndTradeoffs(book, found, selected, 'net') };
   };
 
-  it('of the selected door mention that door alone', () => {
+  it('of the selected door make no comparison', () => {
     expect(optionLabel(selected.door)).toBe('Double hinged door, with a transom');
     expect(prosAndTradeoffs(book, selected, selected, 'net')).toEqual({
       pros: [
@@ -63,7 +63,7 @@ describe('advantages and drawbacks of options', () => {
     });
   });
 
-  it('of a dearer layout include the extra cost and the gain', () => {
+  it('of a dearer layout include the extra cost and the wider passage', () => {
     expect(option('double-sliding-l0r0-t')).toEqual({
       label: 'Double sliding door, with a transom',
       pros: [
@@ -141,13 +141,13 @@ describe('an option beside the selected door', () => {
   it.each([
     [{ doorTypeKey: 'SLIDING' }, 'Ready in about 8 weeks, one week sooner than your selected door.'],
     [{ doorTypeKey: 'PIVOT' }, 'Ready in about 8 weeks, two weeks sooner than your selected door.'],
-  ])('names a shorter lead time of %j', (door, sooner) => {
+  ])('beside %j names its shorter lead time as an advantage', (door, sooner) => {
     const { pros, tradeoffs } = beside(900, 1900, door, 'single-hinged-l0r0');
     expect(pros.at(-1)).toBe(sooner);
     expect(tradeoffs.join()).not.toContain('Ready');
   });
 
-  it("does not name a week's longer lead time", () => {
+  it("names a week's longer lead time as a drawback, not as an advantage", () => {
     const { pros, tradeoffs } = beside(900, 1900, { doorTypeKey: 'SINGLE_HINGED' }, 'sliding-l0r0');
     expect(tradeoffs.at(-1)).toBe('Ready in about 9 weeks, one week later than your selected door.');
     expect(pros.join()).not.toContain('Ready');
@@ -160,7 +160,7 @@ describe('an option beside the selected door', () => {
     expect(tradeoffs).toContain('1500 mm of the width is fixed glass and does not open.');
   });
 
-  it('says of a fixed panel that it brings light, not that it opens', () => {
+  it('that is a fixed panel brings light, and has no words about opening', () => {
     const panel = { doorTypeKey: 'FIX_PANEL', topPanel: 'yes', doorHeightMm: '2100' };
     expect(beside(300, 2300, panel, 'fix-panel-l0r0')).toEqual({
       pros: [

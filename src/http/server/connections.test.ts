@@ -28,7 +28,7 @@ async function connect() {
 
 const pipelined = (count: number) => 'GET / HTTP/1.1\r\nHost: lintel\r\n\r\n'.repeat(count);
 
-it('answers 32 pipelined requests in order, and closes the connection instead of answering a 33rd', async () => {
+it('a connection gets answers to 32 pipelined requests in order, and is closed instead of answering a 33rd', async () => {
   const { client, waiting, answerNext } = await connect();
   client.send(pipelined(33));
   for (let answered = 0; answered < 32; answered += 1) await answerNext();
@@ -38,17 +38,17 @@ it('answers 32 pipelined requests in order, and closes the connection instead of
   expect(waiting).toEqual([]);
 });
 
-it('destroys a connection on which 300 requests come in one chunk', async () => {
+it('a connection on which 300 requests come in one chunk is destroyed', async () => {
   const { client } = await connect();
   client.send(pipelined(300));
   expect(await client.closed).toBe('');
 });
 
-it('answers each of three pipelined bodies whose client sent FIN right behind them', async () => {
+it('three pipelined requests with bodies are answered even if the client sends FIN right after them', async () => {
   const server = createBoundedServer({
     handle: (request, response) => {
       readBody(request, request.headers['content-length'], (error, bytes) => {
-        // Later than the FIN, as an answer that waits for the store is.
+        // After the FIN has arrived, like an answer that waits for the store.
         setTimeout(() => response.end(error?.message ?? bytes), 50);
       });
     },

@@ -22,7 +22,7 @@ function programThat(does: string): void {
 }
 
 describe('a backup the service makes of its own store', () => {
-  it("runs the program's backup command at low priority, in a folder with mode 0700", async () => {
+  it("is made by the program's backup command at low priority, in a folder with mode 0700", async () => {
     programThat('writeFileSync(process.argv[3], JSON.stringify([process.argv[2], os.getPriority()]));');
     const file = join(folder, 'new', 'backup.db');
     await makeOwnBackup(file);

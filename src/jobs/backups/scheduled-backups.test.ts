@@ -115,7 +115,7 @@ describe('scheduled backups', () => {
     expect(stored().sort()).toEqual([...others, young, backupName(start)].sort());
   });
 
-  it('are retried five minutes after a failure, and count as failed meanwhile', async () => {
+  it('are retried five minutes after a failure, and each attempt is reported as failed or good', async () => {
     const tried: number[] = [];
     const { backups, outcomes } = schedule(() => {
       tried.push((Date.now() - start) / minute);
@@ -128,7 +128,7 @@ describe('scheduled backups', () => {
     expect(backups.age()).toBe(50 * minute);
   });
 
-  it('are retried at their next time if that is sooner', async () => {
+  it('are retried at the next scheduled time if that is sooner', async () => {
     const tried: number[] = [];
     const { backups } = schedule(() => {
       tried.push((Date.now() - start) / minute);
@@ -177,7 +177,7 @@ describe('scheduled backups', () => {
     ]);
   });
 
-  it('are not delayed by a last time in the future, after the clock was set back', async () => {
+  it('are made on time after the clock was set back to before the last one', async () => {
     const { backups, made } = schedule();
     backups.start();
     await vi.advanceTimersByTimeAsync(0);
@@ -188,7 +188,7 @@ describe('scheduled backups', () => {
     expect(made).toEqual(['02T10:00', '28T16:01']);
   });
 
-  it('are not delayed by a retry time in the future either', async () => {
+  it('are retried on time after the clock was set back to before the failure', async () => {
     const tried: number[] = [];
     const { backups } = schedule(() => {
       tried.push(Date.now());
@@ -201,7 +201,7 @@ describe('scheduled backups', () => {
     expect(tried).toHaveLength(2);
   });
 
-  it('are dated by their start', async () => {
+  it('have their age and their next time measured from their start', async () => {
     const started: number[] = [];
     const { backups } = schedule(() => {
       started.push((Date.now() - start) / hour);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 
 it.each(['93.184.215.14', '8.8.8.8', '172.32.0.1', '2606:4700:4700::1111', '2a00:1450:400b:c00::71'])(
-  '%s is public',
+  'the address %s is public',
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },
@@ -49,6 +49,6 @@ it.each([
   ['discard-only', '100::1'],
   ['segment routing', '5f00::1'],
   ['unallocated', '4000::1'],
-])('%s is not public: %s', (_, address) => {
+])('the address %s is not public: %s', (_, address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

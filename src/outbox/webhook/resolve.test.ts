@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Addresses, createResolver } from './resolve.ts';
 
-it('runs two lookups at a time, and shares one between concurrent calls for the same name', async () => {
+it('the resolver runs two lookups at a time, and shares one between concurrent calls for the same name', async () => {
   const answers: (() => void)[] = [];
   const asked: string[] = [];
   const resolve = createResolver((host) => {
@@ -23,12 +23,12 @@ it('runs two lookups at a time, and shares one between concurrent calls for the 
   expect(asked).toEqual(['one', 'two', 'three', 'one']);
 });
 
-it('continues after a name that does not resolve', async () => {
+it('the resolver continues after names that do not resolve', async () => {
   const resolve = createResolver((host) => Promise.reject(new Error(host)));
   for (const host of ['one', 'two', 'three']) await expect(resolve(host)).rejects.toThrow(host);
 });
 
-it('resolves names of the operating system', async () => {
+it("asks the operating system's resolver by default", async () => {
   expect((await createResolver()('localhost')).map(({ address }) => address)).toContain('127.0.0.1');
   await expect(createResolver()('does-not-exist.invalid')).rejects.toThrow();
 });

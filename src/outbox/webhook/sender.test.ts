@@ -89,19 +89,19 @@ describe('a webhook message', () => {
     expect(new Webhook(secret).verify(message.body, headers)).toEqual({ type: 'ping' });
   });
 
-  it.each([200, 201, 202, 299])('is delivered by a %i', async (code) => {
+  it.each([200, 201, 202, 299])('is delivered if the receiver answers %i', async (code) => {
     expect(await status(code)).toEqual({ kind: 'delivered', result: `answered ${code}` });
   });
 
-  it.each([400, 401, 404, 429, 500, 503])('fails by a %i', async (code) => {
+  it.each([400, 401, 404, 429, 500, 503])('fails if the receiver answers %i', async (code) => {
     expect(await status(code)).toEqual({ kind: 'failed', result: `answered ${code}` });
   });
 
-  it('ends its endpoint by a 410', async () => {
+  it('answered with 410 reports that its endpoint is gone', async () => {
     expect(await status(410)).toEqual({ kind: 'gone', result: 'answered 410' });
   });
 
-  it.each([301, 302, 307, 308])('follows no redirect: %i', async (code) => {
+  it.each([301, 302, 307, 308])('does not follow a redirect: %i', async (code) => {
     const elsewhere = await answering((_, reply) => reply.end());
     const location = `http://receiver.example:${elsewhere.port}/`;
     expect(await status(code, { location })).toEqual({
@@ -207,7 +207,7 @@ describe('the sender', () => {
     );
   });
 
-  it('aborts at once when the service stops', async () => {
+  it('aborts a request at once when the service stops', async () => {
     const { port, connections } = await answering(() => undefined);
     const stop = new AbortController();
     const sent = sendTo(`http://receiver.example:${port}`, {}, stop.signal);

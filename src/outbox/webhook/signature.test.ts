@@ -5,13 +5,13 @@ import { wallMs } from '../../app/shared/clock.ts';
 import { signedHeaders } from './signature.ts';
 
 const message = { id: 'evt_1', body: '{"type":"ping","name":"Seán"}' };
-// The package rejects old timestamps.
+// The present, because the package rejects old timestamps.
 const now = wallMs(Date.now());
 const [secret, old] = [createSecret(), createSecret()];
 const verified = (with_: string, headers: Readonly<Record<string, string>>, body = message.body) =>
   new Webhook(with_).verify(body, headers);
 
-it('a signature is verified by the reference package for this id, time and body only', () => {
+it('the reference package accepts a signature for its own id, time and body only', () => {
   const headers = signedHeaders({ secret, oldSecret: null }, message, now);
   expect(headers).toMatchObject({
     'webhook-id': 'evt_1',
@@ -23,7 +23,7 @@ it('a signature is verified by the reference package for this id, time and body 
   expect(() => verified(secret, { ...headers, 'webhook-id': 'evt_2' })).toThrow();
 });
 
-it('signatures use both secrets until the old one expires', () => {
+it('messages are signed with both secrets until the old one expires', () => {
   const endpoint = { secret, oldSecret: { text: old, until: wallMs(now + 1) } };
   const both = signedHeaders(endpoint, message, now);
   expect(both['webhook-signature']).toMatch(/^v1,\S{44} v1,\S{44}$/);

@@ -27,7 +27,7 @@ function linksFailWith(code: string): void {
 }
 
 it.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
-  'creates a file on a file system without hard links (%s)',
+  'writeWhole creates a file on a file system without hard links (%s)',
   async (code) => {
     linksFailWith(code);
     expect(await writeWhole(join(folder, 'a.db'), write)).toBe('written');
@@ -36,13 +36,13 @@ it.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
   },
 );
 
-it('creates no file when the disk fails, and leaves none behind', async () => {
+it('writeWhole leaves no file if linking fails because of the disk', async () => {
   linksFailWith('EIO');
   await expect(writeWhole(join(folder, 'a.db'), write)).rejects.toThrow('EIO');
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('overwrites nothing on a file system without hard links', async () => {
+it('writeWhole overwrites nothing on a file system without hard links', async () => {
   linksFailWith('EPERM');
   const file = join(folder, 'a.db');
   const takenMeanwhile = (partial: string) => {

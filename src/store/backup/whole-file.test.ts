@@ -18,13 +18,13 @@ const write = (text: string) => (partial: string) => {
   return Promise.resolve('written');
 };
 
-it('creates the file and leaves no other', async () => {
+it('writeWhole creates the file and leaves no other', async () => {
   expect(await writeWhole(join(folder, 'a.db'), write('whole'))).toBe('written');
   expect(readFileSync(join(folder, 'a.db'), 'utf8')).toBe('whole');
   expect(readdirSync(folder)).toEqual(['a.db']);
 });
 
-it('removes the leftovers of an unfinished run first', async () => {
+it('writeWhole first removes the leftovers of an unfinished run', async () => {
   for (const ending of ['', '-wal', '-shm', '-journal'])
     writeFileSync(join(folder, `a.db.partial${ending}`), 'half of an earlier one');
   let found: string[] = [];
@@ -36,7 +36,7 @@ it('removes the leftovers of an unfinished run first', async () => {
   expect(readdirSync(folder)).toEqual(['a.db']);
 });
 
-it('refuses a name that was taken before or while it wrote', async () => {
+it('writeWhole refuses to overwrite a file that existed before or was created while it wrote', async () => {
   const file = join(folder, 'a.db');
   const takenMeanwhile = (partial: string) => {
     writeFileSync(file, 'theirs');
@@ -48,7 +48,7 @@ it('refuses a name that was taken before or while it wrote', async () => {
   expect(readdirSync(folder)).toEqual(['a.db']);
 });
 
-it('leaves no files when writing fails or is interrupted', async () => {
+it('writeWhole leaves no files when writing fails or is interrupted', async () => {
   const failing = (partial: string) => {
     writeFileSync(`${partial}-wal`, 'half');
     return Promise.reject(new Error('the disk is full'));

@@ -43,7 +43,7 @@ describe('reasonFor with an embedded store', () => {
   });
 
   it.each(['no such table: enquiries', 'no such column: is_test'])(
-    'treats what an operator removed and may restore as unavailable: %s',
+    'treats a missing part that an operator can restore as unavailable: %s',
     (message) => {
       const error = Object.assign(new Error(message), { errcode: 1 });
       expect(reasonFor(error)).toBe('a table or column of it is missing: restore a backup');
@@ -58,7 +58,7 @@ describe('reasonFor with an embedded store', () => {
     expect(isSqliteUnavailable(movedAway())).toBe(true);
   });
 
-  it('asks to reopen only a file that can no longer be read or found', () => {
+  it('has the store reopened only for a file that can no longer be read or found', () => {
     const [readError, shortRead, writeError] = [10 + 256, 10 + 2 * 256, 10 + 3 * 256];
     const codes = [1, 5, 6, 8, 10, 11, 13, 14, 19, 26, readError, shortRead, writeError, 11 + 256, 14 + 256];
     expect(codes.filter((code) => isSqliteSpoiled(ofSqlite(code)))).toEqual([
@@ -74,7 +74,7 @@ describe('reasonFor with an embedded store', () => {
     expect(isSqliteSpoiled(new Error('something else'))).toBe(false);
   });
 
-  it('passes an error between threads with all that the log and the reason need', () => {
+  it('finds name, message, stack and codes of an error that was sent between threads', () => {
     const all = {
       name: 'RangeError',
       message: 'no room',
@@ -87,7 +87,7 @@ describe('reasonFor with an embedded store', () => {
     expect(received).toMatchObject(all);
   });
 
-  it('takes only busy and locked for locks, which are retried', () => {
+  it('has the codes for busy and locked retried as locks, and no others', () => {
     const retried = Array.from({ length: 30 }, (_, code) => code).filter((code) => isLocked(ofSqlite(code)));
     expect(retried).toEqual([5, 6]);
   });
@@ -158,7 +158,7 @@ describe('reasonFor with a database', () => {
     ['42501', 'this user lacks a right in it'],
     ['42P01', 'a table of it is missing: restore a backup'],
     ['42703', 'a column of it is missing: restore a backup'],
-  ])('treats what an operator removed and may restore as unavailable: %s', (code, reason) => {
+  ])('treats a missing part that an operator can restore as unavailable: %s', (code, reason) => {
     expect(reasonFor(ofServer(code))).toBe(`${reason} (${code})`);
     expect(isPostgresUnavailable(ofServer(code))).toBe(true);
   });
@@ -184,7 +184,7 @@ describe('reasonFor with a database', () => {
     expect(reasonFor(ofServer(code))).toBeNull();
   });
 
-  it('treats a server that refuses on all its addresses as unavailable', () => {
+  it('treats a server that refuses connections, on one or all addresses, as unavailable', () => {
     const refused = Object.assign(withCode('ECONNREFUSED'), { syscall: 'connect' });
     expect(isPostgresUnavailable(refused)).toBe(true);
     expect(isPostgresUnavailable(new AggregateError([refused]))).toBe(true);
@@ -193,20 +193,20 @@ describe('reasonFor with a database', () => {
     expect(isPostgresUnavailable(withCode('ERR_INVALID_ARG_TYPE'))).toBe(false);
   });
 
-  it('asks for a new connection after a read timeout or on a read-only server', () => {
+  it('detects read timeouts and read-only servers, which need a new connection', () => {
     expect(isReadTimeout(new Error('Query read timeout'))).toBe(true);
     expect(isReadTimeout(new Error('timeout exceeded when trying to connect'))).toBe(false);
     expect(['25006', '25001', '42501'].filter((code) => takesNoWrites(ofServer(code)))).toEqual(['25006']);
   });
 
-  it('retries at once only after a conflict with another transaction', () => {
+  it('detects conflicts with another transaction, which are retried at once', () => {
     expect(
       ['40001', '40P01', '40002', '57014', '23505'].filter((code) => isConflict(ofServer(code))),
     ).toEqual(['40001', '40P01']);
   });
 });
 
-it('uses the message of our own faults, and has no reason for unexpected errors', () => {
+it('reasonFor uses the message of a StoreTrouble, and has no reason for unexpected errors', () => {
   expect(reasonFor(new StoreTrouble('it is too old'))).toBe('it is too old');
   expect(reasonFor(new TypeError('x is not a function'))).toBeNull();
   expect(reasonFor('a text')).toBeNull();

@@ -45,7 +45,7 @@ async function countedStore(failing: (count: number) => Error | null = () => nul
 const away = new Error('the store is away');
 const names = (count: number) => Array.from({ length: count }, (_, index) => `f${index + 100}`);
 
-it('commits work of one turn together, then all that queued meanwhile, each with its own result', async () => {
+it('group commit commits the work of one turn together, then the work queued meanwhile', async () => {
   const { insert, stored, transactions } = await countedStore();
   const all = names(50);
   const first = all.slice(0, 20).map(insert);
@@ -64,14 +64,14 @@ it('commits work of one turn together, then all that queued meanwhile, each with
   expect(transactions()).toBe(3);
 });
 
-it('limits the size of a group', async () => {
+it('group commit limits the size of a group', async () => {
   const { insert, stored, transactions } = await countedStore();
   await Promise.all(names(250).map(insert));
   expect(await stored()).toHaveLength(250);
   expect(transactions()).toBe(3);
 });
 
-it('fails only the work that is at fault', async () => {
+it('group commit rejects only the work that causes an error', async () => {
   const { insert, stored } = await countedStore();
   const [first, again, ...others] = await Promise.allSettled(['same', 'same', ...names(20)].map(insert));
   expect(first?.status).toBe('fulfilled');
@@ -80,7 +80,7 @@ it('fails only the work that is at fault', async () => {
   expect((await stored()).sort()).toEqual([...names(20), 'same']);
 });
 
-it('fails all queued work when the store is unavailable, and tries once', async () => {
+it('group commit rejects all queued work, after one attempt, when the store is unavailable', async () => {
   const { insert, stored, transactions } = await countedStore((count) => (count === 1 ? away : null));
   const results = await Promise.allSettled(names(20).map(insert));
   expect(results.map((each) => each.status === 'rejected' && each.reason === away)).toEqual(
@@ -91,7 +91,7 @@ it('fails all queued work when the store is unavailable, and tries once', async 
   expect(await stored()).toEqual(['back']);
 });
 
-it('resolves no work before the commit: if that fails, all of it is rejected', async () => {
+it('group commit rejects all work of a group whose commit fails', async () => {
   const { insert, stored } = await countedStore(() => null, true);
   const results = await Promise.allSettled(names(3).map(insert));
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);

@@ -20,7 +20,7 @@ const noted = ({ db }: Awaited<ReturnType<typeof newStore>>) =>
   db.selectFrom('steady_clock').selectAll().execute();
 
 describe('continueClock with a store that the program had opened before', () => {
-  it('keeps the time of a file store, though the file may be another, and notes it', async () => {
+  it('keeps the steady time of the program, not that of the file, and stores it', async () => {
     const store = await newStore();
     await store.db.insertInto('steady_clock').values({ id: 1, boot_id: 'boot 1', ahead_ms: 5 }).execute();
     const clock = testMachine().startProgram();
@@ -31,7 +31,7 @@ describe('continueClock with a store that the program had opened before', () => 
     expect(await noted(store)).toEqual([{ id: 1, boot_id: id, ahead_ms: before - uptimeMs }]);
   });
 
-  it('keeps the time of a server store, but takes it from the server on the first opening', async () => {
+  it('keeps the steady time of the program, and takes that of the server only on the first opening', async () => {
     const store = { ...(await newStore()), serverTime: () => Promise.resolve(5) };
     const clock = testMachine().startProgram();
     const before = clock.steady();
@@ -47,7 +47,7 @@ describe('continueClock after a boot of the machine', () => {
     ['the latest duplicate guard', 7, 3, 7],
     ['the latest idempotency key', 3, 7, 7],
     ['the latest idempotency key, beyond the duplicate window', 0, 59, 59],
-    ['now if all are beyond their windows', 60, 60, 0],
+    ['the wall clock if all are beyond their windows', 60, 60, 0],
   ])('continues from %s', async (_, guardAhead, keyAhead, ahead) => {
     const store = await newStore();
     const clock = testMachine().startProgram();
@@ -63,7 +63,7 @@ describe('continueClock after a boot of the machine', () => {
     expect(clock.steady() - now).toBe(ahead * minute);
   });
 
-  it('notes nothing if the machine has no boot id', async () => {
+  it('stores no clock row if the machine has no boot id', async () => {
     const store = await newStore();
     const clock = { ...testMachine().startProgram(), boot: () => null };
     await continueClock(store, clock, false);

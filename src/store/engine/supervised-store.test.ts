@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A store that is opened by the given attempts in turn; the last one repeats. */
+/** A store whose attempts to open use these functions in turn, and the last one from then on. */
 function supervised(...tries: (() => Promise<OpenDatabase>)[]) {
   const logged: string[] = [];
   const opened: boolean[] = [];
@@ -54,7 +54,7 @@ async function nextAttempt(opened: readonly boolean[]) {
 }
 
 describe('a store that is unavailable', () => {
-  it('is reported once per reason, and once when it is back', async () => {
+  it('is reported once per reason, and once when it is available again', async () => {
     const file = await newFile();
     const { store, logged, opened } = supervised(noFolder, noFolder, diskFull, file.open);
     await store.start();
@@ -76,7 +76,7 @@ describe('a store that is unavailable', () => {
     await store.close();
   });
 
-  it('is reported with the error itself if that is unexpected', async () => {
+  it('because of an unexpected error is reported with that error', async () => {
     const { store, logged } = supervised(fails(new TypeError('x is not a function')));
     await store.start();
     expect(store.trouble()).toBe('for a reason that is in the log');
@@ -84,7 +84,7 @@ describe('a store that is unavailable', () => {
     await store.close();
   });
 
-  it('is not opened again once closed', async () => {
+  it('is not retried after it was closed', async () => {
     const { store, opened } = supervised(noFolder);
     await store.start();
     await store.close();
@@ -103,7 +103,7 @@ describe('a store that is unavailable', () => {
     expect(opened).toEqual([false]);
   });
 
-  it('is closed at once if it was closed while opening', async () => {
+  it('and is closed while opening closes its database when that is open', async () => {
     const file = await newFile();
     const { store, logged } = supervised(file.open);
     const starting = store.start();
@@ -114,7 +114,7 @@ describe('a store that is unavailable', () => {
     await expect(store.probe()).rejects.toMatchObject({ code: 'store_unavailable' });
   });
 
-  it('closes what a failed attempt had opened', async () => {
+  it('closes the database of an attempt that failed later', async () => {
     const file = await newFile();
     const { store, logged } = supervised(() =>
       Promise.resolve({ ...file.database, schema: fails(new StoreTrouble('its disk is full')) }),
@@ -126,7 +126,7 @@ describe('a store that is unavailable', () => {
   });
 });
 
-it('a spoiled store is reopened once, however many requests find it so', async () => {
+it('a damaged store is reopened once, however many requests fail because of it', async () => {
   const [first, second] = [await newFile(), await newFile()];
   const { store, logged, opened } = supervised(first.open, second.open);
   await store.start();
@@ -144,13 +144,13 @@ it('a spoiled store is reopened once, however many requests find it so', async (
   await store.close();
 });
 
-it('a store that is given up rejects operations under way as unavailable', async () => {
+it('a store that is reopened rejects operations in progress as unavailable', async () => {
   const [first, second] = [await newFile(), await newFile()];
   const { promise: time, resolve: tellTime } = Promise.withResolvers<number>();
   const serverTime = vi.fn(() => time).mockResolvedValueOnce(0);
   const { store, opened } = supervised(() => Promise.resolve({ ...first.database, serverTime }), second.open);
   await store.start();
-  // Asks for the time first, then for what is due.
+  // Queries the time first, then the due deliveries.
   const due = store.deliveries.due(steadyMs(0));
   vi.spyOn(first.database.db, 'selectFrom').mockImplementation(() => {
     throw Object.assign(new Error('The file is damaged'), { errcode: 11 });
@@ -180,7 +180,7 @@ it('a store stays available after an error of a single request', async () => {
   await store.close();
 });
 
-it('a store is reopened, as used before, after an error that spoils the connection', async () => {
+it('a store is reopened as one that was in use after an error that makes its connection unusable', async () => {
   const [first, second] = [await newFile(), await newFile()];
   const spoiled = Object.assign(new Error('The file is damaged'), { errcode: 11 });
   const { store, logged, opened } = supervised(first.open, second.open);

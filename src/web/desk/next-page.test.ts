@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { nextPage } from './next-page.ts';
 
 it.each(['/staff', '/staff/account', '/staff/enquiries/con_1?q=a%20b&stage=new', '/staff?q=x'])(
-  'accepts %s',
+  'nextPage accepts %s',
   (path) => {
     expect(nextPage(path)).toBe(path);
   },
@@ -26,6 +26,6 @@ it.each([
   '/staff/sign-out',
   '/staff/sign-in?next=/staff/sign-in',
   `/staff/${'a'.repeat(2000)}`,
-])('replaces %s by the inbox', (path) => {
+])('nextPage replaces %s by the inbox', (path) => {
   expect(nextPage(path)).toBe('/staff');
 });

@@ -6,7 +6,7 @@ import { errorList, operationList } from './generated.ts';
 
 const base = 'https://doors.example.ie';
 
-it('lists each error with its code, status, title and remedy', () => {
+it('the table of errors lists each with its code, status, title and remedy', () => {
   const explained = errorList()
     .split(/^### /m)
     .slice(1)

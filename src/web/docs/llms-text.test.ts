@@ -4,7 +4,7 @@ import { llmsText } from './llms-text.ts';
 
 const base = 'https://doors.example.ie';
 
-it('links to the typed client and its version if it was built', () => {
+it('llms.txt links to the typed client and names its version, if the client was built', () => {
   const clientPackage = { version: '1.2.3', bytes: Buffer.from(''), sha256: '' };
   const told = llmsText(base, [], clientPackage, sampleCard);
   expect(told).toContain(
@@ -13,7 +13,7 @@ it('links to the typed client and its version if it was built', () => {
   expect(llmsText(base, [], null, sampleCard)).not.toMatch(/client/i);
 });
 
-describe('the maker', () => {
+describe('the maker in llms.txt', () => {
   const paragraphs = (card: unknown) => llmsText(base, [], null, cardOf(card)).split('\n\n');
 
   it('is described by the details on the maker’s card', () => {
@@ -33,14 +33,14 @@ describe('the maker', () => {
     expect(next).toMatch(/^Estimate and compare/);
   });
 
-  it('is called a sample without a card', () => {
+  it('is called a sample if there is only the sample card', () => {
     const [name, , note] = llmsText(base, [], null, sampleCard).split('\n\n');
     expect(name).toBe('# Lintel');
     expect(note).toMatch(/^This is a sample: /);
   });
 });
 
-it('links to the MCP server', () => {
+it('llms.txt links to the MCP server', () => {
   expect(llmsText(base, [], null, sampleCard)).toContain(
     '- [MCP server](https://doors.example.ie/mcp): the same operations as tools of the Model Context Protocol',
   );

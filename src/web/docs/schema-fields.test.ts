@@ -58,7 +58,7 @@ const schema = {
   },
 };
 
-it('has a row for each nested field: name, type, required, description with bounds', () => {
+it('the table of fields has a row for each nested field: name, type, required, description with bounds', () => {
   expect(fieldRows(schema)).toEqual([
     ['`name`', 'string', 'yes', 'Who asks. 3 to 80 characters.'],
     ['`kind`', 'string', 'no', 'What kind. One of `plain`, `fine`.'],

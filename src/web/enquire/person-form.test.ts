@@ -16,7 +16,7 @@ describe('plainFaults', () => {
     // Two characters, four UTF-16 code units.
     ['𝒜𝓁', true],
     ['Ann', false],
-  ])('reports a name that is too short: %j', (name, isFault) => {
+  ])('reports a name of fewer than 3 characters: %j %s', (name, isFault) => {
     const fault = 'Please give your name, at least 3 characters.';
     expect(plainFaults({ ...good, name })).toEqual(isFault ? { name: fault } : {});
   });
@@ -41,7 +41,7 @@ describe('plainFaults', () => {
   });
 });
 
-it('reads known fields of a posted form and normalises line breaks', () => {
+it('readPersonForm reads the known fields of a posted form and normalises line breaks', () => {
   const posted = new Map([
     ['name', 'Aoife'],
     ['message', 'one\r\ntwo\r\nthree'],

@@ -14,13 +14,13 @@ function jsonLdOf(availability: string): unknown {
 it.each([
   ['in_stock', 'https://schema.org/InStock'],
   ['preorder', 'https://schema.org/PreOrder'],
-])('has the availability in its JSON-LD: %s', (availability, told) => {
+])('a product page has the availability in its JSON-LD: %s', (availability, told) => {
   expect(jsonLdOf(availability)).toMatchObject({
     offers: { availability: told, itemCondition: 'https://schema.org/NewCondition', priceCurrency: 'EUR' },
   });
 });
 
-it('has the price with VAT and its terms in its JSON-LD', () => {
+it('a product page has the price with VAT and its terms in its JSON-LD', () => {
   expect(jsonLdOf('in_stock')).toMatchObject({
     offers: {
       price: '2263.00',

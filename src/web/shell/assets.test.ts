@@ -16,7 +16,7 @@ async function assetsOf(manifest: object) {
   return names;
 }
 
-it('reads the scripts and style sheets of site and desk from the manifest', async () => {
+it('the scripts and style sheets of site and desk are those of the manifest', async () => {
   const manifest = {
     [desk]: { file: 'assets/desk-1.js', isEntry: true, css: ['assets/desk-1.css'] },
     'shared.ts': { file: 'assets/shared.js', css: ['assets/shared.css'] },
@@ -30,7 +30,7 @@ it('reads the scripts and style sheets of site and desk from the manifest', asyn
   });
 });
 
-it('has null for entries that the manifest lacks', async () => {
+it('the scripts and style sheets are null if the manifest lacks their entries', async () => {
   expect(await assetsOf({ [site]: { file: 'assets/main-1.js', isEntry: true } })).toEqual({
     script: '/assets/main-1.js',
     style: null,

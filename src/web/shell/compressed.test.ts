@@ -25,7 +25,7 @@ const words = fc.string({
 });
 
 describe.each(encodings)('a template compressed with %s', (encoding) => {
-  it('decompresses to the template filled with the texts of each visit', async () => {
+  it('decompresses to the template with the inserted texts of the visit', async () => {
     const visits = fc.array(fc.tuple(ownText(22), ownText(10)), { minLength: 1, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(fc.array(words, { maxLength: 8 }), visits, async (parts, texts) => {

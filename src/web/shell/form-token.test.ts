@@ -38,9 +38,12 @@ describe('the CSRF token', () => {
       expect(tokens.isValid(own, wrong), String(wrong)).toBe(false);
   });
 
-  it.each(['AAAA', `${'A'.repeat(22)}AAAA`, ''])('replaces a damaged cookie: %j', (value) => {
-    expect(issued(`${cookieName}=${value}`).cookie).toMatch(/^__Host-lintel-form=[\w-]{22}$/);
-  });
+  it.each(['AAAA', `${'A'.repeat(22)}AAAA`, ''])(
+    'is issued with a new cookie if the browser has a damaged one: %j',
+    (value) => {
+      expect(issued(`${cookieName}=${value}`).cookie).toMatch(/^__Host-lintel-form=[\w-]{22}$/);
+    },
+  );
 });
 
 it.each([
@@ -50,7 +53,7 @@ it.each([
   ['another site', { origin: 'https://evil.example', host: 'doors.example.ie' }, false],
   ['a host with ours as a prefix', { origin: 'http://localhost:30001', host: 'localhost:3000' }, false],
   ['no Origin header', { host: 'doors.example.ie' }, true],
-])('compares the origin of a form with ours: %s', (_, headers, isOurs) => {
+])('isOwnOrigin compares the origin of a form with ours: %s', (_, headers, isOurs) => {
   expect(isOwnOrigin(request(headers), publicUrl)).toBe(isOurs);
   expect(isOwnOrigin(request(headers), `${publicUrl}/base`)).toBe(isOurs);
 });

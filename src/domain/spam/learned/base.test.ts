@@ -14,7 +14,7 @@ import { baseBounds, readLeaning } from './base.ts';
 const folds = [0, 1, 2, 3, 4];
 const isOfFold = (fold: number) => (_: unknown, at: number) => at % folds.length === fold;
 
-test('the table matches the training texts', () => {
+test('the table of base weights is the one computed from the training texts', () => {
   expect(readFileSync(weightsFile, 'utf8')).toBe(weightsSource());
 });
 
@@ -24,7 +24,7 @@ test('there are many training texts of both kinds', () => {
   expect(Math.min(count(true), count(false))).toBeGreaterThan(1000);
 });
 
-test('cross-validated weights refuse no genuine text for its words', () => {
+test('in cross-validation the weights refuse no genuine text for its words', () => {
   const leanings = folds.flatMap((fold) => {
     const weights = weightsFrom(lessons.filter((_, at) => !isOfFold(fold)(_, at)));
     return lessons

@@ -18,14 +18,14 @@ const decided: fc.Arbitrary<Decided> = fc.record({
 const history = fc.array(decided, { minLength: 15, maxLength: 60 });
 
 describe('features', () => {
-  test('are distinct words and pairs within a sentence, with numbers as one', () => {
+  test('are the distinct words and word pairs of each sentence, with the same feature for all numbers', () => {
     const features = featuresOf(['need', 'a', 'door', '900', '.', 'need', 'a', 'quote']);
     expect([...features]).toEqual([
       ...['need', 'a', 'need a', 'door', 'a door', '#', 'door #', 'quote', 'a quote'],
     ]);
   });
 
-  test('the rules’ score is a feature of four ranges', () => {
+  test('include the rules’ score, as one of four ranges', () => {
     expect([0, 1, 3, 4, 7, 8, 30].map(scoreMark)).toEqual([
       '<score:0>',
       ...['<score:1-3>', '<score:1-3>', '<score:4-7>', '<score:4-7>', '<score:8+>', '<score:8+>'],
@@ -53,7 +53,7 @@ describe('the model', () => {
     );
   });
 
-  test('has no say with few decisions, or decisions of one kind', () => {
+  test('is null with too few decisions, or with decisions of one kind only', () => {
     const of = (decision: Decided['decision'], count: number): Decided[] =>
       Array.from({ length: count }, () => ({ decision, rulesScore: 4, words: ['seo'] }));
     expect(modelOf(teach(of('rejected', 100)))).toBeNull();
@@ -62,10 +62,10 @@ describe('the model', () => {
   });
 });
 
-describe('the bounds', () => {
+describe('a judgement', () => {
   const verdicts = fc.constantFrom<ContentVerdict>('accept', 'hold', 'refuse');
 
-  test('what the rules accept is never refused, what they refuse is never accepted', () => {
+  test('never refuses a text that the rules accept, nor accepts one that they refuse', () => {
     fc.assert(
       fc.property(
         history,
@@ -82,7 +82,7 @@ describe('the bounds', () => {
     );
   });
 
-  test('without a model the rules’ verdict stands, without reasons', () => {
+  test('without a model is the rules’ verdict, without reasons', () => {
     expect(judge(null, { score: 5, verdict: 'hold' }, ['seo'])).toMatchObject({
       verdict: 'hold',
       against: [],
@@ -90,7 +90,7 @@ describe('the bounds', () => {
   });
 });
 
-test('names the strongest words, for and against', () => {
+test('a judgement names the strongest words for and against the text', () => {
   const rejected: Decided = {
     decision: 'rejected',
     rulesScore: 5,
@@ -129,7 +129,7 @@ describe('evaluation', () => {
     expect(evaluate(alike(20))).toEqual(tables);
   });
 
-  test('needs enough decisions', () => {
+  test('is null with too few decisions', () => {
     expect(evaluate(alike(9))).toBeNull();
   });
 });

@@ -43,7 +43,7 @@ describe('after 300 decisions nine in ten unseen offers are refused or held, and
     expect(count(genuine, 'hold')).toBeLessThanOrEqual(genuine.length * 0.15);
   };
 
-  test.each([0, 1, 2])('similar texts: third %i', (third) => {
+  test.each([0, 1, 2])('trained on similar texts, without third %i of the corpus', (third) => {
     const unseen = (texts: readonly string[]) => ofThird(texts, third, true).map((text) => asSent(text, 3));
     expectJudged(
       [
@@ -55,7 +55,7 @@ describe('after 300 decisions nine in ten unseen offers are refused or held, and
     );
   });
 
-  test.each([0, 1, 2])('texts by others, of other trades: choice %i', (choice) => {
+  test.each([0, 1, 2])('trained on texts of other authors and other trades: selection %i', (choice) => {
     const some = (unwanted: boolean) => {
       const texts = lessons
         .filter((lesson) => lesson.unwanted === unwanted)

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { addSystemRoutes } from './routes.ts';
 
-it('generates the API description once', async () => {
+it('the API description is generated once', async () => {
   const server = fastify();
   let made = 0;
   addSystemRoutes(server, {
@@ -24,7 +24,7 @@ it('generates the API description once', async () => {
   await server.close();
 });
 
-it('omits the client from the catalogue if it was not built', async () => {
+it('the API catalogue omits the client if it was not built', async () => {
   const server = fastify();
   addSystemRoutes(server, {
     publicUrl: () => 'https://doors.example',

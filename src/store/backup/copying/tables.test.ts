@@ -7,13 +7,13 @@ import { embedded } from '../../engine/sqlite/open.ts';
 import { unwatched } from '../../engine/sqlite/watch.ts';
 import { copiedTables } from './tables.ts';
 
-it('copies every table except those listed here', async () => {
+it('every table is copied except those listed here', async () => {
   const database = new DatabaseSync(':memory:');
   const store = embedded(inlineExecutor(connectionOf(database, unwatched)));
   await migrate(store);
   const tables = await store.tableNames();
   const left = tables.filter((name) => !(copiedTables as readonly string[]).includes(name));
-  // Health checks, state of the machine or its files, short-lived rows. The word index is rebuilt.
+  // These have health checks, state of the machine or its files, or short-lived rows. The word index is rebuilt.
   expect(left.filter((name) => !name.startsWith('enquiry_words')).sort()).toEqual([
     'heartbeat',
     'kysely_migration',

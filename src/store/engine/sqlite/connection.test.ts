@@ -111,7 +111,7 @@ describe('connectForService', () => {
     expect(lettersIn(connection)).toBe(0);
   });
 
-  it('creates a store even if the note beside it cannot be written', async () => {
+  it('creates a store even if the README beside it cannot be written', async () => {
     const folder = await temporaryFolder();
     symlinkSync(join(folder, 'nowhere', 'note'), join(folder, 'README.txt'));
     closedLater(connectForService(folder, 0, false));
@@ -130,14 +130,14 @@ async function changed(make: () => Promise<string>, change: (folder: string) => 
 }
 
 describe('a store file', () => {
-  it('that cannot be opened is not kept open', async () => {
+  it('that is not a database is refused, and not left open', async () => {
     const folder = await temporaryFolder();
     writeFileSync(fileIn(folder), 'This is a letter, not a database. '.repeat(100));
     expect(() => connectToWrite(fileIn(folder), 0)).toThrow('file is not a database');
     expect(openIn(folder)).toEqual([]);
   });
 
-  it('that is closed leaves no files open or beside it', async () => {
+  it('that is closed has no open handles and no companion files', async () => {
     const folder = await filledFolder();
     expect(openIn(folder)).toEqual([]);
     expect(readdirSync(folder).sort()).toEqual(['README.txt', 'lintel.db']);
@@ -171,7 +171,7 @@ describe('a store file', () => {
         .execute(),
     ).toHaveLength(201);
     await db.destroy();
-    // The writer still needs it.
+    // The process that has the file open still needs its WAL.
     expect(existsSync(`${fileIn(folder)}-wal`)).toBe(true);
   });
 });

@@ -14,8 +14,8 @@ async function fileWith(statements: string): Promise<string> {
   return file;
 }
 
-it('rejects a copy that fails the integrity check', async () => {
-  // The check constraint is violated.
+it('copySqliteFile rejects a copy that fails the integrity check', async () => {
+  // A row of this file violates its check constraint.
   const from = await fileWith(`
     CREATE TABLE letters (letter TEXT CHECK (letter = 'a'));
     PRAGMA ignore_check_constraints = ON;
@@ -42,7 +42,7 @@ it('copySqliteFile writes one file, private to its owner, with all rows of table
   database.close();
 });
 
-it('copySqliteFile copies a snapshot of the start, not later writes', async () => {
+it('copySqliteFile copies a snapshot from its start, without later writes', async () => {
   const from = await fileWith(`
     PRAGMA journal_mode = WAL;
     CREATE TABLE letters (letter BLOB);

@@ -70,7 +70,7 @@ describe('threadExecutor', () => {
     expect(workers.map(({ threadId }) => threadId)).toEqual([-1]);
   });
 
-  it('rejects pending and later requests when its worker has ended', async () => {
+  it('rejects pending and later requests after its worker has exited', async () => {
     const executor = await open();
     const asked = await Promise.allSettled([
       executor.execute('hold', []),
@@ -86,7 +86,7 @@ describe('threadExecutor', () => {
     await executor.close();
   });
 
-  it('passes on an error that ended its worker', async () => {
+  it('rejects with the error that ended its worker', async () => {
     const executor = await open();
     await expect(executor.execute('break', [])).rejects.toThrow('x is not a function');
     await expect(executor.execute('select', [])).rejects.toThrow('The thread of the store has ended');

@@ -40,7 +40,7 @@ const remove = (file: string) => {
   rmSync(file);
 };
 
-/** Replaces it by another file with the same bytes. */
+/** Replaces a file by another one with the same bytes. */
 function replace(file: string): void {
   copyFileSync(file, `${file}.other`);
   renameSync(`${file}.other`, file);
@@ -113,7 +113,7 @@ describe('watch', () => {
     expect(readdirSync(dirname(file))).toEqual(['lintel.db']);
   });
 
-  it('keeps the companion files of another database, despite leftovers of an earlier run', async () => {
+  it('when closed, keeps companion files of another database, and removes leftovers of an earlier run', async () => {
     const { file, close } = await inUse();
     for (const ending of ['-wal', '-shm']) {
       writeFileSync(`${file}.other`, `${ending} of another`);

@@ -6,7 +6,7 @@ import { wallMs } from '../../../app/shared/clock.ts';
 import { addToErasedFile, readErasedFile } from './erased-file.ts';
 import { createTombstone } from './tombstone.ts';
 
-it('reads the tombstones around a truncated line', async () => {
+it('the list of erased people is read around a truncated line, which is counted', async () => {
   const dataDir = await temporaryFolder();
   addToErasedFile(dataDir, [createTombstone('aoife@example.ie', wallMs(0))]);
   appendFileSync(join(dataDir, 'erased-people.ndjson'), '\n{"emai');

@@ -36,7 +36,7 @@ describe('chooseType', () => {
     );
   });
 
-  it('says what was fitted, until another field changes', () => {
+  it('explains what was fitted, until another field changes', () => {
     const door = chosen(standard, 'PIVOT');
     expect(view(door)?.fitted).toBe(
       'We fitted one side panel on the right, so that a pivot door fills your opening. All of it can be changed below.',
@@ -45,7 +45,7 @@ describe('chooseType', () => {
     expect(view(changed)?.fitted).toBeNull();
   });
 
-  it('says that panels were removed', () => {
+  it('explains that panels were removed', () => {
     const wide = formOfDesign(book, designOf('tSINGLE.HINGED-w1100-h2100-l700-a1-z1'));
     const door = chosen(wide, 'DOUBLE_HINGED');
     expect(door).toMatchObject({ left: '0', right: '0' });
@@ -54,7 +54,7 @@ describe('chooseType', () => {
     );
   });
 
-  it('says nothing if the door was valid as it was', () => {
+  it('gives no explanation if nothing had to be fitted', () => {
     expect(view(chosen(standard, 'DOUBLE_SLIDING'))?.fitted).toBeNull();
   });
 

@@ -26,7 +26,7 @@ it('a price book survives serialisation', () => {
   expect(bookOfData(carried)).toEqual(book);
 });
 
-it('leaves out the door height without a transom', () => {
+it('the design of a form has a door height only with a transom', () => {
   const { door } = designOfForm({ ...b, transom: 'no', doorHeight: '1900' });
   expect(door).not.toHaveProperty('doorHeightMm');
   expect(designOfForm({ ...b, transom: 'yes', doorHeight: '1900' }).door).toMatchObject({
@@ -35,7 +35,7 @@ it('leaves out the door height without a transom', () => {
   });
 });
 
-it('completes missing details as the API does, at the same price', () => {
+it('the form of a design completes missing details as the API does, at the same price', () => {
   fc.assert(
     fc.property(lackingDoor, (door) => {
       const completion = complete(book, door);
@@ -117,7 +117,7 @@ describe('normaliseForm', () => {
 });
 
 describe('a door of a form', () => {
-  it('is restored from its address', () => {
+  it('is restored from its text in a URL, and has URLs to configure, to review and for the PDF', () => {
     const texts = [
       'tSINGLE.HINGED-w1700-h2600-l900-d2300-a1-z1-xyes-c383e42-sright-oout-v2700',
       'tBIFOLD-w2400-h2100-a0-z0-xno-b3L-c123456',
@@ -154,11 +154,11 @@ it.each([
   ['a #1f3d36', null],
   ['##1f3d36', null],
   ['', null],
-])('reads the colour %j as %j', (text, hex) => {
+])('a typed colour of %j is read as %j', (text, hex) => {
   expect(readHex(text)).toBe(hex);
 });
 
-it('offers six colours by name', () => {
+it('there are six named colours of steel', () => {
   expect(steelColours.map(({ hex, name }) => `${hex} ${name}`)).toEqual([
     '#1c1c1e Jet black',
     '#383e42 Anthracite grey',
@@ -232,7 +232,7 @@ describe('an order', () => {
     expect(viewOrder(book, [{ ...changed, last: '' }]).doors[0]?.design).toBeNull();
   });
 
-  it('gives advice at the field that keeps a door from being made', () => {
+  it('gives advice at the field because of which a door cannot be made', () => {
     const [door] = viewOrder(book, [form('tPIVOT-w300-h2100')]).doors;
     expect(door?.advice).toEqual({ width: door?.estimated?.validationMessage });
     expect(door?.faults).toEqual({});
@@ -284,13 +284,13 @@ describe('a posted door', () => {
     expect(viewOrder(book, [read]).priced).toBe(1);
   });
 
-  it('cannot set `fitted` itself', () => {
+  it('has its posted value of `fitted` ignored', () => {
     expect(post(a, { fitted: 'yes' }).fitted).toBe('');
   });
 });
 
 describe('an invalid size in an address', () => {
-  it.each(['width', 'height'] as const)('gets no default in its place: %s', (field) => {
+  it.each(['width', 'height'] as const)('is not replaced by a default: %s', (field) => {
     const unreadable = form(field === 'width' ? 'tPIVOT-wabc-h2100' : 'tPIVOT-w1100-habc');
     expect(unreadable[field]).toBe('abc');
     const [door] = viewOrder(book, [unreadable]).doors;

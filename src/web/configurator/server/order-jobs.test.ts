@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bufferOf } from './order-jobs.ts';
 
-it('wraps a part of a shared buffer without copying', () => {
+it('bufferOf wraps a part of a buffer without copying it', () => {
   const memory = Uint8Array.from([1, 2, 3, 4, 5, 6]);
   const part = memory.subarray(2, 5);
   const taken = bufferOf(part);

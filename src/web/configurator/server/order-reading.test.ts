@@ -11,7 +11,7 @@ it.each([
   ['20', 20],
   ['21', 20],
   ['1000000000', 20],
-])('reads a count of %j doors as %i', (doors, count) => {
+])('a posted count of %j doors is read as %i', (doors, count) => {
   const fields = new Map([
     ['doors', doors],
     ['d1-type', 'PIVOT'],
@@ -21,6 +21,6 @@ it.each([
   expect(types.flatMap((type, index) => (type === 'PIVOT' ? [index] : []))).toEqual(count > 1 ? [1] : []);
 });
 
-it('reads one door without a count', () => {
+it('a form without a count of doors has one door', () => {
   expect(postedDoors(book, new Map())).toHaveLength(1);
 });

@@ -12,12 +12,12 @@ const stepOf = (text: string) =>
     [],
   );
 
-it('takes a note of 4000 characters and not one more', () => {
+it('a note may have 4000 characters and not one more', () => {
   expect(noteOf('x'.repeat(4000))).toEqual({ change: { kind: 'note', noteId, text: 'x'.repeat(4000) } });
   expect(noteOf('x'.repeat(4001))).toEqual({ faults: { note: 'Keep it to 4000 characters.' } });
 });
 
-it('takes a next step of 200 characters and not one more, due at the end of its day in Dublin', () => {
+it('a next step may have 200 characters and not one more, and is due at the end of its day in Dublin', () => {
   const at = Date.parse('2026-03-31T22:59:59.999Z');
   expect(stepOf('x'.repeat(200))).toEqual({
     change: { kind: 'next-step', step: { text: 'x'.repeat(200), at } },
