@@ -18,7 +18,7 @@ export interface StaffNeeds extends Pick<
   readonly sessions: SessionStore;
   readonly browsers: BrowserStore;
   readonly passwords: PasswordHashes;
-  /** Null without OpenID Connect. */
+  /** The provider; null if OpenID Connect is not configured. */
   readonly openIdProvider: OpenIdProvider | null;
   readonly publicUrl: () => string;
   /** Reports why an OpenID sign-in failed. */

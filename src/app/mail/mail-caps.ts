@@ -21,7 +21,7 @@ export function overCap(to: keyof typeof mostAnHour, { sent, underWay }: MailTra
   if (sent < most)
     return { kind: 'postponed', result: 'waits for mails to the same recipient', forMs: soonMs };
   const result = `${most} mails an hour to one recipient are the most`;
-  // Skipped for a customer, to whom a late confirmation is useless; postponed for staff, who need to see every
-  // enquiry.
+  // A customer's is skipped, because a late confirmation is useless. Mails to staff are postponed, because staff need
+  // to see every enquiry.
   return to === 'customer' ? { kind: 'skipped', result } : { kind: 'postponed', result, forMs: laterMs };
 }

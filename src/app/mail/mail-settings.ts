@@ -12,7 +12,7 @@ export interface SmtpServer {
   readonly port: number;
   /** `at-once`: implicit TLS; `required`: STARTTLS; `offered`: opportunistic, for loopback only. */
   readonly encryption: 'at-once' | 'required' | 'offered';
-  /** Null without authentication. */
+  /** Credentials; null if the server needs none. */
   readonly login: { readonly user: string; readonly password: string } | null;
 }
 

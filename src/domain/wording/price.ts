@@ -8,7 +8,7 @@ export type PriceView = 'with-vat' | 'net';
 interface PriceWords {
   /** The main amount, "€2,460". */
   readonly first: string;
-  /** Its note, "with VAT". */
+  /** Note on the main amount, "with VAT". */
   readonly note: string;
   /** The other amount, "€2,000 without VAT". */
   readonly second: string;

@@ -11,7 +11,7 @@ const pageSize = 500;
 
 export interface DecidedEnquiry extends Pick<Decided, 'decision' | 'rulesScore'> {
   readonly enquiryId: string;
-  /** Null if the row is damaged. */
+  /** The request; null if the row is damaged. */
   readonly request: EnquiryRequest | null;
 }
 

@@ -45,7 +45,7 @@ function* submitOnce(
   if (claim.kind === 'used') return yield* firstOutcome(writer, claim.first);
   const result = yield* storeOnce(writer, submission, duplicateMs);
   if (result.id === enquiry.id) return result;
-  // For a duplicate no reference is stored: it belongs to the first enquiry.
+  // For a duplicate no reference is stored, because the reference belongs to the first enquiry.
   const reference = result.kind === 'accepted' ? result.reference : null;
   const given = { scope: idempotency.scope, outcome: result.kind, enquiry_id: result.id, reference };
   yield correctFirstAnswer(writer, given);

@@ -17,7 +17,7 @@ export type Statement<Row = unknown> = CompiledQuery<Row> & {
 /** Compiles statements in a store's dialect. A writer without a connection cannot run them. */
 export type Writer = Kysely<Database>;
 
-/** For the worker thread, which runs the statements itself. */
+/** Creates the writer of the worker thread, which runs the statements itself. */
 export const createSqliteWriter = (): Writer =>
   new Kysely<Database>({
     dialect: {

@@ -24,7 +24,7 @@ export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
   const kept = new RenderCache(keptBytes);
   server.get('/review.pdf', openAndRenders, async (request, reply) => {
     const { designs, damaged } = addressDesigns(request.query);
-    // Refused, since nobody would notice on paper that a door was left out or replaced.
+    // Refused: on paper it could not be noticed that a door was left out or replaced.
     if (damaged || !designs.every((design) => isSound(design) && !replacedValueReason(kit.book, design)))
       return kit.notFound(reply);
     const priceView = priceViewOf(request.query);
