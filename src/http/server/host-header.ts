@@ -7,8 +7,8 @@ const hostForm = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d{0,5})?$/i;
 const isHost = (text: string): boolean => hostForm.test(text);
 
 /**
- * Rejects a request that does not say clearly which host it is for (RFC 9112, section 3.2): a proxy may have read the other
- * Host. HTTP/1.0 need not have one.
+ * Rejects requests with more than one Host, or a malformed one (RFC 9112, section 3.2): a proxy may have routed by
+ * another. HTTP/1.0 requests may have none.
  */
 export function checkHostHeader(request: IncomingMessage): void {
   const fault = hostFault(request);
