@@ -58,7 +58,7 @@ describe('a misspelled setting', () => {
     expect(meant({ LOGLEVEL: ' ' })).toEqual([]);
   });
 
-  it('is ignored for service links of an orchestrator', () => {
+  it('is not suspected in a service link set by an orchestrator (LINTEL_PORT=tcp://…)', () => {
     expect(meant({ LINTEL_PORT: 'tcp://10.0.0.7:3000', LINTEL_METRICS_PORT: 'udp://10.0.0.8:9100' })).toEqual(
       [],
     );

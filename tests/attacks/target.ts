@@ -17,7 +17,10 @@ export interface Target {
   readonly remove: () => Promise<void>;
 }
 
-/** Settings of the program. Webhooks can only be sent to a closed port of this machine. */
+/**
+ * Settings of the program. Private addresses are allowed for webhooks: the only URLs that the attack registers are at a
+ * closed port of this machine.
+ */
 const settings = {
   RATE_LIMIT_ANONYMOUS: 'off',
   RATE_LIMIT_RENDER: 'off',

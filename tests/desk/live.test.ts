@@ -69,7 +69,7 @@ function holdCount({ passing = 0 } = {}) {
     held.resolve(undefined);
   };
   onTestFinished(release);
-  /** `reached` resolves once the delayed count has run. */
+  /** `reached` resolves once the count has run; its result is withheld until `release`. */
   return { address: '/staff/live?since=0.slow', reached: reached.promise, release };
 }
 

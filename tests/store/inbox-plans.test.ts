@@ -72,7 +72,7 @@ describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
       }
   });
 
-  it('finds unindexed enquiries and every source through an index', async () => {
+  it('uses a database index to find enquiries that wait for search indexing, and to list the sources', async () => {
     const waiting = db
       .selectFrom('enquiries')
       .select('id')

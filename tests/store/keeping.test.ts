@@ -133,7 +133,7 @@ describe('a backup from before an erasure', () => {
 });
 
 describe('a store file', () => {
-  it('of a version without door quotes is backed up, with none', async () => {
+  it('from a version before door quotes is backed up, with a count of 0 door quotes', async () => {
     const folder = await olderStore();
     changeStore(
       folder,

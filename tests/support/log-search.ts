@@ -69,7 +69,7 @@ const personal = new Set(['name', 'email', 'phone', 'company', 'message', 'comme
 const toolNames = new Set<string>(toolDefinitions.map(({ name }) => name));
 const secretHeaders = ['cookie', 'authorization', 'x-api-key', 'idempotency-key'] as const;
 
-/** A logger at level trace, as in the service, whose lines are searched for sent values. */
+/** A logger configured as in the service, but at level trace; its lines are searched for private values that were sent. */
 export function createSearchedLogger(): { logger: Logger; remember: (server: FastifyInstance) => void } {
   const sent = new Set<string>();
   const keep = (value: string) => {

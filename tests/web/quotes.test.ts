@@ -268,7 +268,7 @@ describe('forms above the rate limit', () => {
   });
 });
 
-describe('the review of a dry run and the configurator', () => {
+describe('the review page of an unstored quote, and the configurator', () => {
   it('has empty fields, and sends an enquiry', async () => {
     const path = await quote({ estimateOnly: true });
     expect(path).toMatch(/^\/review\?door=/);

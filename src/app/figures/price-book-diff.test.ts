@@ -120,7 +120,7 @@ describe('diffing two price books', () => {
     expect(among('panels')).toEqual([0, 1, 2, 3]);
   });
 
-  it('describes a door by the new book', () => {
+  it('lists a door with the layout of the new book, such as a transom that only it requires', () => {
     const lower = bookWith((file) => (file.types.SLIDING.maxLeafH = 2300));
     const row = diffPriceBooks(book, lower, []).changes.find(
       ({ name, widthMm, heightMm, panels }) =>

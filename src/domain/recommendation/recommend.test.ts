@@ -62,20 +62,20 @@ describe('side panels', () => {
     expect(ids(eligible)).toContain('single-hinged-l0r1');
   });
 
-  it('are eligible without that saving if the customer requested exactly those panels', () => {
+  it('are eligible even if they save too little, if the customer requested exactly those panels', () => {
     const asked = { doorTypeKey: 'DOUBLE_HINGED', rightPanels: '1' };
     expect(compare(1800, 2100, asked).recommended?.id).toBe('double-hinged-l0r1');
     expect(ids(compare(1800, 2100, { ...asked, rightPanels: '2' }).others)).toContain('double-hinged-l0r1');
   });
 
-  it("are not eligible without that saving if the customer's door can be made, whatever its panels", () => {
+  it("are not eligible if they save too little and the customer's door can be made, whatever its panels", () => {
     const panel = { doorTypeKey: 'FIX_PANEL', rightPanels: '1', doorLeafWidth: '700' };
     const { eligible, others } = compare(900, 2600, { ...panel, topPanel: 'yes', doorHeightMm: '2100' });
     expect(ids(eligible)).toContain('fix-panel-l0r0');
     expect(ids(others)).toContain('fix-panel-l0r1');
   });
 
-  it('are eligible without that saving at any leaf count if the leaf count is missing', () => {
+  it('are eligible with any leaf count, even if they save too little, if the customer gave no leaf count', () => {
     const { recommended, eligible } = compare(1800, 2100, { doorTypeKey: 'BIFOLD', leftPanels: '1' });
     expect(ids(eligible)).toContain('bifold-3l-l1r0');
     expect(recommended?.id).toBe('bifold-2l-l1r0');

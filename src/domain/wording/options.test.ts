@@ -170,7 +170,7 @@ describe('an option beside the selected door', () => {
       ],
       tradeoffs: ['It does not open: there is no way through.'],
     });
-    // €548 and €921 are €674 and €1,133 with VAT.
+    // The net prices €548 and €921 are €674 and €1,133 with VAT: the difference is taken of these.
     expect(beside(300, 2300, panel, 'fix-panel-l0r0', 'with-vat').pros[0]).toBe(
       'With VAT it costs €459 (40.5%) less than your selected panel.',
     );

@@ -60,7 +60,7 @@ describe('the request queue', () => {
     expect(started).toEqual(['1', '2 refused', '3']);
   });
 
-  it('starts a request at once again when all before it have started', async () => {
+  it('starts the next request at once when it has been drained', async () => {
     const { enqueue, started } = setUp();
     await Promise.all([enqueue('a', '1'), enqueue('a', '2')]);
     await nextTurn();

@@ -217,8 +217,9 @@ export interface Database {
     id: number;
     /** Since when the files may hold erased data; null if they do not. */
     unclean_since: number | null;
-    /** The latest trusted time of the clock, and since when it has been far ahead of that: see `trustClock`. */
+    /** Latest clock time that was trusted; null if none was. */
     trusted_at: number | null;
+    /** Since when the clock has been far ahead of `trusted_at`; null if it is not. See `trustClock`. */
     leap_at: number | null;
   };
   /** One row, updated to check that the store takes writes. */

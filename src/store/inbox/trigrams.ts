@@ -7,8 +7,8 @@ import { indexedLetters } from './word-index.ts';
 const maxTrigrams = 40;
 const sampleSize = 100;
 /**
- * Sample count up to which a trigram is always used: reading its list costs less than checking the texts it rules
- * out.
+ * A trigram that at most this many sampled texts hold is always looked up: reading its index entries costs less than
+ * checking the texts it rules out.
  */
 const rareEnough = 5;
 

@@ -20,7 +20,7 @@ const everything = wallMs(Number.MAX_SAFE_INTEGER);
 export interface PersonCounts {
   readonly enquiries: number;
   readonly doorQuotes: number;
-  /** Number of quotes sent from this address but made for another, to whose person they belong. */
+  /** Number of quotes made for another address, but sent as an enquiry by this person. They count as the other person's. */
   readonly quotesOfOthers: number;
   /** Time of the newest of these rows. */
   readonly newestAt: WallMs;
