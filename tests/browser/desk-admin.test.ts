@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import {
-  type WatchedPage,
   expectAccessible,
   expectAccessibleInAllColours,
+  expectLegibleIn,
   expectNoSidewaysScroll,
   openPage,
 } from '../support/chromium.ts';
@@ -41,29 +41,30 @@ async function signIn() {
   return page.context().storageState();
 }
 
-const paths = [
+it.each([
   'overview',
   'admin/people',
   'admin/keys',
   'admin/webhooks',
   'admin/deliveries',
   'admin/person',
-];
-
-describe.each([1440, 390])('at %d px', (width) => {
-  let desk: WatchedPage;
-  beforeAll(async () => {
-    const viewport = { width, height: 900 };
-    desk = await openPage(program.url, { viewport, storageState: signedIn, reducedMotion: 'reduce' });
+  'admin/retention',
+  'admin/audit',
+])('/staff/%s is accessible at 390 and 1440 px', async (path) => {
+  const viewport = { width: 390, height: 900 };
+  const { page, complaints } = await openPage(program.url, {
+    viewport,
+    storageState: signedIn,
+    reducedMotion: 'reduce',
   });
-
-  it.each([...paths, 'admin/retention', 'admin/audit'])('/staff/%s is accessible', async (path) => {
-    const { page, complaints } = desk;
-    await page.goto(`/staff/${path}`);
-    await expectAccessibleInAllColours(page);
-    await expectNoSidewaysScroll(page);
-    expect(complaints).toEqual([]);
-  });
+  await page.goto(`/staff/${path}`);
+  await expectLegibleIn(page, 'dark');
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ ...viewport, width: 1440 });
+  await expectAccessibleInAllColours(page);
+  await expectNoSidewaysScroll(page);
+  expect(complaints).toEqual([]);
+  await page.context().close();
 });
 
 it('the deliveries page lists each event, and sends it again', async () => {

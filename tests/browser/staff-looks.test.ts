@@ -14,8 +14,6 @@ beforeAll(async () => {
 const looks: readonly (readonly [string, BrowserContextOptions])[] = [
   ['wide and light', { viewport: { width: 1440, height: 900 }, colorScheme: 'light' }],
   ['narrow and dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
-  ['wide and dark', { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }],
-  ['narrow and light', { viewport: { width: 390, height: 844 }, colorScheme: 'light' }],
 ];
 
 async function fits(page: Page): Promise<void> {

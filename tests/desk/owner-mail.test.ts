@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailEnv, startMailServer } from '../support/mail-server.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
-import { type TestService, startService, storeKinds } from '../support/service.ts';
+import { type TestService, startService } from '../support/service.ts';
 import { createSoftwarePasskey } from '../support/software-passkey.ts';
 import { addPasskey, addStaff, deskBrowser, signedIn } from '../support/staff.ts';
 
@@ -11,7 +11,7 @@ const host = 'doors.example.ie';
 const actions = async ({ store }: TestService) =>
   (await store.audit.latest(20)).map(({ action }) => action).sort();
 
-describe.each(storeKinds)('the owner of an account, on %s', (kind) => {
+describe('the owner of an account', () => {
   it('is the only recipient of one mail for every new way to sign in', async () => {
     const server = await startMailServer();
     const env = {
@@ -20,7 +20,7 @@ describe.each(storeKinds)('the owner of an account, on %s', (kind) => {
       PUBLIC_URL: `https://${host}`,
       WEBHOOK_PRIVATE: 'allow',
     };
-    const service = await startService(kind, { env, listening: true });
+    const service = await startService('embedded', { env, listening: true });
     await rawStatement(
       service.env,
       `insert into webhook_endpoints (id, url, events, secret, created_at)
@@ -84,7 +84,7 @@ describe.each(storeKinds)('the owner of an account, on %s', (kind) => {
   }, 60_000);
 
   it('gets no mail, and no event is stored, if mail is not configured', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const admin = await signedIn(service, 'admin');
     await admin.post('/staff/admin/people', { email: 'new@doors.example.ie', role: 'admin' });
     expect(await rawRows(service.env, 'deliveries')).toEqual([]);
@@ -92,11 +92,11 @@ describe.each(storeKinds)('the owner of an account, on %s', (kind) => {
   });
 });
 
-describe.each(storeKinds)('a changed password, on %s', (kind) => {
+describe('a changed password', () => {
   const better = 'seven panes of reeded glass';
 
   it('removes the passkeys too, with an audit entry, if that is ticked', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const { account, token } = await addStaff(service);
     const browser = deskBrowser(service.server);
     await browser.post(`/staff/set-up/${token}`, { password, repeated: password });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openIdClient, startOpenIdProvider, throughProvider } from '../support/openid-provider.ts';
 import { proofRoutes } from '../support/route-list.ts';
-import { type StoreKind, startService, storeKinds } from '../support/service.ts';
+import { type StoreKind, startService } from '../support/service.ts';
 import { createSoftwarePasskey } from '../support/software-passkey.ts';
 import { addPasskey, addStaff, deskBrowser, listedPages, signedIn } from '../support/staff.ts';
 
@@ -37,9 +37,9 @@ const counts = async ({ store }: Desk) => ({
   webhooks: (await store.webhooks.list()).length,
 });
 
-describe.each(storeKinds)('an unlocked desk, on %s', (kind) => {
+describe('an unlocked desk', () => {
   it('gives a stranger without the password no new way to sign in, no API key and no webhook', async () => {
-    const { service, account, post } = await unlockedDesk(kind);
+    const { service, account, post } = await unlockedDesk('embedded');
     const other = await addStaff(service);
     const before = await counts(service);
     for (const [path, fields] of [
@@ -67,7 +67,7 @@ describe.each(storeKinds)('an unlocked desk, on %s', (kind) => {
   });
 
   it('keeps the typed input until the password is given, and asks for no other proof for ten minutes', async () => {
-    const { service, get, post } = await unlockedDesk(kind);
+    const { service, get, post } = await unlockedDesk('embedded');
     const page = await post('/staff/admin/keys', {
       label: 'Aoife’s "shop" <1>',
       limit: '10/1h',
@@ -93,7 +93,7 @@ describe.each(storeKinds)('an unlocked desk, on %s', (kind) => {
   });
 
   it('accepts a passkey of the account as a proof, and none of another account', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const owner = await signedIn(service, 'admin');
     const other = await signedIn(service);
     const [own, strange] = [createSoftwarePasskey(host), createSoftwarePasskey(host)];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { EstimateResponse, EstimatedDoor } from '../../src/contract/doors/estimate.ts';
-import type { DoorTypeKey } from '../../src/domain/book/door-types.ts';
+import { doorTypeKeys } from '../../src/domain/book/door-types.ts';
 import type { WireDoor } from '../../src/domain/doors/fields.ts';
 import type { Environment } from './child.ts';
 import { exported } from './enquiries.ts';
@@ -9,15 +9,13 @@ import { makeableDoor } from './makeable-door.ts';
 import { readPages } from './pdftotext.ts';
 import { euro, figuresOf } from './shown-doors.ts';
 
-/** Random possible doors of a type, in orders of the maximum size. */
-export function randomOrders(
-  type: DoorTypeKey,
-  numRuns: number,
-  together: number,
-  seed: number,
-): readonly (readonly WireDoor[])[] {
-  const doors = fc.sample(makeableDoor(type), { numRuns, seed });
-  return Array.from({ length: Math.ceil(numRuns / together) }, (_, order) =>
+/** Random possible doors, in orders that mix the types. */
+export function randomOrders(ofEachType: number, together: number, seed: number): readonly WireDoor[][] {
+  const byType = doorTypeKeys.map((type) => fc.sample(makeableDoor(type), { numRuns: ofEachType, seed }));
+  const doors = Array.from({ length: ofEachType }, (_, nth) =>
+    byType.flatMap((some) => some[nth] ?? []),
+  ).flat();
+  return Array.from({ length: Math.ceil(doors.length / together) }, (_, order) =>
     doors.slice(order * together, (order + 1) * together),
   );
 }

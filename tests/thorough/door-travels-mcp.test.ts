@@ -78,7 +78,7 @@ describe.each(doorTypeKeys)('a door of type %s', (type) => {
           expect(page).toContain(shown);
         }
       }),
-      { numRuns: 25, seed: 20_261_116 },
+      { numRuns: 10, seed: 20_261_116 },
     );
   }, 120_000);
 });

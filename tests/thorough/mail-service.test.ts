@@ -36,14 +36,14 @@ const results = async ({ env }: TestService) =>
     .map(({ destination, state, last_result }) => [destination, state, last_result])
     .sort();
 
-describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
+describe('mail of the service', () => {
   it('to staff names a webhook that was disabled, with the reason', async () => {
     const server = await startMailServer();
     const receiver = createServer((_, reply) => reply.writeHead(410).end()).listen(0, '127.0.0.1');
     await once(receiver, 'listening');
     const { port } = receiver.address() as AddressInfo;
     const env = { ...unlimited, ...mailEnv(server.url), PORT: '0', WEBHOOK_PRIVATE: 'allow' };
-    const service = await startService(kind, { env, listening: true });
+    const service = await startService('embedded', { env, listening: true });
     await rawStatement(
       service.env,
       `insert into webhook_endpoints (id, url, events, secret, created_at)
@@ -62,7 +62,7 @@ describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
   });
 
   it('is sent to staff and customer, with drawings and PDF', async () => {
-    const { server, service } = await start(kind);
+    const { server, service } = await start('embedded');
     const doors = [{ doorTypeKey: 'PIVOT', opWidth: '1000', opHeight: '2200' }];
     const answer = await post(service, internalPath, { ...validBody(internalPath), doors });
     const { reference, request } = await storedFor(service, answer);
@@ -84,29 +84,8 @@ describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
     expect(ready.json()).toEqual({ status: 'ready', mail: 'on', redis: 'off' });
   });
 
-  it('is not sent to the customer of a held enquiry until it is released, and then once', async () => {
-    const { server, service } = await start(kind);
-    const enquiry = await storedFor(service, await post(service, contactPath, doubtful));
-    expect(enquiry.status).toBe('held');
-    await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(1);
-    expect(server.received[0]?.mail.subject).toContain('Held');
-    const { clock, store } = service;
-    const needs = { store, clock, ids: createRandomIds(clock), mails: true };
-    const release = async () =>
-      (await moderate(needs, 'tester@here', 'released', [{ enquiry, seen: null }]))[0]?.kind === 'done';
-    expect(await Promise.all([release(), release()])).toEqual(expect.arrayContaining([true, false]));
-    await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(2);
-    expect(server.received[1]?.to).toEqual(['sam@example.ie']);
-    const events = await storedEvents(service.env);
-    expect(events.map(({ type, number }) => [type, number]).sort()).toEqual([
-      ['enquiry.held', 1],
-      ['enquiry.updated', 2],
-    ]);
-    expect((await store.enquiries.find(enquiry.id))?.status).toBe('new');
-  });
-
   it('is sent at most five times an hour to one customer', async () => {
-    const { server, service } = await start(kind);
+    const { server, service } = await start('embedded');
     const customer = { name: 'Aoife Byrne', email: 'Often@example.ie' };
     for (let index = 0; index < 7; index += 1) {
       const message = `Is door number ${index} in stock?`;
@@ -132,6 +111,40 @@ describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
       'skipped',
       '5 mails an hour to one recipient are the most',
     ]);
+  });
+
+  it('is off without settings: no deliveries are created', async () => {
+    const service = await startService('embedded');
+    await post(service, contactPath, validBody(contactPath));
+    expect(await rawRows(service.env, 'deliveries')).toEqual([]);
+    expect((await service.server.inject('/readyz')).json()).toEqual({
+      status: 'ready',
+      mail: 'off',
+      redis: 'off',
+    });
+  });
+});
+
+describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
+  it('is not sent to the customer of a held enquiry until it is released, and then once', async () => {
+    const { server, service } = await start(kind);
+    const enquiry = await storedFor(service, await post(service, contactPath, doubtful));
+    expect(enquiry.status).toBe('held');
+    await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(1);
+    expect(server.received[0]?.mail.subject).toContain('Held');
+    const { clock, store } = service;
+    const needs = { store, clock, ids: createRandomIds(clock), mails: true };
+    const release = async () =>
+      (await moderate(needs, 'tester@here', 'released', [{ enquiry, seen: null }]))[0]?.kind === 'done';
+    expect(await Promise.all([release(), release()])).toEqual(expect.arrayContaining([true, false]));
+    await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(2);
+    expect(server.received[1]?.to).toEqual(['sam@example.ie']);
+    const events = await storedEvents(service.env);
+    expect(events.map(({ type, number }) => [type, number]).sort()).toEqual([
+      ['enquiry.held', 1],
+      ['enquiry.updated', 2],
+    ]);
+    expect((await store.enquiries.find(enquiry.id))?.status).toBe('new');
   });
 
   it('is sent after an outage of the mail server, which /readyz reports', async () => {
@@ -172,17 +185,6 @@ describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
         ['mail:staff', 'skipped', 'the enquiry is not there any more'],
       ]);
     expect(server.received).toEqual([]);
-  });
-
-  it('is off without settings: no deliveries are created', async () => {
-    const service = await startService(kind);
-    await post(service, contactPath, validBody(contactPath));
-    expect(await rawRows(service.env, 'deliveries')).toEqual([]);
-    expect((await service.server.inject('/readyz')).json()).toEqual({
-      status: 'ready',
-      mail: 'off',
-      redis: 'off',
-    });
   });
 });
 
