@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 
 /** A new member of staff, signed in, in a separate browser context. */
-async function member(email: string, viewport: { width: number; height: number }) {
+async function member(email: string) {
   const env = { DATA_DIR: program.dataDir, PUBLIC_URL: program.url };
   const { stdout } = await runCommand(['staff', 'add', email], { env });
-  const opened = await openPage(program.url, { viewport, reducedMotion: 'reduce' });
+  const opened = await openPage(program.url, { viewport: wide, reducedMotion: 'reduce' });
   const { page } = opened;
   await page.goto(stdout.trimEnd().split('\n').at(-1) ?? '');
   await page.getByLabel('New password').fill(password);
@@ -52,21 +52,23 @@ async function sent(body: object, path?: string): Promise<string> {
   return `/staff/enquiries/${String(answer.body['id'])}`;
 }
 
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
 async function expectGood(page: Page): Promise<void> {
-  const isWide = (page.viewportSize()?.width ?? 0) > 1000;
-  await (isWide ? expectAccessibleIn(page, 'light') : expectLegibleIn(page, 'dark'));
+  await page.setViewportSize(phone);
+  await expectLegibleIn(page, 'dark');
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(wide);
+  await expectAccessibleIn(page, 'light');
   await expectNoSidewaysScroll(page);
 }
 
-describe.each([
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-])('an enquiry at $width px, by keyboard only', (viewport) => {
+describe('an enquiry, by keyboard only', () => {
   it('can be given a note, an owner and a stage, also after a conflict, and be released if held', async () => {
-    const at = viewport.width;
     const address = await sent(
       {
-        customer: { name: 'Aoife Ní Bhriain', email: `aoife.${at}@example.ie`, phone: '087 123 4567' },
+        customer: { name: 'Aoife Ní Bhriain', email: 'aoife@example.ie', phone: '087 123 4567' },
         project: { message: 'Two doors between kitchen and hall.' },
         eirCode: 'D02 X285',
         doors: [
@@ -78,8 +80,8 @@ describe.each([
       },
       '/api/quote/internal-doors',
     );
-    const { page: maeve, complaints } = await member(`maeve.${at}@doors.example.ie`, viewport);
-    const { page: oran } = await member(`oran.${at}@doors.example.ie`, viewport);
+    const { page: maeve, complaints } = await member('maeve@doors.example.ie');
+    const { page: oran } = await member('oran@doors.example.ie');
     await maeve.goto(address);
     await maeve.getByRole('heading', { name: 'Aoife Ní Bhriain' }).waitFor();
     await expectGood(maeve);
@@ -97,15 +99,15 @@ describe.each([
 
     await press(oran, 'Quoted');
     await oran.getByRole('heading', { name: 'Somebody was faster' }).waitFor();
-    await oran.getByText(`maeve.${at}@doors.example.ie took it on`).waitFor();
+    await oran.getByText(`maeve@doors.example.ie took it on`).waitFor();
     await oran.getByText('Your change was not saved yet.').waitFor();
     await expectGood(oran);
     await press(oran, 'Save it anyway');
     await oran.getByText('The stage is saved.').waitFor();
-    await oran.getByText(`oran.${at}@doors.example.ie moved it from contacted to quoted`).waitFor();
+    await oran.getByText(`oran@doors.example.ie moved it from contacted to quoted`).waitFor();
 
     const held = await sent({
-      customer: { name: 'Sam Seller', email: `sam.${at}@example.ie` },
+      customer: { name: 'Sam Seller', email: 'sam@example.ie' },
       message: doubtfulMessage,
     });
     await maeve.goto(held);

@@ -103,7 +103,7 @@ describe.each([
 
 describe('a control clicked right after typing a size', () => {
   // Leaving the field validates the size, which may shift what is being clicked.
-  it.each(['3900', '1600', '700'])('gets the click (%s)', async (size) => {
+  it.each(['3900', '700'])('gets the click (%s)', async (size) => {
     const { page } = await open(wide);
     await width(page).fill(size);
     await page.getByRole('button', { name: 'Add another door' }).click();

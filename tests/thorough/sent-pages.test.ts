@@ -72,8 +72,8 @@ async function dearerBook() {
   return { PRICE_BOOK: file };
 }
 
-describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
-  const start = () => startService(kind, { env: unlimited });
+describe('the page after sending', () => {
+  const start = () => startService('embedded', { env: unlimited });
 
   it('shows the doors that were sent and their total, on screen and in the PDF', async () => {
     const service = await start();
@@ -129,7 +129,7 @@ describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
     expect((await browser.get(address)).body).toBe(body);
     service.clock.advance(1000 * day);
     await service.store.forgetExpired(service.clock.steady());
-    const again = await restarted(kind, service);
+    const again = await restarted('embedded', service);
     expect((await plainBrowser(again.server).get(address)).body).toBe(body);
     expect((await again.server.inject({ method: 'HEAD', url: address })).statusCode).toBe(200);
   });
@@ -140,7 +140,7 @@ describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
     await browser.get(twoDoors);
     await browser.submit(sending);
     const address = browser.address();
-    const later = await restarted(kind, service, await dearerBook());
+    const later = await restarted('embedded', service, await dearerBook());
     const now = await plainBrowser(later.server).get(twoDoors);
     const { body } = await plainBrowser(later.server).get(address);
     expect(figuresOf(now.body).total).not.toBe(figuresOf(body).total);
@@ -158,7 +158,7 @@ describe.each(storeKinds)('the page after sending, on the %s store', (kind) => {
     expect(body).toContain('we answer with what can be made instead');
     const address = browser.address();
     expect(await pdfText(service, `${address}.pdf`)).toContain('not priced');
-    const later = await restarted(kind, service, await dearerBook());
+    const later = await restarted('embedded', service, await dearerBook());
     const shown = figuresOf((await plainBrowser(later.server).get(address)).body);
     expect(shown).toMatchObject({ itemised, total });
   });
