@@ -60,7 +60,7 @@ const pages: readonly [string, (service: TestService) => string | Promise<string
 ];
 
 describe.each(pages)('a submit of %s', (_, addressOf, sending, apiPath) => {
-  it('counts against the limit of the API, and above it is refused on a page with everything that was typed', async () => {
+  it('counts against the limit of the API; over the limit it gets a 429 page that keeps what was typed', async () => {
     const service = await startService('embedded');
     const browser = plainBrowser(service.server);
     await browser.get(await addressOf(service));

@@ -74,7 +74,7 @@ describe('X-Forwarded-For', () => {
   });
 
   it.each(['x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip'])(
-    'is not replaced by %s, which is ignored',
+    'counts, and %s is ignored',
     async (header) => {
       const service = await startService('embedded', { env: proxied });
       const statuses = [];

@@ -28,7 +28,7 @@ const estimated = async (door: object) =>
 describe.each(storeKinds)('a quote of a door from an estimate, on the %s store', async (kind) => {
   const stored = await startService(kind, { env: unlimited });
 
-  it('is of that door, on its page too', async () => {
+  it('contains that door, and its page shows it', async () => {
     const [door] = (await estimated(pivot)).doors;
     const { token } = await createQuote(stored, { customer, doors: [door] });
     const quote = await stored.openDoorQuote(token);

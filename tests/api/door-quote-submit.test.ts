@@ -152,7 +152,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('is no duplicate of other doors of the same person', async () => {
+  it('is no duplicate of an enquiry of the same person with other doors', async () => {
     const service = await startService(kind);
     const one = await service.submitDoorQuote(pageSubmit(null));
     const white = await service.submitDoorQuote(pageSubmit(null, {}, ['tSINGLE.HINGED-w900-h2100-cffffff']));

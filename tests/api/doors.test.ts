@@ -106,7 +106,7 @@ describe('estimate', () => {
     });
   });
 
-  it('prices a door of an answer the same when it is sent back', async () => {
+  it('prices a door of its own answer as before when it is sent back', async () => {
     const first = (
       await post(estimatePath, { doors: [{ preset: 'double-both-panels' }] })
     ).json<EstimateResponse>();

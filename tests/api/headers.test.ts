@@ -85,7 +85,7 @@ describe('the headers', async () => {
     },
   );
 
-  it('of every answer of the API allow scripts of other origins', async () => {
+  it('of every API response allow scripts of other origins', async () => {
     const answers = [
       await post(service, contactPath, validBody(contactPath)),
       await post(service, contactPath, '{'),
@@ -104,7 +104,7 @@ describe('the headers', async () => {
     }
   });
 
-  it('of other URLs do not allow scripts of other origins, except for /openapi.json', async () => {
+  it('of URLs outside the API do not allow scripts of other origins, except for /openapi.json', async () => {
     for (const url of ['/docs', '/healthz', '/nowhere', '/apiary']) {
       expect((await get(url)).headers['access-control-allow-origin']).toBeUndefined();
     }

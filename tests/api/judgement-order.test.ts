@@ -10,7 +10,7 @@ const trap = { website: 'https://example.ie' };
 const badKey = { 'idempotency-key': '' };
 
 describe.each(storeKinds)(
-  'of several errors the first in the documented order is answered, on the %s store',
+  'of several errors the first in the documented order is reported, on the %s store',
   (kind) => {
     async function statusOf(service: TestService, body: unknown, headers: Record<string, string> = {}) {
       return (await post(service, contactPath, body, { headers })).statusCode;

@@ -38,7 +38,7 @@ describe('the limits', async () => {
     });
   });
 
-  it('match the estimate: doors at both ends are valid, and a millimetre beyond them are not', async () => {
+  it('match the estimate: a door at either end of a range is valid, and one a millimetre beyond is not', async () => {
     const makeable = async (door: Record<string, string>) => {
       const estimate = await post(service, '/api/internal-doors/estimate', { doors: [door] });
       return estimate.json<EstimateResponse>().valid;

@@ -144,7 +144,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
     expect(refused.json()).toMatchObject({ 'violated-policies': ['anonymous'] });
   });
 
-  it('counts HEAD like GET, with the same headers', async () => {
+  it('counts HEAD like GET, and answers it with the headers of GET', async () => {
     const service = await startService(kind);
     const url = '/api/internal-doors/products';
     const ask = (method: 'GET' | 'HEAD') => service.server.inject({ method, url });

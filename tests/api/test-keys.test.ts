@@ -31,7 +31,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
   });
 
   it.each(paths)(
-    'gets the same answers from %s as a real one, and its enquiries are marked and not listed',
+    'gets the answers of a live key from %s, and its enquiries are marked and not listed',
     async (path) => {
       const service = await startService(kind);
       const [test, real] = [await issue(service, true), await issue(service, false)];
@@ -47,7 +47,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
     },
   );
 
-  it('has its requests validated like those of a real one', async () => {
+  it('has its requests validated like those of a live key', async () => {
     const service = await startService(kind);
     const headers = await issue(service, true);
     const trap = { ...validBody(contactPath), website: 'https://example.com' };
@@ -71,7 +71,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
     expect(problemOf(await send({}))).toMatchObject({ status: 409, id: idOf(earnest) });
   });
 
-  it('has idempotency keys separate from those of a real one', async () => {
+  it('has idempotency keys separate from those of a live key', async () => {
     const service = await startService(kind);
     const [test, real] = [await issue(service, true), await issue(service, false)];
     const body = validBody(contactPath);

@@ -31,7 +31,7 @@ describe.each(readyStores)('an enquiry with a damaged row, on %s', async (_, mak
     expect(stderr).not.toContain(contact(2).customer.name);
   };
 
-  it('is marked in an NDJSON export, which reports it and has all others', async () => {
+  it('is marked and reported in an NDJSON export, which has all undamaged enquiries too', async () => {
     const { stdout, stderr } = await command('enquiries', 'export', '--format', 'ndjson');
     expectReported(stderr);
     const lines = stdout
@@ -59,7 +59,7 @@ describe.each(readyStores)('an enquiry with a damaged row, on %s', async (_, mak
     ]);
   }, 30_000);
 
-  it('is listed among the others, and reported by a search, which leaves it out', async () => {
+  it('is in the list, and is left out of a search, which reports it', async () => {
     const listed = await command('enquiries', 'list');
     expectReported(listed.stderr);
     expect(listed.stdout).toMatch(

@@ -26,7 +26,7 @@ describe.each(storeKinds)('an enquiry with a damaged row, at the desk of the %s 
   );
   const { get, post } = await signedIn(service);
 
-  it('is marked as damaged in the inbox, among the others', async () => {
+  it('is marked as damaged in the inbox, which shows the undamaged enquiries as usual', async () => {
     const { statusCode, body } = await get('/staff');
     expect(statusCode).toBe(200);
     expect(body).toContain('Orla Byrne');

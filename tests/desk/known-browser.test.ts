@@ -71,7 +71,7 @@ describe('a browser that has signed in before', () => {
     expect(await knows(service, account.email, browser)).toBe(false);
   });
 
-  it('is known to each account that has used it, and to no other', async () => {
+  it('is known to exactly the accounts that signed in with it', async () => {
     const { service, account, browser } = await desk('embedded');
     const other = await addStaff(service);
     await browser.post(`/staff/set-up/${other.token}`, { password, repeated: password });

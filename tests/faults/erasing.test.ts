@@ -100,7 +100,7 @@ async function storeWithMany(place: Environment): Promise<Environment> {
 const kills = 4;
 
 it.each(programStores)(
-  'an erasure that was killed several times is completed by the same command: %s',
+  'an erasure that was killed several times is completed by running its command again: %s',
   async (_, makeStore) => {
     const env = await storeWithMany(await makeStore());
     const inOrder = () => rawStatement(env, 'select * from enquiries order by id');

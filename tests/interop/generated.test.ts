@@ -74,7 +74,7 @@ describe('a client generated from the OpenAPI description', () => {
   }, 240_000);
 
   it.each(names)(
-    'by %s can send each door to every endpoint, where it is the same door',
+    'by %s can send each door to every endpoint, and each prices it alike',
     async (name) => {
       const env = { ...process.env, BASE: program.url, WHO: name };
       const { stdout } = await run(process.execPath, [join(project, 'compiled', name, 'main.js')], { env });

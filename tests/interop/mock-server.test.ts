@@ -98,7 +98,7 @@ describe('through a validating proxy', () => {
   });
 
   it.each(table.filter(({ method }) => method === 'POST'))(
-    'an invalid body of $id violates the description, and the answer to it does not',
+    'an invalid body of $id violates the description, and the error response conforms to it',
     async ({ path }) => {
       const { status, violations, ofAnswer } = await send(path, { doors: [], customer: { name: 'Al' } });
       expect({ status, ofAnswer }).toEqual({ status: 400, ofAnswer: [] });

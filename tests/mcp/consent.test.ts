@@ -52,7 +52,7 @@ describe.each(submitting)('%s', (name, valid) => {
     expect(text).not.toContain('nobody');
   });
 
-  it('replays its answer for the same key, and refuses the key for anything else', async () => {
+  it('replays its answer for a repeated key, and refuses the key with another body', async () => {
     const args = { ...valid, customer: person(), idempotencyKey: `key of ${name}` };
     const before = await stored();
     const first = structured<{ id: string }>(await call(client, name, args));

@@ -71,7 +71,7 @@ describe('access to MCP', async () => {
     expect(answer.headers.allow).toBe('POST');
   });
 
-  it('is refused for a browser in the same way', async () => {
+  it('is refused with 405 when a browser opens its URL', async () => {
     const headers = { host, accept: 'text/html,*/*;q=0.8' };
     const answer = await known.server.inject({ url: '/mcp', headers });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
@@ -371,7 +371,7 @@ describe('the answer of a tool', () => {
 });
 
 describe('the drawing of an answer', () => {
-  it('counts against the render limit, and is omitted above it', async () => {
+  it('counts against the render limit, and is omitted once the limit is reached', async () => {
     const env = { RATE_LIMIT_RENDER: '1/1h', TRUST_PROXY: 'loopback' };
     const service = await startService('embedded', { env });
     const drawn = async (opWidth: string, from: string) => {

@@ -58,7 +58,7 @@ it('the help of profile names its options', () => {
   expect(help).toContain('\n  --out FOLDER     where');
 });
 
-it('the options of the program are not those of an npm script: no help, and no error for an unknown one', () => {
+it('options after npm start are passed to the program, not read by the script: no help, no error for an unknown one', () => {
   for (const word of ['--help', '--nosuch']) {
     expect(helpAskedOf(['dist/main.js', word])).toBeNull();
     expect(optionFaultOf(['dist/main.js', word])).toBeNull();

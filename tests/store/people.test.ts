@@ -117,7 +117,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
     });
   });
 
-  it('who sent the quote of another address is erased, and the quote expires as an unsent one', async () => {
+  it('who sent a quote made for another address is erased, and the quote expires like one never sent', async () => {
     const service = await start(kind);
     const maker = { name: 'Maker', email: 'maker@example.ie' };
     const sender = { name: 'Sender', email: 'sender@example.ie' };
@@ -183,7 +183,7 @@ const actions = fc.array(
 );
 
 it.each(storeKinds)(
-  'an erasure leaves the data of other people byte-identical, whatever was sent before, on the %s store',
+  'an erasure leaves the data of other people byte-identical, on the %s store',
   async (kind) => {
     const service = await start(kind);
     let run = 0;
@@ -220,8 +220,8 @@ it.each(storeKinds)(
   120_000,
 );
 
-describe.each(storeKinds)('a store from before an erasure, on the %s store', (kind) => {
-  it('has the person erased again before it is used, except for enquiries sent since', async () => {
+describe.each(storeKinds)('a restored store that lacks an erasure, on the %s store', (kind) => {
+  it('has the person erased again before use, but keeps enquiries sent after the erasure', async () => {
     const service = await start(kind);
     const { store, clock } = service;
     const folder = await temporaryFolder();

@@ -99,7 +99,7 @@ describe('the embedded store', () => {
     expect(guard).toMatchObject({ accepted_at: Number(machine.startProgram().now()) });
   });
 
-  it('continues its time exactly at a second start since the reboot', async () => {
+  it('continues its time exactly at the second start after a reboot', async () => {
     const { machine, start, submit } = restarting('embedded');
     await start();
     machine.reboot();

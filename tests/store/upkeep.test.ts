@@ -136,7 +136,7 @@ describe.each(storeKinds)('expired rows, on the %s store', (kind) => {
 describe.each(storeKinds)('a row dated ahead by a wrong clock, on the %s store', (kind) => {
   const start = () => startService(kind, { env: unlimited });
 
-  it('does not block the same enquiry as a duplicate guard, if it is ahead by more than a window', async () => {
+  it('does not make a repeated enquiry a duplicate if it is ahead by more than the duplicate window', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const first = await post(service, contactPath, body);

@@ -173,7 +173,7 @@ describe.each(storeKinds)('the delivery log, on the %s store', (kind) => {
     expect(waiting).toMatchObject({ attempts: 0, nextAttemptAt: clock.steady(), lastResult: null });
   });
 
-  it('sends only a delivered or failed delivery again, under the same id', async () => {
+  it('lets only a delivered or failed delivery be sent again, which keeps its id', async () => {
     const service = await withEndpoints(kind);
     const { deliveryLog, quotes, finish } = service;
     await createQuote(service);

@@ -15,7 +15,7 @@ export async function olderStore(): Promise<string> {
   return embeddedStore('2026-11-16');
 }
 
-/** The settings of a store of either kind, of this version. */
+/** Creates a store of the given kind and older version; returns the settings that open it. */
 export async function olderStoreOn(
   kind: StoreKind,
   version: string,

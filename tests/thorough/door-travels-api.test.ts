@@ -53,7 +53,7 @@ async function enquired(door: object) {
 }
 
 describe.each(doorTypeKeys)('a door of type %s', (type) => {
-  it('is the same door at the same price in every call it is sent back to', async () => {
+  it('keeps its measures and price in every call it is sent back to', async () => {
     await fc.assert(
       fc.asyncProperty(makeableDoor(type), async (wire) => {
         const door = await priced(wire);

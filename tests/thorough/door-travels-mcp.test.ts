@@ -63,7 +63,7 @@ const inNumbers = (wire: object) =>
   );
 
 describe.each(doorTypeKeys)('a door of type %s', (type) => {
-  it('is the same door in every tool', async () => {
+  it('keeps its measures and price in every tool', async () => {
     await fc.assert(
       fc.asyncProperty(makeableDoor(type), async (wire) => {
         const door = await priced(inNumbers(wire));

@@ -52,7 +52,7 @@ describe('the contact form without scripts', () => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('refuses the same enquiry from another page for ten minutes', async () => {
+  it('refuses for ten minutes an enquiry that was already sent from another page', async () => {
     const sendFromNewPage = async () => {
       const other = plainBrowser(service.server);
       await other.get('/contact');

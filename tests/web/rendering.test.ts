@@ -51,7 +51,7 @@ describe('slow renderings', () => {
     expect(Math.min(...longest)).toBeLessThanOrEqual(10);
   });
 
-  it('give the same page, whichever thread renders it', async () => {
+  it('give the same page on the main thread and on a worker', async () => {
     const { body } = await service.server.inject(`/review?${doors(2500, 5)}`);
     expect(body.match(/<svg [^>]*role="img"/g)).toHaveLength(5);
     expect(body).toContain('<title>Your doors · Lintel</title>');

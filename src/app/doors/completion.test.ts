@@ -94,7 +94,7 @@ describe('a door with missing details', () => {
     );
   });
 
-  it('has the same completion in a comparison, which does not call the door impossible', () => {
+  it('is completed in a comparison as in an estimate, and is not called impossible there', () => {
     fc.assert(
       fc.property(lackingDoor, (wire) => {
         const [opWidth, opHeight] = [readSize(wire.opWidth), readSize(wire.opHeight)];

@@ -27,7 +27,7 @@ describe('a text', () => {
     ['a sign', '-'],
     ['a name from right to left', '\u202bעלי\u202c'],
     ['an accent', '\u0301'],
-  ])('with %s is not', (_, text) => {
+  ])('with %s is not blank', (_, text) => {
     expect(isBlank(text)).toBe(false);
   });
 

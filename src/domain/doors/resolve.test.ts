@@ -174,7 +174,7 @@ describe('the echoed door', () => {
   });
 });
 
-it('a preset has the same leaf width where the book has no door of the standard height', () => {
+it('a preset keeps its leaf width even if the price book has no door of the standard height', () => {
   const wire = { preset: 'single-both-panels', opWidth: '1200' };
   const higher = bookWith((file) => (file.types.SINGLE_HINGED.minH = 2200));
   expect([book, higher].map((each) => resolveDoor(each, wire).door?.leafWidth)).toEqual([800, 800]);

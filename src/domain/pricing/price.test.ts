@@ -44,7 +44,7 @@ describe('the price', () => {
     );
   });
 
-  it('never falls for a wider or taller opening of the same layout', () => {
+  it('never falls when the opening of a layout gets wider or taller', () => {
     const more = fc.integer({ min: 0, max: 400 });
     fc.assert(
       fc.property(sensibleDoor, more, more, (wire, wider, taller) => {

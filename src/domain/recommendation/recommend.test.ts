@@ -171,7 +171,7 @@ describe('the recommendation', () => {
     expect(types({ budget: true }).has('SINGLE_HINGED')).toBe(true);
   });
 
-  it("may have a passage below the usual 800 mm if the customer's door has an even smaller one", () => {
+  it("may have a clear width below 800 mm if that of the customer's door is smaller still", () => {
     const bifold = (of: ReturnType<typeof compare>) =>
       of.eligible.filter(({ id }) => id === 'bifold-2l-l0r0').map(({ clearWidth }) => clearWidth);
     const narrow = compare(900, 2100, {

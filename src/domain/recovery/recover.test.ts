@@ -88,7 +88,7 @@ describe('recovery', () => {
     expect(others.map(({ door }) => door.model.type)).toEqual(types);
   });
 
-  it('suggests another leaf count for a bi-fold, dropping the side panels asked for', () => {
+  it('suggests another leaf count for a bi-fold, without the requested side panels', () => {
     const bifold = { doorTypeKey: 'BIFOLD', bifoldConfig: '3L', opWidth: '900', opHeight: '2000' };
     expect(ownType({ ...bifold, rightPanels: '1', doorLeafWidth: '700' })).toEqual([
       ['bifold_config', expect.objectContaining({ bifoldConfig: '2L', rightPanels: '0' })],

@@ -36,7 +36,7 @@ export function priceLine(prices: BothPrices, view: PriceView): string {
 export const aboutPrice = (terms: VatTerms, net: Cents): string =>
   `about ${priceLine(bothPrices(terms, net), 'with-vat')}, supply only`;
 
-/** The amount shown first. */
+/** The amount in a view: with VAT or without. */
 const amountIn = (prices: BothPrices, view: PriceView): Cents =>
   view === 'net' ? prices.net : prices.withVat;
 

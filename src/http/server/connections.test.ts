@@ -44,7 +44,7 @@ it('a connection on which 300 requests come in one chunk is destroyed', async ()
   expect(await client.closed).toBe('');
 });
 
-it('three pipelined requests with bodies are answered even if the client sends FIN right after them', async () => {
+it('three pipelined requests with bodies are answered even if the client closes its side right after them', async () => {
   const server = createBoundedServer({
     handle: (request, response) => {
       readBody(request, request.headers['content-length'], (error, bytes) => {

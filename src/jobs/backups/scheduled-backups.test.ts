@@ -177,7 +177,7 @@ describe('scheduled backups', () => {
     ]);
   });
 
-  it('are made on time after the clock was set back to before the last one', async () => {
+  it('are made on time after the clock was set back to before the last backup', async () => {
     const { backups, made } = schedule();
     backups.start();
     await vi.advanceTimersByTimeAsync(0);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Addresses, createResolver } from './resolve.ts';
 
-it('the resolver runs two lookups at a time, and shares one between concurrent calls for the same name', async () => {
+it('the resolver runs two lookups at a time, and one lookup serves all concurrent calls for a name', async () => {
   const answers: (() => void)[] = [];
   const asked: string[] = [];
   const resolve = createResolver((host) => {

@@ -18,7 +18,7 @@ const write = (text: string) => (partial: string) => {
   return Promise.resolve('written');
 };
 
-it('writeWhole creates the file and leaves no other', async () => {
+it('writeWhole creates the file, and leaves no temporary file', async () => {
   expect(await writeWhole(join(folder, 'a.db'), write('whole'))).toBe('written');
   expect(readFileSync(join(folder, 'a.db'), 'utf8')).toBe('whole');
   expect(readdirSync(folder)).toEqual(['a.db']);

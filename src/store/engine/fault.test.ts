@@ -37,10 +37,13 @@ describe('reasonFor with an embedded store', () => {
     }
   });
 
-  it.each([1, 19, 20, 21])('has no reason for SQLite code %i, which is a bug', (code) => {
-    expect(reasonFor(ofSqlite(code))).toBeNull();
-    expect(isSqliteUnavailable(ofSqlite(code))).toBe(false);
-  });
+  it.each([1, 19, 20, 21])(
+    'gives no reason for SQLite code %i, which only a bug in the program can cause',
+    (code) => {
+      expect(reasonFor(ofSqlite(code))).toBeNull();
+      expect(isSqliteUnavailable(ofSqlite(code))).toBe(false);
+    },
+  );
 
   it.each(['no such table: enquiries', 'no such column: is_test'])(
     'treats a missing part that an operator can restore as unavailable: %s',
@@ -87,7 +90,7 @@ describe('reasonFor with an embedded store', () => {
     expect(received).toMatchObject(all);
   });
 
-  it('has the codes for busy and locked retried as locks, and no others', () => {
+  it('retries exactly the codes for busy and locked as locks', () => {
     const retried = Array.from({ length: 30 }, (_, code) => code).filter((code) => isLocked(ofSqlite(code)));
     expect(retried).toEqual([5, 6]);
   });
@@ -179,10 +182,13 @@ describe('reasonFor with a database', () => {
     expect(isPostgresUnavailable(ofServer(code))).toBe(true);
   });
 
-  it.each(['23505', '42601', '22001'])('has no reason for %s, which is a bug', (code) => {
-    expect(isPostgresUnavailable(ofServer(code))).toBe(false);
-    expect(reasonFor(ofServer(code))).toBeNull();
-  });
+  it.each(['23505', '42601', '22001'])(
+    'gives no reason for SQLSTATE %s, which only a bug in the program can cause',
+    (code) => {
+      expect(isPostgresUnavailable(ofServer(code))).toBe(false);
+      expect(reasonFor(ofServer(code))).toBeNull();
+    },
+  );
 
   it('treats a server that refuses connections, on one or all addresses, as unavailable', () => {
     const refused = Object.assign(withCode('ECONNREFUSED'), { syscall: 'connect' });

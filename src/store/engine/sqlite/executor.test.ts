@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../../tests/support/child.ts';
 import { isSqliteSpoiled } from './errors.ts';
 import { startThread, threadExecutor } from './executor.ts';
 
-/** A worker that does what the statement says. */
+/** A fake worker without a database: the SQL text tells it what to do. */
 const thread = `
 import { parentPort, workerData } from 'node:worker_threads';
 const held = [];
