@@ -7,6 +7,7 @@ export type KnownProblemCode =
   | 'invalid_request'
   | 'malformed_json'
   | 'malformed_http'
+  | 'unknown_key'
   | 'spam_rejected'
   | 'origin_not_allowed'
   | 'not_found'

@@ -469,7 +469,7 @@ export interface components {
        * @constant
        */
       success: false;
-      /** @description Stable name of the problem. There may be new ones: take one you do not know by its status. Known: invalid_request, malformed_json, malformed_http, spam_rejected, origin_not_allowed, not_found, method_not_allowed, request_timeout, duplicate_submission, request_in_progress, precondition_failed, payload_too_large, unsupported_media_type, unsupported_content_encoding, range_not_satisfiable, expectation_failed, misdirected_request, idempotency_key_reused, rate_limited, headers_too_large, internal_error, overloaded, pictures_busy, store_unavailable. */
+      /** @description Stable name of the problem. There may be new ones: take one you do not know by its status. Known: invalid_request, malformed_json, malformed_http, unknown_key, spam_rejected, origin_not_allowed, not_found, method_not_allowed, request_timeout, duplicate_submission, request_in_progress, precondition_failed, payload_too_large, unsupported_media_type, unsupported_content_encoding, range_not_satisfiable, expectation_failed, misdirected_request, idempotency_key_reused, rate_limited, headers_too_large, internal_error, overloaded, pictures_busy, store_unavailable. */
       code: string;
       /** @description The same as detail, for people. */
       message: string;
@@ -612,6 +612,11 @@ export interface components {
       priceBookVersion: string;
       /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
       ignored?: string[];
+      /**
+       * @description Whether a test key was used. Absent with any other key, and without one.
+       * @constant
+       */
+      test?: true;
     };
     /** InternalDoorSuggestion */
     InternalDoorSuggestion: {
@@ -820,6 +825,11 @@ export interface components {
       priceBookVersion: string;
       /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
       ignored?: string[];
+      /**
+       * @description Whether a test key was used. Absent with any other key, and without one.
+       * @constant
+       */
+      test?: true;
     };
     /** InternalDoorOption */
     InternalDoorOption: {
@@ -889,6 +899,11 @@ export interface components {
         /** @description When the catalogue was last updated, as a timestamp. */
         updatedAt: string;
       };
+      /**
+       * @description Whether a test key was used. Absent with any other key, and without one.
+       * @constant
+       */
+      test?: true;
     };
     /** CatalogueProduct */
     CatalogueProduct: {
@@ -1078,6 +1093,11 @@ export interface components {
       }[];
       /** @description Version of the price book these figures come from. */
       priceBookVersion: string;
+      /**
+       * @description Whether a test key was used. Absent with any other key, and without one.
+       * @constant
+       */
+      test?: true;
     };
     /** DoorQuoteRequest */
     DoorQuoteRequest: {
@@ -1218,6 +1238,11 @@ export interface components {
       doorsCount: number;
       /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
       ignored?: string[];
+      /**
+       * @description Whether a test key was used. Absent with any other key, and without one.
+       * @constant
+       */
+      test?: true;
     };
     /** ContactRequest */
     ContactRequest: {
@@ -1263,6 +1288,11 @@ export interface components {
       message: string;
       /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
       ignored?: string[];
+      /**
+       * @description Whether a test key was used. Absent with any other key, and without one.
+       * @constant
+       */
+      test?: true;
     };
     /** QuoteRequest */
     QuoteRequest: {
@@ -1446,6 +1476,18 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `unknown_key`: This API key is not known. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
@@ -1535,6 +1577,18 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `unknown_key`: This API key is not known. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
@@ -1608,6 +1662,18 @@ export interface operations {
           'application/json': components['schemas']['ProductsResponse'];
         };
       };
+      /** @description `unknown_key`: This API key is not known. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
@@ -1655,6 +1721,18 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['InternalDoorLimitsResponse'];
+        };
+      };
+      /** @description `unknown_key`: This API key is not known. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       /** @description `rate_limited`: Too many requests. */
@@ -1716,6 +1794,18 @@ export interface operations {
       };
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `unknown_key`: This API key is not known. */
+      401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
@@ -1861,6 +1951,18 @@ export interface operations {
       };
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `unknown_key`: This API key is not known. */
+      401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
@@ -2017,6 +2119,18 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `unknown_key`: This API key is not known. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `spam_rejected`: The enquiry looks like spam. */
       403: {
         headers: {
@@ -2153,6 +2267,18 @@ export interface operations {
       };
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `unknown_key`: This API key is not known. */
+      401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];

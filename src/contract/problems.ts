@@ -28,6 +28,12 @@ export const problems = {
     title: 'The request is not valid HTTP',
     remedy: 'Check the client or proxy that wrote the request.',
   },
+  unknown_key: {
+    status: 401,
+    title: 'This API key is not known',
+    remedy:
+      'Check the key for a slip of the hand, or ask us for a new one. Or send none: calls without a key are allowed.',
+  },
   spam_rejected: {
     status: 403,
     title: 'The enquiry looks like spam',

@@ -15,8 +15,8 @@ import { Refusal } from '../app/shared/refusal.ts';
 import type { UseCases } from '../app/use-cases.ts';
 import type { Business } from '../domain/business/business.ts';
 import { whatHappensNext } from '../domain/wording/business.ts';
-import { withIgnored } from '../contract/reading/ignored.ts';
 import { compileReader } from '../contract/reading/reader.ts';
+import { withNotes } from '../contract/reply-notes.ts';
 import { askPerson, lacksPersonOnly } from './contact-form.ts';
 import { drawingOf } from './drawing.ts';
 import { broken, failed, invalidArguments, refused } from './failures.ts';
@@ -92,7 +92,7 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
         },
         ...(await drawingOf(pictures, done.shown?.(), caller.id)),
       ],
-      structuredContent: { ...withIgnored(done.reply, reading.ignored) },
+      structuredContent: { ...withNotes(done.reply, { ignored: reading.ignored, test: caller.test }) },
     };
   }
 

@@ -85,7 +85,30 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
 
   it.each([
     ['unknown', `lintel_live_${'a'.repeat(43)}`],
+    ['an unknown test key', `lintel_test_${'a'.repeat(43)}`],
     ['too short', 'lintel_live_abc'],
+  ])(
+    'that is %s is refused with 401: nothing is stored, and the call counts as anonymous',
+    async (_name, text) => {
+      const service = await startService(kind);
+      for (const headers of [{ 'x-api-key': text }, { authorization: `Bearer ${text}` }]) {
+        const answer = await post(service, contactPath, validBody(contactPath), { headers });
+        expect(answer.statusCode).toBe(401);
+        expect(answer.headers).toMatchObject({
+          'www-authenticate': 'Bearer realm="lintel", error="invalid_token"',
+          'ratelimit-policy': anonymous,
+        });
+        expect(answer.json()).toMatchObject({ code: 'unknown_key' });
+      }
+      expect(await service.enquiries()).toEqual([]);
+      for (let calls = 3; calls <= 10; calls += 1)
+        await post(service, contactPath, '', { headers: { 'x-api-key': text } });
+      const guess = await post(service, contactPath, '', { headers: { 'x-api-key': text } });
+      expect(guess.statusCode).toBe(429);
+    },
+  );
+
+  it.each([
     ['in another format', 'sk_live_0123456789'],
     ['blank', ' '],
     ['long', 'x'.repeat(5000)],
@@ -110,7 +133,7 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
     expect(await policyOf(service, { 'x-api-key': text })).toBe(keyed);
     expect(await service.store.keys.revoke(id, service.clock.now())).toBe(true);
     service.clock.advance(1000);
-    expect(await policyOf(service, { 'x-api-key': text })).toBe(anonymous);
+    expect((await post(service, contactPath, '{}', { headers: { 'x-api-key': text } })).statusCode).toBe(401);
     // The second revocation does not change the time of the first.
     const revokedAt = async () => (await service.store.keys.list()).map((key) => key.revokedAt);
     const [first] = await revokedAt();

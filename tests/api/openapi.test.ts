@@ -72,7 +72,7 @@ describe('the OpenAPI description', () => {
     const statuses = [...new Set(['200', ...codes.map((code) => String(problems[code].status))])].sort();
     expect(Object.keys(responses).sort()).toEqual(statuses);
     if (effect === 'submits') {
-      expect(statuses).toEqual(['200', '400', '403', '409', '413', '415', '422', '429', '500', '503']);
+      expect(statuses).toEqual(['200', '400', '401', '403', '409', '413', '415', '422', '429', '500', '503']);
     }
     for (const [status, { content, headers }] of Object.entries(responses)) {
       expect(Object.keys(content)).toEqual([

@@ -37,6 +37,8 @@ const provocations: Record<Exclude<ProblemCode, ReachedElsewhere>, Provoke> = {
   invalid_request: (service) => post(service, contactPath, {}),
   malformed_json: (service) => post(service, contactPath, '{'),
   malformed_http: (service) => request(service, 'GET', '/%zz'),
+  unknown_key: (service) =>
+    post(service, contactPath, validBody(contactPath), { headers: { 'x-api-key': 'lintel_live_abc' } }),
   spam_rejected: (service) => post(service, contactPath, { ...validBody(contactPath), fax: '1' }),
   origin_not_allowed: (service) =>
     post(service, '/mcp', {}, { headers: { host: 'doors.example.ie', origin: 'https://evil.example' } }),
@@ -80,6 +82,8 @@ const sentences: Record<keyof typeof provocations, string> = {
   invalid_request: '2 fields need attention; errors names each.',
   malformed_json: 'The body cannot be read as JSON.',
   malformed_http: 'The address cannot be decoded.',
+  unknown_key:
+    'This API key is unknown or was revoked. Check it for a slip of the hand, or leave it out: calls without a key are allowed.',
   spam_rejected:
     'This enquiry looks like spam and was not stored. If it is not, please write to us in other words.',
   origin_not_allowed: 'Pages of other sites may not call this address.',

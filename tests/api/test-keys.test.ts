@@ -38,12 +38,26 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
       const rehearsal = await post(service, path, validBody(path), { headers: test });
       const earnest = await post(service, path, validBody(path), { headers: real });
       expect([rehearsal.statusCode, earnest.statusCode]).toEqual([200, 200]);
-      expect(Object.keys(rehearsal.json())).toEqual(Object.keys(earnest.json()));
+      expect(rehearsal.json()).toHaveProperty('test', true);
+      expect(Object.keys(rehearsal.json())).toEqual([...Object.keys(earnest.json()), 'test']);
       expect(rehearsal.headers['ratelimit-policy']).toBe(earnest.headers['ratelimit-policy']);
       expect((await storedFor(service, rehearsal)).test).toBe(true);
       expect((await storedFor(service, earnest)).test).toBe(false);
       expect((await service.enquiries()).map(({ id }) => id)).toEqual([idOf(earnest)]);
       expect((await everything(service)).sort()).toEqual([idOf(rehearsal), idOf(earnest)].sort());
+    },
+  );
+
+  it.each(['/api/internal-doors/products', '/api/internal-doors/limits'])(
+    'is named in the answer of %s, which stays cached for others without that',
+    async (url) => {
+      const service = await startService(kind);
+      const headers = await issue(service, true);
+      const ask = (more = {}) => service.server.inject({ url, headers: more, remoteAddress: '203.0.113.7' });
+      expect((await ask(headers)).json()).toHaveProperty('test', true);
+      expect((await ask()).json()).not.toHaveProperty('test');
+      expect((await ask(headers)).headers['cache-control']).toBe('no-store');
+      expect((await ask()).headers['cache-control']).toBe('public, max-age=3600');
     },
   );
 

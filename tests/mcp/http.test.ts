@@ -232,6 +232,13 @@ describe('MCP messages', () => {
     );
   });
 
+  it('with an unknown API key are refused with 401', async () => {
+    const service = await startService('embedded');
+    const refused = await ask(service, { 'x-api-key': `lintel_test_${'x'.repeat(43)}` });
+    expect(refused.statusCode).toBe(401);
+    expect(refused.json()).toMatchObject({ code: 'unknown_key' });
+  });
+
   it('are refused beyond the queue of one client, and those in the queue are answered', async () => {
     const service = await startService('embedded', { env: { RATE_LIMIT_MCP: 'off' } });
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask(service)));

@@ -40,6 +40,9 @@ export function hashApiKey(text: string): string {
 }
 
 /** Whether a text has the shape of our keys; saves a store look-up for others. */
-export function looksLikeApiKey(text: string): boolean {
-  return keyShape.test(text);
-}
+export const looksLikeApiKey = (text: string): boolean => keyShape.test(text);
+
+/** Whether a text is meant as one of our keys, though it may be mistyped. */
+export const isInOurForm = (text: string): boolean => text.startsWith('lintel_');
+
+export const isTestKey = (text: string): boolean => text.startsWith('lintel_test_');

@@ -84,7 +84,33 @@ describe('a caller', () => {
       id: good.id,
     });
     expect(await identify(['nonsense', good.text], address)).toMatchObject({ id: good.id });
-    expect(await identify([bad.text], address)).toMatchObject({ kind: 'anonymous' });
+  });
+
+  it('with a key in our form that is mistyped, unknown or revoked is marked for refusal', async () => {
+    const { identify, issue } = directory();
+    const revoked = issue({ revokedAt: wallMs(1) }).text;
+    for (const text of [revoked, `lintel_test_${'x'.repeat(43)}`, 'lintel_test_short', 'lintel_'])
+      expect(await identify([text], address)).toMatchObject({ id: address, hasUnknownKey: true });
+    expect(await identify(['sk_live_1', 'Lintel_test_1'], address)).not.toHaveProperty('hasUnknownKey');
+  });
+
+  it('with a test key that cannot be looked up now is anonymous, and its submissions are tests', async () => {
+    const { identify, keys } = directory();
+    keys.findByHash.mockRejectedValue(new Error('away'));
+    const [test, live] = [`lintel_test_${'x'.repeat(43)}`, `lintel_live_${'x'.repeat(43)}`];
+    expect(await identify([test], address)).toEqual({
+      id: address,
+      kind: 'anonymous',
+      label: 'anonymous',
+      policy: anonymous,
+      test: true,
+    });
+    expect(await identify([live], address)).toEqual({
+      id: address,
+      kind: 'anonymous',
+      label: 'anonymous',
+      policy: anonymous,
+    });
   });
 
   it('has no limit where limits are off, even if its key has one', async () => {
@@ -103,7 +129,7 @@ describe('a caller', () => {
     expect(await identify([text], address)).toMatchObject({ kind: 'key' });
     expect(keys.findByHash).toHaveBeenCalledTimes(1);
     clock.advance(1);
-    expect(await identify([text], address)).toMatchObject({ kind: 'anonymous' });
+    expect(await identify([text], address)).toMatchObject({ hasUnknownKey: true });
   });
 
   it('with a cached key is still identified during a store outage; one with an unknown key is anonymous', async () => {
@@ -159,7 +185,7 @@ describe('a caller', () => {
     expect(await identify([text], address)).toMatchObject({ kind: 'key' });
     await identify([text], address);
     await vi.waitFor(async () => {
-      expect(await identify([text], address)).toMatchObject({ kind: 'anonymous' });
+      expect(await identify([text], address)).toMatchObject({ hasUnknownKey: true });
     });
   });
 

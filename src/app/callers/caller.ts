@@ -1,4 +1,4 @@
-import { type ApiKey, hashApiKey, looksLikeApiKey } from './api-key.ts';
+import { type ApiKey, hashApiKey, isInOurForm, isTestKey, looksLikeApiKey } from './api-key.ts';
 import { type Clock, type SteadyMs, type WallMs, steadyMs } from '../shared/clock.ts';
 import type { RatePolicy } from './rate-policy.ts';
 
@@ -13,6 +13,8 @@ export interface Caller {
   readonly policy: RatePolicy | null;
   /** Whether the caller uses a test key: its submissions are tests. */
   readonly test?: boolean;
+  /** Whether the caller sent a key in our form that is unknown or revoked. Such a call is refused. */
+  readonly hasUnknownKey?: boolean;
 }
 
 export type CallerPolicies = Readonly<Record<'anonymous' | 'keyed', RatePolicy | null>>;
@@ -21,15 +23,15 @@ export type CallerPolicies = Readonly<Record<'anonymous' | 'keyed', RatePolicy |
 const cacheMs = 1000;
 const mostCached = 10_000;
 /**
- * Limit of concurrent look-ups. Above it, unknown keys count as anonymous, so that made-up keys cannot flood the
- * store.
+ * Limit of concurrent look-ups, so that made-up keys cannot flood the store. Keys above it count as anonymous unless
+ * they are cached.
  */
 const mostLookUps = 100;
 /** Minimum interval between writes of a key's last use. */
 const useRecordedEveryMs = 60_000;
 const never = steadyMs(-Infinity);
 
-/** Timeout of a key look-up. After it a cached key stays valid, and an unknown one counts as anonymous. */
+/** Timeout of a key look-up. After it a cached key stays valid, and another counts as anonymous. */
 const lookUpTimeoutMs = { known: 100, unknown: 1000 };
 
 export interface KnownKeys {
@@ -46,8 +48,8 @@ interface CachedKey {
 }
 
 /**
- * Identifies callers by API key. Unknown, revoked and malformed keys count as anonymous. Keys are cached, and
- * looked up again after a second. Calls wait only briefly for a look-up, and not at all while the store is slow or
+ * Identifies callers by API key. A key in our form that is unknown or revoked is marked for refusal; a credential in
+ * another form is no key, and the call anonymous. Keys are cached, and looked up again after a second. Calls wait only briefly for a look-up, and not at all while the store is slow or
  * unavailable: a cached key then stays valid.
  */
 export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies, clock: Clock) {
@@ -56,7 +58,9 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
   /** How long look-ups have been timing out since the store last answered. */
   let silentForMs = 0;
 
-  async function lookUp(text: string): Promise<ApiKey | null> {
+  /** The key; null if there is none, and undefined if that cannot be found out now. */
+  async function lookUp(text: string): Promise<ApiKey | null | undefined> {
+    if (!looksLikeApiKey(text)) return null;
     const hash = hashApiKey(text);
     const known = cache.get(hash);
     if (known && clock.steady() - known.at < cacheMs) return known.key;
@@ -64,7 +68,7 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
     const waitMs = known ? lookUpTimeoutMs.known : lookUpTimeoutMs.unknown;
     if (asked && silentForMs < waitMs && !(await endsWithin(asked, waitMs)))
       silentForMs = Math.max(silentForMs, waitMs);
-    return (cache.get(hash) ?? known)?.key ?? null;
+    return (cache.get(hash) ?? known)?.key;
   }
 
   /** Looks up a key; never rejects. */
@@ -112,8 +116,8 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
    * form.
    */
   function identify(keyTexts: readonly string[], address: string): Caller | Promise<Caller> {
-    const likely = keyTexts.filter(looksLikeApiKey);
-    return likely.length === 0 ? anonymous(address) : identifyByKey(likely, address);
+    const ours = keyTexts.filter(isInOurForm);
+    return ours.length === 0 ? anonymous(address) : identifyByKey(ours, address);
   }
 
   const anonymous = (address: string): Caller => ({
@@ -124,14 +128,18 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
   });
 
   async function identifyByKey(keyTexts: readonly string[], address: string): Promise<Caller> {
+    const unsettled: string[] = [];
     for (const text of keyTexts) {
       const key = await lookUp(text);
+      if (key === undefined) unsettled.push(text);
       if (key?.revokedAt === null) {
         const policy = policies.keyed === null ? null : (key.policy ?? policies.keyed);
         return { id: key.id, kind: 'key', label: key.id, policy, ...(key.test && { test: true }) };
       }
     }
-    return anonymous(address);
+    if (unsettled.length === 0) return { ...anonymous(address), hasUnknownKey: true };
+    // A rehearsal must not become a real enquiry because the store was slow.
+    return { ...anonymous(address), ...(unsettled.some(isTestKey) && { test: true }) };
   }
 
   return {

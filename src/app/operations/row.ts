@@ -1,7 +1,7 @@
-import Type, { type Static, type TObject } from 'typebox';
+import Type, { type Static, type TObject, type TProperties } from 'typebox';
 import type { Operation } from '../../contract/operation.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
-import { Ignored } from '../../contract/reading/ignored.ts';
+import { Ignored, TestMark } from '../../contract/reply-notes.ts';
 import { type Reading, compileReader } from '../../contract/reading/reader.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
@@ -47,9 +47,13 @@ export function withBody<Body extends TObject, Reply extends TObject>(
     readonly create: (needs: UseCaseNeeds) => UseCase<Static<Body>, Static<Reply>>;
   },
 ): Row<Static<Body>, Static<Reply>> {
-  const { properties, ...described } = row.reply;
-  const reply = Type.Object({ ...properties, ignored: Type.Optional(Ignored) }, described);
+  const reply = extended(row.reply, { ignored: Type.Optional(Ignored), test: TestMark });
   return { ...row, reply, read: compileReader(row.body) };
+}
+
+/** The response's schema with the fields that its use case does not know. */
+function extended({ properties, ...described }: TObject, notes: TProperties): TObject {
+  return Type.Object({ ...properties, ...notes }, described);
 }
 
 /** A row for an operation without a body. */
@@ -60,8 +64,13 @@ export function withoutBody<Reply extends TObject>(
     readonly create: (needs: UseCaseNeeds) => UseCase<null, Static<Reply>>;
   },
 ): Row<null, Static<Reply>> {
-  return { ...row, read: () => ({ ok: true, value: null, ignored: [] }) };
+  const reply = extended(row.reply, { test: TestMark });
+  return { ...row, reply, read: () => ({ ok: true, value: null, ignored: [] }) };
 }
 
 /** Problems that any rate-limited call may have. */
-export const always = ['rate_limited', 'internal_error'] as const satisfies readonly ProblemCode[];
+export const always = [
+  'unknown_key',
+  'rate_limited',
+  'internal_error',
+] as const satisfies readonly ProblemCode[];

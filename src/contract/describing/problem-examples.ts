@@ -20,6 +20,10 @@ const particulars: Partial<Record<ProblemCode, Particulars>> = {
     detail: notJson,
     errors: [{ pointer: '', field: '', message: notJson }],
   },
+  unknown_key: {
+    detail:
+      'This API key is unknown or was revoked. Check it for a slip of the hand, or leave it out: calls without a key are allowed.',
+  },
   spam_rejected: {
     detail:
       'This enquiry looks like spam and was not stored. If it is not, please write to us in other words.',

@@ -1,4 +1,3 @@
-import { listOf, text } from '../fields.ts';
 import { isTrap } from '../../domain/enquiry/trap.ts';
 import { carriedByAnswers } from '../doors/estimate.ts';
 import { isBlank } from './blank.ts';
@@ -9,17 +8,6 @@ import { escaped } from './faults.ts';
  * service.
  */
 export const mostIgnored = 20;
-
-/** Field of every response to a body: the fields that were ignored. */
-export const Ignored = listOf(
-  text('JSON pointer of a field of the request.'),
-  `Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most ${mostIgnored}; absent where every field was read.`,
-  { maxItems: mostIgnored },
-);
-
-/** The response, with the list of ignored fields if there are any. */
-export const withIgnored = <Reply extends object>(reply: Reply, ignored: readonly string[]) =>
-  ignored.length === 0 ? reply : { ...reply, ignored };
 
 /** Maximum length of a reported name; longer than any field of ours, and short enough to read. */
 const longestName = 100;

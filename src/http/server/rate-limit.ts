@@ -74,6 +74,15 @@ function showStanding(caller: Caller, standing: Standing | null, reply: Headed):
   return { waitSeconds, problem };
 }
 
+/** Refuses a call with a key that is unknown or revoked. Call it after the call was counted, which bounds guessing. */
+export function checkKey({ hasUnknownKey }: Caller): void {
+  if (!hasUnknownKey) return;
+  const detail =
+    'This API key is unknown or was revoked. Check it for a slip of the hand, or leave it out: calls without a key are allowed.';
+  const headers = { 'www-authenticate': 'Bearer realm="lintel", error="invalid_token"' };
+  throw new ProblemError('unknown_key', detail, { headers });
+}
+
 /** Counts an MCP message. Sets no rate limit headers, because tools have limits of their own. */
 export async function countMessage(
   caller: Caller,
@@ -81,9 +90,11 @@ export async function countMessage(
   { limiter, messageLimit }: RateLimiting,
 ): Promise<void> {
   const standing = await countCall(limiter, { ...caller, policy: messageLimit }, 'message');
-  if (!standing || standing.decision.allowed) return;
-  reply.header('retry-after', String(seconds(standing.decision.resetMs)));
-  throw new ProblemError('rate_limited', messageWaitText(caller, standing), { violatedPolicies: ['mcp'] });
+  if (standing && !standing.decision.allowed) {
+    reply.header('retry-after', String(seconds(standing.decision.resetMs)));
+    throw new ProblemError('rate_limited', messageWaitText(caller, standing), { violatedPolicies: ['mcp'] });
+  }
+  checkKey(caller);
 }
 
 /**

@@ -6,15 +6,15 @@ import { createCall } from '../../../app/shared/call.ts';
 import { etagOf, isKnown } from '../../../app/shared/etag.ts';
 import { keyInBody } from '../../../app/shared/idempotency.ts';
 import type { UseCases } from '../../../app/use-cases.ts';
-import { withIgnored } from '../../../contract/reading/ignored.ts';
 import type { Reading } from '../../../contract/reading/reader.ts';
+import { type ReplyNotes, withNotes } from '../../../contract/reply-notes.ts';
 import { checkBodyLabels, parseBody } from '../../server/body.ts';
 import { problemOf } from '../../server/errors.ts';
 import { checkExpectation } from '../../server/expectation.ts';
 import { headersOnApi } from '../../server/headers.ts';
 import { checkHostHeader } from '../../server/host-header.ts';
 import { type PublicUrl, invalidRequest, problemAnswer } from '../../server/problems.ts';
-import { type RateLimiting, callerOf, countAndShow } from '../../server/rate-limit.ts';
+import { type RateLimiting, callerOf, checkKey, countAndShow } from '../../server/rate-limit.ts';
 import { readBody } from '../../server/read-body.ts';
 import { type RequestLog, logRequest } from '../../server/request-log.ts';
 import { sendSoon } from '../../server/send-soon.ts';
@@ -27,6 +27,12 @@ export interface ApiNeeds extends RateLimiting, RequestLog {
 }
 
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse, requestId: string) => void;
+
+/** The rendered response of a cached operation. */
+interface Reference {
+  readonly text: string;
+  readonly etag: string;
+}
 
 const json = 'application/json; charset=utf-8';
 const notCached = { 'cache-control': 'no-store' };
@@ -42,7 +48,7 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
   const read = operation.read as (body: unknown) => Reading<unknown>;
   const useCase = needs.useCases[id] as UseCase<unknown, object>;
   const headers = headersOnApi(needs.publicUrl);
-  let reference: { readonly text: string; readonly etag: string } | undefined;
+  let reference: Reference | undefined;
 
   return (request, response, requestId) => {
     const startedAt = performance.now();
@@ -79,13 +85,13 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
       finish(status, { ...own, ...notCached, ...last }, body);
     }
 
-    function answer({ reply: body, replayed }: Done<object>, ignored: readonly string[]): void {
+    function answer({ reply: body, replayed }: Done<object>, notes: ReplyNotes): void {
       if (replayed) sent['idempotent-replayed'] = 'true';
-      finish(200, { ...notCached, 'content-type': json }, JSON.stringify(withIgnored(body, ignored)));
+      finish(200, { ...notCached, 'content-type': json }, JSON.stringify(withNotes(body, notes)));
     }
 
-    /** Responds from the cache; the response is the same for all callers until a restart. */
-    function answerCached({ text, etag }: { readonly text: string; readonly etag: string }): void {
+    /** Responds from the cache; the response is the same for all callers without a test key until a restart. */
+    function answerCached({ text, etag }: Reference): void {
       const own = { 'cache-control': 'public, max-age=3600', etag };
       if (isKnown(request.headers['if-none-match'], etag)) finish(304, own, null);
       else finish(200, { ...own, 'content-type': json }, text);
@@ -95,14 +101,15 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
       const reading = read(body);
       if (!reading.ok) throw invalidRequest(reading.faults);
       const { value, ignored } = reading;
-      if (reference) {
+      const { test } = caller;
+      if (reference && !test) {
         answerCached(reference);
         return;
       }
       const key = idempotencyKeyOf(request.headers['idempotency-key'], keyInBody(value));
       whenKnown(useCase(value, createCall(caller, requestId, body, key)), (done) => {
-        if (!cached) {
-          answer(done, ignored);
+        if (!cached || test) {
+          answer(done, { ignored, test });
           return;
         }
         const text = JSON.stringify(done.reply);
@@ -156,6 +163,7 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
       whenKnown(callerOf(request.headers, needs.readClient(request), needs.identify), (caller) => {
         whenKnown(countAndShow(caller, id, reply, needs.limiter), (over) => {
           if (over) throw over.problem;
+          checkKey(caller);
           take(caller);
         });
       });
