@@ -28,7 +28,7 @@ export function composeCore(
   foundation: Foundation,
   { onEnquiry = () => undefined, withEvents = true }: CoreOptions = {},
 ) {
-  const { clock, metrics, store, limiter, rendering } = foundation;
+  const { clock, metrics, store, limiter, mailLimiter, rendering } = foundation;
   const learnedModel = createLearnedModel(store);
   const composed = composeUseCases({
     figures,
@@ -37,6 +37,7 @@ export function composeCore(
     publicUrl,
     learned: learnedModel.current,
     mails: config.mail !== null,
+    mailLimiter,
     withEvents,
     observeEnquiry: (collection, outcome) => {
       metrics.observeEnquiry(collection, outcome);

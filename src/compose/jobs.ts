@@ -55,6 +55,7 @@ export function composeJobs(parts: JobParts) {
       await background.stop();
     },
     async stopLast(): Promise<void> {
+      mail?.drain();
       await Promise.all([deliveries.stop(), indexing.stop()]);
     },
     close(): void {

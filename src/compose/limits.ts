@@ -10,10 +10,15 @@ import type { Metrics } from '../metrics/metrics.ts';
 
 interface Limits {
   readonly limiter: RateLimiter;
+  /** Counts mails. Apart from the others, because its windows last a day and would keep theirs in memory. */
+  readonly mailLimiter: RateLimiter;
   readonly redisState: () => RedisState;
   readonly startLimits: () => Promise<void>;
   readonly closeLimits: () => void;
 }
+
+/** Two for each network that sent an enquiry in the last day. */
+const mostMailBuckets = 20_000;
 
 /** Creates the rate limiter: of this node alone, or shared by all nodes through Redis. */
 export function composeLimits(
@@ -23,9 +28,11 @@ export function composeLimits(
   logger: Logger,
 ): Limits {
   const own = new MemoryRateLimiter(clock.monotonic);
+  const ownMails = new MemoryRateLimiter(clock.monotonic, mostMailBuckets);
   if (!redis) {
     return {
       limiter: own,
+      mailLimiter: ownMails,
       redisState: () => 'off',
       startLimits: () => Promise.resolve(),
       closeLimits: () => undefined,
@@ -42,6 +49,7 @@ export function composeLimits(
   metrics.showRedis(() => link.isUp);
   return {
     limiter: new RedisRateLimiter(link, own, clock.monotonic),
+    mailLimiter: new RedisRateLimiter(link, ownMails, clock.monotonic),
     redisState: () => (link.isUp ? 'on' : 'failing'),
     startLimits: () => link.start(),
     closeLimits: () => {

@@ -1,7 +1,9 @@
 import { type SubmitEnquiryNeeds, createEnquirySubmitter } from '../app/enquiries/submit.ts';
+import { createConfirmationCap } from '../app/callers/confirmation-cap.ts';
 import { createSentEnquiryReader } from '../app/enquiries/sent-page.ts';
 import { createDoorQuoteOpener } from '../app/quotes/open.ts';
 import { createDoorQuoteSubmitter } from '../app/quotes/submit.ts';
+import type { RateLimiter } from '../app/callers/rate-policy.ts';
 import type { Clock } from '../app/shared/clock.ts';
 import { createRandomIds } from '../app/shared/ids.ts';
 import type { Store } from '../store/store.ts';
@@ -16,6 +18,8 @@ export interface UseCaseParts {
   readonly learned: SubmitEnquiryNeeds['learned'];
   /** Whether mail is configured. */
   readonly mails: boolean;
+  /** Counts confirmation mails by network. */
+  readonly mailLimiter: RateLimiter;
   /** Whether new enquiries have events. */
   readonly withEvents: boolean;
   readonly observeEnquiry: SubmitEnquiryNeeds['observe'];
@@ -23,7 +27,7 @@ export interface UseCaseParts {
 
 /** Wires all use cases: those of the operations, and those that only pages use. */
 export function composeUseCases(parts: UseCaseParts) {
-  const { figures, store, clock, publicUrl, mails, withEvents, learned, observeEnquiry } = parts;
+  const { figures, store, clock, publicUrl, mails, mailLimiter, withEvents, learned, observeEnquiry } = parts;
   const { book } = figures;
   const ids = createRandomIds(clock);
   const submitEnquiry = createEnquirySubmitter({
@@ -33,6 +37,7 @@ export function composeUseCases(parts: UseCaseParts) {
     clock,
     learned,
     mails,
+    mayConfirm: createConfirmationCap(mailLimiter),
     withEvents,
     observe: observeEnquiry,
   });

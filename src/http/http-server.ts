@@ -59,7 +59,6 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
     childLoggerFactory: () => logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextRequestId,
-    trustProxy: needs.trustProxy.length > 0 ? [...needs.trustProxy] : false,
     bodyLimit: bounds.bodyBytes,
     // Maximum length of a path segment: a door's design with a file extension.
     routerOptions: {

@@ -38,8 +38,12 @@ export interface DispatcherParts {
   readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** How long attempts may go on at shutdown before they are aborted. */
-const graceMs = 3000;
+/**
+ * How long attempts may go on at shutdown before they are aborted. A webhook that is repeated has the same id. A mail
+ * that is repeated reaches a person twice, so it may take nearly as long as the shutdown: a server may have taken it
+ * although its answer is still to come.
+ */
+const graceMs: Readonly<Record<DestinationKind, number>> = { webhook: 3000, mail: 6000 };
 const maxStopMs = 8000;
 /** Retry delay after a failure that is not the receiver's. */
 const retryMs = 5000;
@@ -61,7 +65,7 @@ export function createDispatcher(parts: DispatcherParts) {
   const attempts = new Map<string, Attempt>();
   const inFlight = new Set<Promise<void>>();
   const failing = new Set<string>();
-  const stopping = new AbortController();
+  const stopping = { webhook: new AbortController(), mail: new AbortController() };
   const pace = createDeliveryPace(timers);
   const rounds = createRounds(() => round().catch(logError), timers);
 
@@ -93,12 +97,13 @@ export function createDispatcher(parts: DispatcherParts) {
   });
 
   function begin(delivery: DueDelivery): void {
-    const send = senderFor(delivery.destination);
+    const kind = kindOf(delivery.destination);
+    const send = kind && senders[kind];
     if (!send) return;
     const attempt: Attempt = { delivery };
     attempts.set(delivery.id, attempt);
     pace.note();
-    const ended = makeAttempt(rejectingDamaged(send), delivery, stopping.signal, timers)
+    const ended = makeAttempt(rejectingDamaged(send), delivery, stopping[kind].signal, timers)
       .catch((error: unknown): AttemptOutcome => {
         // The store that the sender reads from is unavailable.
         if (error instanceof Refusal)
@@ -165,9 +170,12 @@ export function createDispatcher(parts: DispatcherParts) {
 
   async function drain(): Promise<void> {
     await rounds.stop();
-    await within(timers, graceMs, Promise.all(inFlight));
-    stopping.abort();
-    await Promise.all(inFlight);
+    const ended = Promise.all(inFlight);
+    await within(timers, graceMs.webhook, ended);
+    stopping.webhook.abort();
+    await within(timers, graceMs.mail - graceMs.webhook, ended);
+    stopping.mail.abort();
+    await ended;
     try {
       await writeOutcomes();
       // Ends the leases, so that another node can claim these deliveries at once.

@@ -128,9 +128,9 @@ describe('an invalid webhooks command prints one line', () => {
     [['add', 'https://does-not-exist.invalid/'], 'https://does-not-exist.invalid/: the name'],
     [
       ['add', 'https://10.0.0.5/'],
-      'is at a private address (10.0.0.5); WEBHOOK_PRIVATE=allow would permit it',
+      'leads to an address that is not allowed; WEBHOOK_PRIVATE=allow would permit it',
     ],
-    [['add', 'https://localhost/'], 'is at a private address ('],
+    [['add', 'https://localhost/'], 'leads to an address that is not allowed; '],
     [
       ['add', 'https://receiver.example/', '--events', 'enquiry.created,enquiry.lost'],
       '--events: there is no event "enquiry.lost"; there are enquiry.created, enquiry.held, enquiry.updated, quote.created',

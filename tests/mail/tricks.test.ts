@@ -1,9 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { EnquiryRequest } from '../../src/app/enquiries/enquiry.ts';
+import type { Enquiry, EnquiryRequest } from '../../src/app/enquiries/enquiry.ts';
+import { datesOfSent, viewSentOrder } from '../../src/app/enquiries/sent-order.ts';
+import { printableOrder } from '../../src/app/mail/enquiry-doors.ts';
+import { type DoorDesign, standardAppearance } from '../../src/domain/design/design.ts';
+import { designText } from '../../src/domain/design/design-text.ts';
+import { doorFields } from '../../src/domain/doors/fields.ts';
+import { customerMail } from '../../src/outbox/mail/customer-mail.ts';
+import { createQuotePdf } from '../../src/web/rendering.ts';
+import { book } from '../support/book.ts';
+import { cardOf, fullCard } from '../support/business.ts';
 import { enquiryOf } from '../support/mail-enquiries.ts';
 import { type ReceivedMail, startMailServer } from '../support/mail-server.ts';
 import { startSender } from '../support/mail-sender.ts';
+import { readPdf } from '../support/pdf.ts';
 import { fields, person, tricks } from '../support/tricks.ts';
+
+const print = createQuotePdf(cardOf(fullCard));
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let sender: ReturnType<typeof startSender>;
@@ -89,6 +101,42 @@ it.each(Object.entries(tricks))(
     expect(`${mail.subject ?? ''}${mail.text ?? ''}${mail.html ?? ''}`).not.toContain(text.slice(0, 40));
   },
 );
+
+describe('a mail to the customer carries no message of a stranger to a third person', () => {
+  const words = 'Pills at evil';
+  /** What the mail says, and the PDF with it. */
+  const saidIn = (enquiry: Enquiry) => {
+    const content = JSON.stringify(customerMail(book, cardOf(fullCard), enquiry, { hasPdf: true }));
+    const order = printableOrder(enquiry);
+    return { content, order };
+  };
+
+  it.each(Object.entries(fields))('in the field %s', (_field, requestWith) => {
+    const request = requestWith(words);
+    const collection = 'message' in request ? 'contact_requests' : 'internal_door_quotes';
+    const { content } = saidIn(enquiryOf(collection, request));
+    expect(content).toContain('Your reference is AC34-DE67.');
+    expect(content).not.toMatch(/pills|evil/i);
+  });
+
+  it.each(doorFields)('in the field %s of a door, on a page, in the API or in a design', async (field) => {
+    const fitting = { doorTypeKey: 'SINGLE_HINGED' as const, opWidth: '900', opHeight: '2100' };
+    const design = { door: { ...fitting, [field]: words }, appearance: standardAppearance };
+    const ways: readonly [EnquiryRequest, readonly DoorDesign[] | null][] = [
+      [{ customer: person }, [design]],
+      [{ customer: person, doors: [{ ...fitting, [field]: words }, fitting] }, null],
+      [{ customer: person, doors: [{ design: designText(design) }, fitting] }, null],
+    ];
+    for (const [request, designs] of ways) {
+      const { content, order } = saidIn(enquiryOf('internal_door_quotes', request, { designs }));
+      expect(content).not.toMatch(/pills|evil/i);
+      if (!order) continue;
+      const pdf = await print(book, viewSentOrder(book, order), datesOfSent(order), 'with-vat');
+      const pages = readPdf(Buffer.from(pdf));
+      expect(pages.map(({ text }) => text).join('\n')).not.toMatch(/pills|evil/i);
+    }
+  });
+});
 
 it('right-to-left text is isolated in a mail to staff', async () => {
   const { mail } = await sent(

@@ -56,8 +56,8 @@ describe('access to MCP', async () => {
     [second, { host: '127.0.0.2:3000', origin: 'https://evil.example' }, 403],
     [second, { host: 'rebound.example:3000' }, 421],
     [local, { host: 'localhost', 'x-forwarded-host': 'evil.example' }, 200],
-    [proxied, { host: 'internal:3000', 'x-forwarded-host': host }, 200],
-    [proxied, { host, 'x-forwarded-host': 'evil.example' }, 421],
+    [proxied, { host: 'internal:3000', 'x-forwarded-host': host }, 421],
+    [proxied, { host, 'x-forwarded-host': 'evil.example' }, 200],
   ])(
     'is decided by the Host and Origin headers (%#): %o is answered with %i',
     async (service, headers, status) => {

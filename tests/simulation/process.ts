@@ -72,7 +72,7 @@ export function startProcess(parts: ProcessParts) {
   const ids = createCountedIds(actor.name);
   const enquiries = { ...store.enquiries, submit: bug.submit(store.enquiries.submit, context) };
   const needs = { book, store: { ...store, enquiries }, ids, clock, publicUrl: () => '' };
-  const learned = { learned: () => null, mails: false, withEvents: true };
+  const learned = { learned: () => null, mails: false, mayConfirm: () => true, withEvents: true };
   const submitEnquiry = createEnquirySubmitter({
     ...needs,
     ...learned,

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createQuote } from '../support/door-quotes.ts';
+import { plainBrowser, unescaped } from '../support/plain-browser.ts';
+import { staffRoutes } from '../support/route-list.ts';
 import { startService } from '../support/service.ts';
-import { unescaped } from '../support/plain-browser.ts';
+import { addStaff } from '../support/staff.ts';
 
 let service: Awaited<ReturnType<typeof startService>>;
 beforeAll(async () => {
@@ -106,10 +109,41 @@ describe('the files for crawlers', () => {
     for (const link of links) expect((await get(link)).statusCode, link).toBe(200);
   });
 
-  it('keep quotes out of search engines', async () => {
+  it('let search engines read of every private page that it is not to be indexed', async () => {
     const { body } = await get('/robots.txt');
-    expect(body).toContain('Disallow: /quotes/');
-    expect(body).toContain('Sitemap: https://doors.example.ie/sitemap.xml');
+    // A page that robots.txt disallows is not fetched, and may be listed by its bare address.
+    expect([...body.matchAll(/^Disallow:(.*)$/gm)].map(([, path]) => path?.trim())).toEqual(['']);
+    const { token } = await createQuote(service);
+    const browser = plainBrowser(service.server);
+    await browser.get('/?door=tPIVOT-w1100-h2100');
+    await browser.submit({ action: 'send', name: 'Aoife Byrne', email: 'aoife@example.ie', consent: 'yes' });
+    const { token: setUp } = await addStaff(service);
+    const secret = [
+      ...[`/quotes/${token}`, `/quotes/${token}.pdf`, browser.address(), `${browser.address()}.pdf`],
+      `/staff/set-up/${setUp}`,
+    ];
+    const unknown = [
+      '/quotes/none',
+      '/quotes/none.pdf',
+      '/sent/none',
+      '/sent/none.pdf',
+      '/staff/set-up/none',
+    ];
+    const shown = ['/review', '/review?door=standard', '/review.pdf?door=standard', '/staff/sign-in'];
+    const staffOnly = staffRoutes.filter((route) => route.startsWith('GET ')).map((route) => route.slice(4));
+    for (const [status, paths] of [
+      [200, [...secret, ...shown]],
+      [404, unknown],
+      [303, staffOnly],
+    ] as const)
+      for (const path of paths) {
+        const { statusCode, headers } = await get(path.replace(':id', 'none'));
+        expect([statusCode, headers['x-robots-tag']], path).toEqual([status, 'noindex']);
+      }
+  });
+
+  it('name the sitemap and the icon', async () => {
+    expect((await get('/robots.txt')).body).toContain('Sitemap: https://doors.example.ie/sitemap.xml');
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
   });
 

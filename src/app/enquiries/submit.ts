@@ -5,6 +5,7 @@ import type { DoorDesign } from '../../domain/design/design.ts';
 import { standardEircode } from '../../domain/enquiry/eircode.ts';
 import { samenessText } from '../../domain/enquiry/sameness.ts';
 import type { Model } from '../../domain/spam/learned/decisions.ts';
+import type { MayConfirm } from '../callers/confirmation-cap.ts';
 import type { Call } from '../shared/call.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type Assessment, assessEnquiry } from './assess.ts';
@@ -54,6 +55,7 @@ export interface SubmitEnquiryNeeds {
   readonly learned: () => Model;
   /** Whether mail is configured. */
   readonly mails: boolean;
+  readonly mayConfirm: MayConfirm;
   /** Whether events are written; false only in benchmarks. */
   readonly withEvents: boolean;
   readonly clock: Clock;
@@ -77,7 +79,7 @@ export function createEnquirySubmitter(needs: SubmitEnquiryNeeds) {
       observe(collection, 'refused');
       throw spamRejected();
     }
-    const submission = prepare(needs, input, assessment);
+    const submission = await belowCap(needs, prepare(needs, input, assessment), input);
     const outcome = await once(running, submission.idempotency?.scope, () =>
       needs.store.enquiries.submit(submission),
     );
@@ -119,6 +121,17 @@ function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessmen
     sentPageHash: input.sentPage === undefined ? null : hashSentPage(input.sentPage),
     at: needs.clock.steady(),
   };
+}
+
+/** Leaves out the customer's mail if the caller's network is at its cap. Staff are told of each enquiry. */
+async function belowCap(
+  { mayConfirm }: SubmitEnquiryNeeds,
+  submission: Submission,
+  { caller }: SubmitEnquiryInput,
+): Promise<Submission> {
+  const { event } = submission;
+  if (!event?.mails.includes('mail:customer') || (await mayConfirm(caller))) return submission;
+  return { ...submission, event: { ...event, mails: event.mails.filter((to) => to !== 'mail:customer') } };
 }
 
 function withTimeOfConsent(request: EnquiryRequest, at: string | undefined): EnquiryRequest {

@@ -45,6 +45,13 @@ const loadTransport = () => import('./transport.ts');
 /** Number of attempts that require the drawings; later attempts do without, so that the mail arrives at all. */
 const attemptsWithDrawings = 2;
 
+/** Due again at once, for another node or at the next start. */
+const notBegun: AttemptOutcome = {
+  kind: 'postponed',
+  result: 'the service stopped before it was sent',
+  forMs: 0,
+};
+
 const skipped = (result: string): AttemptOutcome => ({ kind: 'skipped', result });
 
 /**
@@ -53,8 +60,10 @@ const skipped = (result: string): AttemptOutcome => ({ kind: 'skipped', result }
  */
 export function createMailSender(needs: MailNeeds) {
   let pool: Pool | undefined;
+  let isDraining = false;
   const sendMail = async (message: ReturnType<typeof messageOf>) => {
     const { openPool } = await loadTransport();
+    if (isDraining) throw new Error('The service stops');
     pool ??= openPool(needs.settings.server);
     return pool.sendMail(message);
   };
@@ -133,6 +142,8 @@ export function createMailSender(needs: MailNeeds) {
       return { kind: 'delivered', result: `taken by the server${some}` };
     } catch (error) {
       const found = failureOf(error);
+      // Not begun, or the connection broke: no fault of the server's that counts as an attempt.
+      if (isDraining && found.kind === 'way') return notBegun;
       note(found);
       return outcomeOf(found, to);
     }
@@ -168,8 +179,14 @@ export function createMailSender(needs: MailNeeds) {
     tellSwitchedOff,
     /** `on` if the last mail was accepted, or failed only because of its recipient. */
     state: (): 'on' | 'failing' => (failure ? 'failing' : 'on'),
-    close: () => {
+    /** Begins no more mails, and finishes those that are being handed to the server. */
+    drain: () => {
+      isDraining = true;
       pool?.close();
+    },
+    /** Breaks off what is still being handed over. */
+    close: () => {
+      pool?.close({ force: true });
     },
   };
 }

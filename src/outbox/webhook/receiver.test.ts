@@ -19,10 +19,10 @@ describe('findReceiver', () => {
     expect(resolve).toHaveBeenCalledExactlyOnceWith('receiver.example');
   });
 
-  it('rejects a name if any of its addresses is not public', async () => {
+  it('rejects a name if any of its addresses is not public, without saying which address it has', async () => {
     const resolve = resolving(publicOne.address, '10.0.0.5');
     await expect(findReceiver('https://receiver.example', strict(resolve))).rejects.toThrow(
-      'is at a private address (10.0.0.5); WEBHOOK_PRIVATE=allow would permit it',
+      /^leads to an address that is not allowed; WEBHOOK_PRIVATE=allow would permit it$/,
     );
   });
 
@@ -31,24 +31,24 @@ describe('findReceiver', () => {
     await findReceiver('https://receiver.example', strict(resolve));
     resolve.mockResolvedValueOnce([{ address: '169.254.169.254', family: 4 }]);
     await expect(findReceiver('https://receiver.example', strict(resolve))).rejects.toThrow(
-      'is at a private address (169.254.169.254)',
+      /^leads to an address that is not allowed; /,
     );
   });
 
   it.each([
-    ['https://127.0.0.1/', '127.0.0.1'],
-    ['https://127.1/', '127.0.0.1'],
-    ['https://0x7f000001/', '127.0.0.1'],
-    ['https://2130706433/', '127.0.0.1'],
-    ['https://017700000001/', '127.0.0.1'],
-    ['https://127.0.0.1./', '127.0.0.1'],
-    ['https://①②⑦.0.0.1/', '127.0.0.1'],
-    ['https://[::1]/', '::1'],
-    ['https://[::ffff:127.0.0.1]/', '::ffff:7f00:1'],
-    ['https://[64:ff9b::10.0.0.5]:8443/', '64:ff9b::a00:5'],
-  ])('detects private addresses in any notation: %s', async (url, address) => {
+    'https://127.0.0.1/',
+    'https://127.1/',
+    'https://0x7f000001/',
+    'https://2130706433/',
+    'https://017700000001/',
+    'https://127.0.0.1./',
+    'https://①②⑦.0.0.1/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[64:ff9b::10.0.0.5]:8443/',
+  ])('detects private addresses in any notation: %s', async (url) => {
     const rules = strict();
-    await expect(findReceiver(url, rules)).rejects.toThrow(`is at a private address (${address})`);
+    await expect(findReceiver(url, rules)).rejects.toThrow(/^leads to an address that is not allowed; /);
     expect(rules.resolve).not.toHaveBeenCalled();
   });
 

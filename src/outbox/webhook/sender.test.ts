@@ -116,7 +116,7 @@ describe('a webhook message', () => {
     for (const url of [`https://receiver.example:${port}`, `https://127.0.0.1:${port}`]) {
       expect(await sendTo(url, { allowPrivate: false })).toEqual({
         kind: 'failed',
-        result: 'is at a private address (127.0.0.1); WEBHOOK_PRIVATE=allow would permit it',
+        result: 'leads to an address that is not allowed; WEBHOOK_PRIVATE=allow would permit it',
       });
     }
     expect(connections()).toBe(0);

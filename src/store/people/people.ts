@@ -54,6 +54,9 @@ class Refused extends Error {
   }
 }
 
+/** Thrown to end an export. */
+class NotAdmin extends Error {}
+
 /** People are identified by their folded e-mail address. Enquiries of test keys are included. */
 export const people = {
   /** Numbers of the rows stored about a person; null if there are none. */
@@ -76,20 +79,32 @@ export const people = {
   },
 
   /** Everything stored about a person, without secrets; null if nothing is. */
-  export: ({ db }: Session, email: string): Promise<PersonData | null> => dataOf(db, email),
+  export: ({ db }: Session, email: string): Promise<PersonData | null> => dataOf((work) => work(db), email),
 
-  /** Exports as above for an admin's session, with the audit entry in the same transaction. */
-  exportByAdmin(
+  /**
+   * Exports as above for an admin's session. Each batch is a transaction that checks the role, and the last one has the
+   * audit entry: who is no longer an admin gets nothing.
+   */
+  async exportByAdmin(
     { commit }: Session,
     email: string,
     { at, actor, admin }: AdminDoing,
   ): Promise<PersonData | 'not-admin' | null> {
-    return commit(async (trx) => {
-      if (!(await isAdmin(trx, admin))) return 'not-admin';
-      const data = await dataOf(trx, email);
-      if (data) await noteIn(trx, { at, actor, action: 'person.export', detail: rowCountsOf(data) });
+    const asAdmin = <Result>(work: (trx: Transaction<Database>) => Promise<Result>): Promise<Result> =>
+      commit(async (trx) => {
+        if (!(await isAdmin(trx, admin))) throw new NotAdmin('no longer an admin');
+        return work(trx);
+      });
+    try {
+      const data = await dataOf(asAdmin, email);
+      if (!data) return null;
+      const entry = { at, actor, action: 'person.export', detail: rowCountsOf(data) } as const;
+      await asAdmin((trx) => noteIn(trx, entry));
       return data;
-    });
+    } catch (error) {
+      if (error instanceof NotAdmin) return 'not-admin';
+      throw error;
+    }
   },
 
   /**

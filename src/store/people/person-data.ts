@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../engine/schema.ts';
 import { jsonIn } from '../engine/stored-json.ts';
@@ -17,32 +18,84 @@ export interface PersonData {
   readonly spamLessons: readonly object[];
 }
 
-/** Batch size of ids; bounds the parameters of one statement. */
-const idsAtOnce = 500;
+/** Runs one batch of reads; that of an admin is a transaction which checks the role first. */
+export type ReadBatch = <Result>(work: (db: Kysely<Database>) => Promise<Result>) => Promise<Result>;
 
-export async function dataOf(db: Kysely<Database>, email: string): Promise<PersonData | null> {
+/** Batch size: bounds how long requests wait for the thread and for the store, and the parameters of a statement. */
+const subjectsAtOnce = 100;
+
+/** Everything stored about a person, read in batches. What is sent or erased meanwhile may be missing. */
+export async function dataOf(read: ReadBatch, email: string): Promise<PersonData | null> {
+  const { enquiryIds, quoteIds } = await read((db) => subjectsOf(db, email));
+  if (enquiryIds.length + quoteIds.length === 0) return null;
+  const data: Collected = {
+    ...{ enquiries: [], doorQuotes: [], notes: [], spamLessons: [], sentPages: [] },
+    ...{ retryKeys: [], duplicateGuards: [], events: [], deliveries: [] },
+  };
+  const add = (rows: Partial<PersonData>) => {
+    for (const part of Object.keys(data) as (keyof PersonData)[]) data[part].push(...(rows[part] ?? []));
+  };
+  for (const ids of batchesOf(enquiryIds)) {
+    add(await read((db) => enquiriesOf(db, ids)));
+    await setImmediate();
+  }
+  const ownEnquiries = new Set(enquiryIds);
+  for (const ids of batchesOf(quoteIds)) {
+    add(await read((db) => quotesOf(db, ids, ownEnquiries)));
+    await setImmediate();
+  }
+  return data;
+}
+
+type Collected = { readonly [Part in keyof PersonData]: object[] };
+
+async function subjectsOf(db: Kysely<Database>, email: string) {
   const enquiries = await db
     .selectFrom('enquiries')
-    .selectAll()
+    .select('id')
     .where('email', '=', email)
     .orderBy('received_at')
     .orderBy('id')
     .execute();
   const quotes = await db
     .selectFrom('door_quotes')
-    .selectAll()
+    .select('id')
     .where('email', '=', email)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  if (enquiries.length + quotes.length === 0) return null;
-  const enquiryIds = enquiries.map(({ id }) => id);
-  const quoteIds = quotes.map(({ id }) => id);
-  return {
-    enquiries: enquiries.map(enquiryOf),
-    doorQuotes: quotes.map((quote) => quoteOf(quote, new Set(enquiryIds))),
-    ...(await dependentsOf(db, enquiryIds, quoteIds)),
-  };
+  return { enquiryIds: enquiries.map(({ id }) => id), quoteIds: quotes.map(({ id }) => id) };
+}
+
+const batchesOf = (ids: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(ids.length / subjectsAtOnce) }, (_, index) =>
+    ids.slice(index * subjectsAtOnce, (index + 1) * subjectsAtOnce),
+  );
+
+async function enquiriesOf(db: Kysely<Database>, ids: readonly string[]): Promise<Partial<PersonData>> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+  return { enquiries: rows.map(enquiryOf), ...(await dependentsOf(db, ids)) };
+}
+
+async function quotesOf(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  ownEnquiries: ReadonlySet<string>,
+): Promise<Partial<PersonData>> {
+  const rows = await db
+    .selectFrom('door_quotes')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return { doorQuotes: rows.map((quote) => quoteOf(quote, ownEnquiries)), ...(await dependentsOf(db, ids)) };
 }
 
 /** Row counts by part, for the audit. */
@@ -51,47 +104,35 @@ export const rowCountsOf = (data: PersonData): Readonly<Record<string, number>> 
     Object.entries(data).map(([part, rows]: [string, readonly object[]]) => [part, rows.length]),
   );
 
-/** Rows that refer to these enquiries and quotes. */
+/** Rows that refer to these enquiries or quotes. */
 async function dependentsOf(
   db: Kysely<Database>,
-  enquiryIds: readonly string[],
-  quoteIds: readonly string[],
+  ids: readonly string[],
 ): Promise<Omit<PersonData, 'enquiries' | 'doorQuotes'>> {
-  const subjects = [...enquiryIds, ...quoteIds];
-  const pages = await inParts(enquiryIds, (ids) =>
-    db.selectFrom('sent_pages').select('enquiry_id').where('enquiry_id', 'in', ids).execute(),
-  );
-  const guards = await inParts(enquiryIds, (ids) =>
-    db
-      .selectFrom('duplicate_guards')
-      .select(['enquiry_id', 'accepted_at'])
-      .where('enquiry_id', 'in', ids)
-      .execute(),
-  );
-  const keys = await inParts(subjects, (ids) =>
-    db
-      .selectFrom('idempotency_keys')
-      .select(['outcome', 'enquiry_id', 'door_quote_id', 'created_at'])
-      .where((eb) => eb.or([eb('enquiry_id', 'in', ids), eb('door_quote_id', 'in', ids)]))
-      .execute(),
-  );
-  const events = await inParts(subjects, (ids) =>
-    db
-      .selectFrom('outbox_events')
-      .select(eventColumns)
-      .where('subject_id', 'in', ids)
-      .unionAll(db.selectFrom('events').select(eventColumns).where('subject_id', 'in', ids))
-      .execute(),
-  );
-  const deliveries = await inParts(subjects, (ids) =>
-    db.selectFrom('deliveries').selectAll().where('subject_id', 'in', ids).execute(),
-  );
-  const notes = await inParts(enquiryIds, (ids) =>
-    db.selectFrom('enquiry_notes').selectAll().where('enquiry_id', 'in', ids).execute(),
-  );
-  const lessons = await inParts(enquiryIds, (ids) =>
-    db.selectFrom('spam_lessons').selectAll().where('enquiry_id', 'in', ids).execute(),
-  );
+  const pages = await db
+    .selectFrom('sent_pages')
+    .select('enquiry_id')
+    .where('enquiry_id', 'in', ids)
+    .execute();
+  const guards = await db
+    .selectFrom('duplicate_guards')
+    .select(['enquiry_id', 'accepted_at'])
+    .where('enquiry_id', 'in', ids)
+    .execute();
+  const keys = await db
+    .selectFrom('idempotency_keys')
+    .select(['outcome', 'enquiry_id', 'door_quote_id', 'created_at'])
+    .where((eb) => eb.or([eb('enquiry_id', 'in', ids), eb('door_quote_id', 'in', ids)]))
+    .execute();
+  const events = await db
+    .selectFrom('outbox_events')
+    .select(eventColumns)
+    .where('subject_id', 'in', ids)
+    .unionAll(db.selectFrom('events').select(eventColumns).where('subject_id', 'in', ids))
+    .execute();
+  const deliveries = await db.selectFrom('deliveries').selectAll().where('subject_id', 'in', ids).execute();
+  const notes = await db.selectFrom('enquiry_notes').selectAll().where('enquiry_id', 'in', ids).execute();
+  const lessons = await db.selectFrom('spam_lessons').selectAll().where('enquiry_id', 'in', ids).execute();
   return {
     notes: sorted(notes.map(({ enquiry_id, at, text }) => ({ enquiryId: enquiry_id, at: timeOf(at), text }))),
     spamLessons: sorted(lessons.map(({ enquiry_id, decision }) => ({ enquiryId: enquiry_id, decision }))),
@@ -117,16 +158,6 @@ async function dependentsOf(
 }
 
 const eventColumns = ['id', 'type', 'subject_id', 'created_at', 'body'] as const;
-
-async function inParts<Row>(
-  ids: readonly string[],
-  read: (some: readonly string[]) => Promise<Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let start = 0; start < ids.length; start += idsAtOnce)
-    rows.push(...(await read(ids.slice(start, start + idsAtOnce))));
-  return rows;
-}
 
 function enquiryOf(row: Selectable<Database['enquiries']>): object {
   const { content_reasons, estimate, request, designs, received_at, is_test, ...rest } = row;
@@ -193,7 +224,7 @@ const parsed = (json: string | null): unknown => (json === null ? null : jsonIn(
 
 const timeOf = (ms: number): string => new Date(ms).toISOString();
 
-/** Sorts rows, so that every store yields the same order. */
+/** Sorts the rows of a batch, so that every store yields the same order. */
 const sorted = (rows: object[]): object[] =>
   rows
     .map((row) => ({ row, text: JSON.stringify(row) }))

@@ -1,4 +1,5 @@
 import type { Kept } from '../../../app/admin/person.ts';
+import { jsonFile } from '../../../app/shared/json-file.ts';
 import { TextField } from '../../shell/field.tsx';
 import type { Notice } from '../../shell/notices.tsx';
 import { secretHeaders } from '../../shell/reply.ts';
@@ -101,7 +102,7 @@ export function personalDataPages(kit: StaffKit): readonly StaffPage[] {
         return visit.reply
           .headers({ ...secretHeaders, 'content-disposition': 'attachment; filename="person.json"' })
           .type('application/json; charset=utf-8')
-          .send(`${JSON.stringify(document, null, 2)}\n`);
+          .send(jsonFile(document));
       },
     },
     {

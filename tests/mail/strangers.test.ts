@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { contactPath, post } from '../api/requests.ts';
+import { mailEnv } from '../support/mail-server.ts';
+import { plainBrowser } from '../support/plain-browser.ts';
+import { rawRows } from '../support/raw-rows.ts';
+import { startService } from '../support/service.ts';
+
+it('one stranger has few confirmation mails sent to others, while every enquiry is kept and staff are told', async () => {
+  const service = await startService('embedded', { env: mailEnv('smtp://127.0.0.1:9') });
+  const answers: string[] = [];
+  for (let index = 0; index < 7; index += 1) {
+    const customer = { name: 'Aoife Byrne', email: `stranger.${index}@example.ie` };
+    const answer = await post(service, contactPath, { customer, message: `Is door ${index} in stock?` });
+    const { message, reference } = answer.json<{ message: string; reference?: string }>();
+    answers.push(message.replace(reference ?? /[A-Z\d]{4}-[A-Z\d]{4}/, 'REFERENCE'));
+    expect(answer.statusCode).toBe(200);
+  }
+  // Nothing tells the stranger which of them were confirmed, and nothing promises a mail.
+  expect([...new Set(answers)]).toEqual([
+    'Thank you. We have your enquiry and will be in touch. Your reference is REFERENCE.',
+  ]);
+  const mails = async () => (await rawRows(service.env, 'outbox_events')).map((row) => row['mails']);
+  const [both, staffOnly] = ['["mail:staff","mail:customer"]', '["mail:staff"]'];
+  expect(await mails()).toEqual([...Array<string>(5).fill(both), staffOnly, staffOnly]);
+  expect(await service.enquiries()).toHaveLength(7);
+
+  // A customer elsewhere, with a form.
+  const browser = plainBrowser(service.server);
+  await browser.get('/contact');
+  const typed = { name: 'Seán Kelly', email: 'sean@example.ie', message: 'Do you fit doors in Cork?' };
+  const sent = await browser.submit({ action: 'send', ...typed, consent: 'yes' });
+  expect(sent.body).toContain('Thank you');
+  expect((await mails()).at(-1)).toBe(both);
+});
