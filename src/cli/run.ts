@@ -1,5 +1,5 @@
 import { startStoreThread } from '../compose/store-thread.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { lookAlikes } from '../settings/look-alikes.ts';
 import { isOperatorError } from '../settings/operator-error.ts';
 import { removedSettings } from '../settings/removed.ts';
@@ -10,11 +10,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The commands are loaded lazily: starting the service does not need them. */
 type LoadCommands = () => Promise<Pick<typeof Commands, 'runCommand'>>;
 
+/** Called once with the configuration, before anything in the data folder is touched. */
+export type BeforeStore = (config: Config) => Config;
+
 /** Runs a command and returns its exit code. Operator errors go to standard error in one line, with exit code 1. */
 export async function run(
   args: readonly string[],
   env: Environment,
   loadCommands: LoadCommands,
+  beforeStore: BeforeStore = (config) => config,
 ): Promise<number> {
   for (const { given, meant } of lookAlikes(env)) {
     console.error(
@@ -23,7 +27,7 @@ export async function run(
   }
   for (const line of removedSettings(env)) console.error(`lintel: ${line}`);
   try {
-    await dispatch(args, env, loadCommands);
+    await dispatch(args, env, loadCommands, beforeStore);
     return 0;
   } catch (error) {
     if (!isOperatorError(error)) throw error;
@@ -36,9 +40,10 @@ async function dispatch(
   [command, ...rest]: readonly string[],
   env: Environment,
   loadCommands: LoadCommands,
+  beforeStore: BeforeStore,
 ): Promise<void> {
-  if (command !== undefined) return (await loadCommands()).runCommand(command, rest, env);
-  const config = readConfig(env);
+  if (command !== undefined) return (await loadCommands()).runCommand(command, rest, env, beforeStore);
+  const config = beforeStore(readConfig(env));
   const storeThread = startStoreThread(config);
   return (await import('./serving/serve.ts')).serve(config, { storeThread });
 }
