@@ -4,12 +4,15 @@ import { dirname, resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { OperatorError } from '../settings/operator-error.ts';
 
+/** Called with the configuration before anything in the data folder is touched. */
+export type BeforeStore = (config: Config) => Config;
+
 /**
  * Root on a data folder of another user goes on as that user, and says so: the owner of the folder can put links in
  * place of its files at any moment, which root's rights would follow, and files that root makes there could not be
  * used by the service. Where the rights cannot be given up, links are refused all the same, file by file.
  */
-export function actAsOwner<Settings extends Pick<Config, 'dataDir'>>(config: Settings): Settings {
+export const actAsOwner: BeforeStore = (config) => {
   const owner = process.getuid?.() === 0 ? ownerOf(config.dataDir) : null;
   if (!owner || owner.uid === 0) return config;
   try {
@@ -24,7 +27,7 @@ export function actAsOwner<Settings extends Pick<Config, 'dataDir'>>(config: Set
     );
   }
   return config;
-}
+};
 
 interface Owner {
   readonly uid: number;

@@ -1,7 +1,7 @@
 import program from '../../package.json' with { type: 'json' };
 import { readConfig } from '../config.ts';
 import { OperatorError } from '../settings/operator-error.ts';
-import type { BeforeStore } from './run.ts';
+import type { BeforeStore } from './as-owner.ts';
 import { withOutput, writeOut } from './terminal/write-out.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,17 +1,15 @@
 import { startStoreThread } from '../compose/store-thread.ts';
-import { type Config, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { lookAlikes } from '../settings/look-alikes.ts';
 import { isOperatorError } from '../settings/operator-error.ts';
 import { removedSettings } from '../settings/removed.ts';
+import type { BeforeStore } from './as-owner.ts';
 import type * as Commands from './commands.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The commands are loaded lazily: starting the service does not need them. */
 type LoadCommands = () => Promise<Pick<typeof Commands, 'runCommand'>>;
-
-/** Called once with the configuration, before anything in the data folder is touched. */
-export type BeforeStore = (config: Config) => Config;
 
 /** Runs a command and returns its exit code. Operator errors go to standard error in one line, with exit code 1. */
 export async function run(

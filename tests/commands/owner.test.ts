@@ -12,7 +12,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
 import { runCommand } from '../support/command.ts';
-import { runCommand as runProcess } from '../support/program.ts';
+import { builtProgram, runCommand as runProcess } from '../support/program.ts';
+import { isOpenToAll } from '../deploy/installed.ts';
 import { ordinaryUser } from '../deploy/ordinary-user.ts';
 
 const nobodyUid = Number(ordinaryUser);
@@ -44,9 +45,6 @@ it.skipIf(ordinaryUser === undefined)(
   },
 );
 
-/** The program from its source, in a process of its own, which may give up its rights for good. */
-const entry = join(import.meta.dirname, '../../src/main.ts');
-
 const ownerAndMode = (file: string) => {
   const { uid, gid, mode } = statSync(file);
   return [uid, gid, mode & 0o777];
@@ -58,11 +56,14 @@ async function folderOf(user: number): Promise<string> {
   return folder;
 }
 
-describe.skipIf(ordinaryUser === undefined)('a command that root runs on the folder of another user', () => {
+/** These run in a process of their own, which gives up its rights for good. */
+const canGiveUp = ordinaryUser !== undefined && isOpenToAll(builtProgram);
+
+describe.skipIf(!canGiveUp)('a command that root runs on the folder of another user', () => {
   it('goes on as that user, and says so in one line', async () => {
     const dataDir = await folderOf(nobodyUid);
     const env = { DATA_DIR: dataDir };
-    const created = await runProcess(['keys', 'create', '--label', 'Example'], { env, entry });
+    const created = await runProcess(['keys', 'create', '--label', 'Example'], { env });
     expect(created.stderr).toBe(
       `lintel: ${dataDir} belongs to the user nobody: going on as that user, without root's rights\n`,
     );
@@ -74,7 +75,7 @@ describe.skipIf(ordinaryUser === undefined)('a command that root runs on the fol
     // By whatever link, it cannot write where that user may not.
     const ofRoot = await temporaryFolder();
     symlinkSync(ofRoot, join(dataDir, 'backups'));
-    const { code, stderr } = await runProcess(['backup', join(dataDir, 'backups', 'a.db')], { env, entry });
+    const { code, stderr } = await runProcess(['backup', join(dataDir, 'backups', 'a.db')], { env });
     expect([code, stderr]).toEqual([1, expect.stringContaining('(EACCES)')]);
     expect(readdirSync(ofRoot)).toEqual([]);
   });
@@ -87,7 +88,6 @@ describe.skipIf(ordinaryUser === undefined)('a command that root runs on the fol
     lchownSync(link, nobodyUid, nobodyUid);
     const { code, stderr } = await runProcess(['keys', 'create', '--label', 'Example'], {
       env: { DATA_DIR: join(link, 'deeper') },
-      entry,
     });
     expect(stderr).toMatch(/^lintel: \S+ goes by way of \S+, a link of user 65534, to a folder of root/);
     expect(code).toBe(1);

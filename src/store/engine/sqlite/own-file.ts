@@ -18,7 +18,7 @@ import { StoreTrouble } from '../fault.ts';
  * modes and owners are set on the open file, not on a path.
  */
 
-export const ownerOnlyFile = 0o600;
+const ownerOnlyFile = 0o600;
 
 /** Undefined on Windows. */
 const noFollow = (constants.O_NOFOLLOW as number | undefined) ?? 0;
