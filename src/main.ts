@@ -28,5 +28,11 @@ if (isOldNode) {
   // Compiled code is kept for the next start. Without write access to the folder, code is compiled at every start.
   enableCompileCache(`${import.meta.dirname}/.compile-cache`);
   const { run } = await import('./cli/run.ts');
-  process.exitCode = await run(process.argv.slice(2), process.env, () => import('./cli/commands.ts'));
+  const { actAsOwner } = await import('./cli/as-owner.ts');
+  process.exitCode = await run(
+    process.argv.slice(2),
+    process.env,
+    () => import('./cli/commands.ts'),
+    actAsOwner,
+  );
 }

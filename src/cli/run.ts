@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts';
 import { lookAlikes } from '../settings/look-alikes.ts';
 import { isOperatorError } from '../settings/operator-error.ts';
 import { removedSettings } from '../settings/removed.ts';
+import type { BeforeStore } from './as-owner.ts';
 import type * as Commands from './commands.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,6 +16,7 @@ export async function run(
   args: readonly string[],
   env: Environment,
   loadCommands: LoadCommands,
+  beforeStore: BeforeStore = (config) => config,
 ): Promise<number> {
   for (const { given, meant } of lookAlikes(env)) {
     console.error(
@@ -23,7 +25,7 @@ export async function run(
   }
   for (const line of removedSettings(env)) console.error(`lintel: ${line}`);
   try {
-    await dispatch(args, env, loadCommands);
+    await dispatch(args, env, loadCommands, beforeStore);
     return 0;
   } catch (error) {
     if (!isOperatorError(error)) throw error;
@@ -36,9 +38,10 @@ async function dispatch(
   [command, ...rest]: readonly string[],
   env: Environment,
   loadCommands: LoadCommands,
+  beforeStore: BeforeStore,
 ): Promise<void> {
-  if (command !== undefined) return (await loadCommands()).runCommand(command, rest, env);
-  const config = readConfig(env);
+  if (command !== undefined) return (await loadCommands()).runCommand(command, rest, env, beforeStore);
+  const config = beforeStore(readConfig(env));
   const storeThread = startStoreThread(config);
   return (await import('./serving/serve.ts')).serve(config, { storeThread });
 }

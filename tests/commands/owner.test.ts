@@ -1,12 +1,24 @@
-import { chownSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
 import { runCommand } from '../support/command.ts';
+import { builtProgram, runCommand as runProcess } from '../support/program.ts';
+import { isOpenToAll } from '../deploy/installed.ts';
+import { ordinaryUser } from '../deploy/ordinary-user.ts';
 
-const nobodyUid = 65_534;
+const nobodyUid = Number(ordinaryUser);
 
-it.skipIf(process.getuid?.() !== 0)(
+it.skipIf(ordinaryUser === undefined)(
   'files that root restores or copies into the folder of another user belong to that user',
   async () => {
     const env = { DATA_DIR: await temporaryFolder() };
@@ -32,3 +44,53 @@ it.skipIf(process.getuid?.() !== 0)(
     }
   },
 );
+
+const ownerAndMode = (file: string) => {
+  const { uid, gid, mode } = statSync(file);
+  return [uid, gid, mode & 0o777];
+};
+
+async function folderOf(user: number): Promise<string> {
+  const folder = await temporaryFolder();
+  chownSync(folder, user, user);
+  return folder;
+}
+
+/** These run in a process of their own, which gives up its rights for good. */
+const canGiveUp = ordinaryUser !== undefined && isOpenToAll(builtProgram);
+
+describe.skipIf(!canGiveUp)('a command that root runs on the folder of another user', () => {
+  it('goes on as that user, and says so in one line', async () => {
+    const dataDir = await folderOf(nobodyUid);
+    const env = { DATA_DIR: dataDir };
+    const created = await runProcess(['keys', 'create', '--label', 'Example'], { env });
+    expect(created.stderr).toBe(
+      `lintel: ${dataDir} belongs to the user nobody: going on as that user, without root's rights\n`,
+    );
+    expect(created.code).toBe(0);
+    expect(readdirSync(dataDir).sort()).toEqual(['README.txt', 'lintel.db']);
+    for (const name of readdirSync(dataDir))
+      expect(ownerAndMode(join(dataDir, name))).toEqual([nobodyUid, nobodyUid, 0o600]);
+
+    // By whatever link, it cannot write where that user may not.
+    const ofRoot = await temporaryFolder();
+    symlinkSync(ofRoot, join(dataDir, 'backups'));
+    const { code, stderr } = await runProcess(['backup', join(dataDir, 'backups', 'a.db')], { env });
+    expect([code, stderr]).toEqual([1, expect.stringContaining('(EACCES)')]);
+    expect(readdirSync(ofRoot)).toEqual([]);
+  });
+
+  it('is refused where a link of that user leads to a folder of root', async () => {
+    const [theirs, ofRoot] = [await folderOf(nobodyUid), await temporaryFolder()];
+    chmodSync(ofRoot, 0o755);
+    const link = join(theirs, 'data');
+    symlinkSync(ofRoot, link);
+    lchownSync(link, nobodyUid, nobodyUid);
+    const { code, stderr } = await runProcess(['keys', 'create', '--label', 'Example'], {
+      env: { DATA_DIR: join(link, 'deeper') },
+    });
+    expect(stderr).toMatch(/^lintel: \S+ goes by way of \S+, a link of user 65534, to a folder of root/);
+    expect(code).toBe(1);
+    expect(existsSync(join(ofRoot, 'deeper'))).toBe(false);
+  });
+});

@@ -2,7 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { foldedEmail } from '../../src/domain/enquiry/email.ts';
-import { erasedFile } from '../../src/store/people/erasing/erased-file.ts';
+import { erasedFile } from '../../src/store/engine/sqlite/files.ts';
 import { clearEnquiry } from '../support/desk.ts';
 import { readyFolder } from '../support/ready-stores.ts';
 import { startService, storeKinds } from '../support/service.ts';

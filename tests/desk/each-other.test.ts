@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createApiKey } from '../../src/app/callers/api-key.ts';
 import { createEndpoint } from '../../src/app/outbox/endpoint.ts';
-import { erasedFile } from '../../src/store/people/erasing/erased-file.ts';
+import { erasedFile } from '../../src/store/engine/sqlite/files.ts';
 import { clearEnquiry } from '../support/desk.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
 import { readyFolder } from '../support/ready-stores.ts';

@@ -3,7 +3,7 @@ import { wasDone } from '../../app/admin/note.ts';
 import { erasePerson as erasePersonFrom } from '../../store/people/erase-person.ts';
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
-import { erasedFile } from '../../store/people/erasing/erased-file.ts';
+import { erasedFile } from '../../store/engine/sqlite/files.ts';
 import type { RowCounts } from '../../store/people/erasing/subjects.ts';
 import type { PersonCounts } from '../../store/people/people.ts';
 import { rowCountsOf } from '../../store/people/person-data.ts';

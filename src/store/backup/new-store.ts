@@ -1,4 +1,4 @@
-import { chownSync, existsSync, statSync } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { type ReportProgress, copyTables, isEmpty } from './copying/copy-tables.ts';
 import { copiedTables } from './copying/tables.ts';
@@ -8,7 +8,8 @@ import { type StorePlace, isUnused } from '../engine/open-store.ts';
 import { openPostgresForCommand } from '../engine/postgres/open.ts';
 import type { Database } from '../engine/schema.ts';
 import { settleFile } from '../engine/sqlite/copy-file.ts';
-import { filesOf, leaveNote, makePrivateFolder, storeFile } from '../engine/sqlite/files.ts';
+import { filesOf, leaveNote, makePrivateFolder, refuseLinksIn, storeFile } from '../engine/sqlite/files.ts';
+import { giveToOwnerOfFolder, withOwnFile } from '../engine/sqlite/own-file.ts';
 import { openSqliteFile } from '../engine/sqlite/open.ts';
 import { versionOf } from '../engine/version.ts';
 import { KeepingTrouble, during } from './fault.ts';
@@ -50,16 +51,14 @@ export async function makeEmbeddedStore(
   if (inTheWay !== undefined)
     throw new KeepingTrouble(`there is ${inTheWay} already, and nothing is overwritten: move it away first`);
   makePrivateFolder(dataDir);
+  refuseLinksIn(dataDir);
   await writeWhole(storeFile(dataDir), write);
   leaveNote(dataDir);
-  giveToOwnerOf(dataDir);
-}
-
-/** If run as root, gives the files to the folder's owner: the service runs under that account. */
-function giveToOwnerOf(dataDir: string): void {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = statSync(dataDir);
-  for (const file of filesOf(storeFile(dataDir))) if (existsSync(file)) chownSync(file, uid, gid);
+  for (const file of filesOf(storeFile(dataDir)))
+    if (existsSync(file))
+      withOwnFile(file, constants.O_RDONLY, (descriptor) => {
+        giveToOwnerOfFolder(file, descriptor);
+      });
 }
 
 async function fillDatabase(url: string, rows: Kysely<Database>, progress: ReportProgress): Promise<void> {

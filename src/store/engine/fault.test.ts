@@ -20,6 +20,11 @@ function ofServer(code: string): pg.DatabaseError {
   return error;
 }
 
+it("reasonFor names a trouble of the store's thread, which is posted without its class", () => {
+  const posted = deserializeError(structuredClone(serializeError(new StoreTrouble('README.txt is a link'))));
+  expect(reasonFor(posted)).toBe('README.txt is a link');
+});
+
 describe('reasonFor with an embedded store', () => {
   it.each([
     [5, 'another process holds its lock'],

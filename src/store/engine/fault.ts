@@ -19,7 +19,8 @@ export class NoStoreHere extends StoreTrouble {
  */
 export function reasonFor(error: unknown): string | null {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonFor(error.errors[0]);
-  if (error instanceof StoreTrouble) return error.message;
+  // By name, because an error of the store's thread is posted without its class.
+  if (error instanceof Error && error.name === 'StoreTrouble') return error.message;
   return sqliteReason(error) ?? fileReason(error) ?? postgresReason(error);
 }
 

@@ -3,7 +3,7 @@ import { migrate } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openPostgresForCommand } from './postgres/open.ts';
 import type { Windows } from './windows.ts';
-import { storeFile } from './sqlite/files.ts';
+import { refuseLinksIn, storeFile } from './sqlite/files.ts';
 import { openSqlite, openSqliteFile, openSqliteToRead } from './sqlite/open.ts';
 import { type Store, createOpenedStore } from '../store.ts';
 import { NoStoreHere, StoreTrouble } from './fault.ts';
@@ -57,6 +57,7 @@ export function fileAt({ dataDir }: Pick<StorePlace, 'dataDir'>): string {
   const file = storeFile(dataDir);
   try {
     statSync(file);
+    refuseLinksIn(dataDir);
     return file;
   } catch (error) {
     if (error instanceof Error && 'code' in error && /^(?:ENOENT|ENOTDIR)$/.test(String(error.code)))

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, openSync, readSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Job, type ResultOf, runJobs } from '../steps/job.ts';
 import { createSqliteWriter } from '../steps/statement.ts';
@@ -9,10 +9,11 @@ import {
   filesOf,
   leaveNote,
   makePrivateFolder,
-  ownerOnlyFile,
+  refuseLinksIn,
   storeFile,
 } from './files.ts';
 import { openToRead } from './open-to-read.ts';
+import { makePrivate, withOwnFile } from './own-file.ts';
 import { type Watch, unwatched, watch } from './watch.ts';
 
 /** Result of one statement. */
@@ -55,6 +56,7 @@ interface Prepared {
 export function connectToStore(dataDir: string, busyTimeoutMs: number): Connection {
   makePrivateFolder(dataDir);
   checkRights(dataDir);
+  refuseLinksIn(dataDir);
   const connection = connectToWrite(storeFile(dataDir), busyTimeoutMs);
   leaveNote(dataDir);
   return connection;
@@ -107,11 +109,12 @@ function ensureIntact(connection: Connection): void {
  * meanwhile.
  */
 export function connectToWrite(file: string, busyTimeoutMs: number): Connection {
-  makePrivate(file);
+  if (!existsSync(file)) withOwnFile(file, constants.O_WRONLY | constants.O_CREAT, () => undefined);
+  makeAllPrivate(file);
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   try {
     makeDurable(database);
-    makePrivate(file);
+    makeAllPrivate(file);
   } catch (error) {
     database.close();
     throw error;
@@ -131,9 +134,8 @@ export function connectToRead(file: string, busyTimeoutMs: number, readOnly: boo
  * Keeps the files, which hold personal data, from other users. SQLite gives its companion files the mode of the
  * database file, so the mode is set before opening.
  */
-function makePrivate(file: string): void {
-  if (!existsSync(file)) writeFileSync(file, '', { mode: ownerOnlyFile, flag: 'a' });
-  for (const each of filesOf(file)) if (existsSync(each)) chmodSync(each, ownerOnlyFile);
+function makeAllPrivate(file: string): void {
+  for (const each of filesOf(file)) makePrivate(each);
 }
 
 const synchronousFull = 2;

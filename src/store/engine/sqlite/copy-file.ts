@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { constants } from 'node:fs';
 import { DatabaseSync, backup } from 'node:sqlite';
 import { StoreTrouble } from '../fault.ts';
 import type { ReportProgress } from '../../backup/copying/copy-tables.ts';
 import { isLocked } from './errors.ts';
-import { ownerOnlyFile } from './files.ts';
 import { openToRead } from './open-to-read.ts';
+import { withOwnFile } from './own-file.ts';
 
 /** Pages per step, one megabyte; bounds the interval of progress reports. */
 const pagesAtOnce = 256;
@@ -20,7 +20,7 @@ export async function copySqliteFile(from: string, to: string, progress: ReportP
     source.exec('BEGIN');
     const counts = countRowsOfAll(source);
     // Created before the copy, so that it is private while it is filled.
-    writeFileSync(to, '', { mode: ownerOnlyFile });
+    withOwnFile(to, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, () => undefined);
     await backup(source, to, {
       rate: pagesAtOnce,
       progress: ({ totalPages, remainingPages }) => {

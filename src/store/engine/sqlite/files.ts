@@ -1,8 +1,8 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { giveToOwnerOfFolder, makePrivate, refuseLinks, withOwnFile } from './own-file.ts';
 
 const ownerOnlyFolder = 0o700;
-export const ownerOnlyFile = 0o600;
 
 export const storeFile = (dataDir: string): string => join(dataDir, 'lintel.db');
 
@@ -12,6 +12,18 @@ export const companionsOf = (database: string): readonly string[] =>
 
 /** A database and its companion files. */
 export const filesOf = (database: string): readonly string[] => [database, ...companionsOf(database)];
+
+/** The list of erased people. Outside the store, because a restored store does not know about later erasures. */
+export const erasedFile = (dataDir: string): string => join(dataDir, 'erased-people.ndjson');
+
+export const lockFile = (dataDir: string): string => join(dataDir, 'service.lock');
+
+const noteFile = (dataDir: string): string => join(dataDir, 'README.txt');
+
+/** Refuses a data folder with links in place of the files that Lintel writes there. */
+export function refuseLinksIn(dataDir: string): void {
+  refuseLinks([...filesOf(storeFile(dataDir)), erasedFile(dataDir), lockFile(dataDir), noteFile(dataDir)]);
+}
 
 /** The magic bytes of an SQLite file. */
 const magic = Buffer.from('SQLite format 3\0');
@@ -60,10 +72,14 @@ With the service stopped, all files of this folder together are a backup too.
 
 /** Writes a warning beside the store, for people about to copy its files. A failure is no error. */
 export function leaveNote(dataDir: string): void {
-  const file = join(dataDir, 'README.txt');
+  const file = noteFile(dataDir);
   try {
-    if (existsSync(file)) chmodSync(file, ownerOnlyFile);
-    else writeFileSync(file, note, { mode: ownerOnlyFile });
+    if (existsSync(file)) makePrivate(file);
+    else
+      withOwnFile(file, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, (descriptor) => {
+        writeFileSync(descriptor, note);
+        giveToOwnerOfFolder(file, descriptor);
+      });
   } catch {
     // The next start tries again.
   }

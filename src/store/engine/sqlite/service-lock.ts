@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { chmodSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { constants } from 'node:fs';
 import { isLocked } from './errors.ts';
-import { ownerOnlyFile } from './files.ts';
+import { lockFile } from './files.ts';
+import { withOwnFile } from './own-file.ts';
 
 /** Lock files of this process; kept open, because a garbage-collected handle would release its lock. */
 const held: DatabaseSync[] = [];
@@ -13,10 +13,9 @@ const held: DatabaseSync[] = [];
  * locks. Commands do not take it, and may run beside a service.
  */
 export function isShared(dataDir: string): boolean {
-  const file = join(dataDir, 'service.lock');
+  const file = lockFile(dataDir);
   try {
-    writeFileSync(file, '', { mode: ownerOnlyFile, flag: 'a' });
-    chmodSync(file, ownerOnlyFile);
+    withOwnFile(file, constants.O_WRONLY | constants.O_CREAT, () => undefined);
     // Loaded on demand, for a faster start.
     const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
     const lock = new DatabaseSync(file);

@@ -1,21 +1,9 @@
-import {
-  appendFileSync,
-  chmodSync,
-  chownSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  statSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { makePrivateFolder, ownerOnlyFile } from '../../engine/sqlite/files.ts';
+import { appendFileSync, closeSync, constants, existsSync, fsyncSync, openSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { erasedFile, makePrivateFolder } from '../../engine/sqlite/files.ts';
 import { StoreTrouble, reasonFor } from '../../engine/fault.ts';
+import { giveToOwnerOfFolder, refuseLinks, withOwnFile } from '../../engine/sqlite/own-file.ts';
 import { type Tombstone, readTombstone } from './tombstone.ts';
-
-/** The file of erased people. Outside the store, because a restored store does not know about later erasures. */
-export const erasedFile = (dataDir: string): string => join(dataDir, 'erased-people.ndjson');
 
 interface ErasedList {
   readonly tombstones: readonly Tombstone[];
@@ -24,9 +12,7 @@ interface ErasedList {
 
 /** Reads the file. An unreadable file is an error, not an empty list: the erased people would come back. */
 export function readErasedFile(dataDir: string): ErasedList {
-  const file = erasedFile(dataDir);
-  if (!existsSync(file)) return { tombstones: [], unreadable: 0 };
-  const lines = textOf(file)
+  const lines = textOf(erasedFile(dataDir))
     .split('\n')
     .filter((line) => line.trim() !== '');
   const tombstones = lines.map(tombstoneOf).filter((tombstone) => tombstone !== null);
@@ -35,7 +21,8 @@ export function readErasedFile(dataDir: string): ErasedList {
 
 function textOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    refuseLinks([file]);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
   } catch (error) {
     const reason = reasonFor(error) ?? 'it cannot be read';
     throw new StoreTrouble(`the list of erased people beside it cannot be used: ${reason}`, { cause: error });
@@ -59,15 +46,11 @@ export function addToErasedFile(dataDir: string, tombstones: readonly Tombstone[
   makePrivateFolder(dataDir);
   const file = erasedFile(dataDir);
   const lines = tombstones.map((tombstone) => `\n${JSON.stringify(tombstone)}\n`);
-  const descriptor = openSync(file, 'a', ownerOnlyFile);
-  try {
+  withOwnFile(file, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT, (descriptor) => {
+    giveToOwnerOfFolder(file, descriptor);
     appendFileSync(descriptor, lines.join(''));
     fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-  chmodSync(file, ownerOnlyFile);
-  giveToOwnerOfFolder(file);
+  });
   syncFolder(dirname(file));
 }
 
@@ -90,13 +73,6 @@ export function listErased({ dataDir }: ListOfErased, tombstone: Tombstone): str
     if (reason === null) throw error;
     return reason;
   }
-}
-
-/** If run as root, gives the file to the folder's owner: the service runs under that account. */
-function giveToOwnerOfFolder(file: string): void {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = statSync(dirname(file));
-  chownSync(file, uid, gid);
 }
 
 function syncFolder(folder: string): void {
