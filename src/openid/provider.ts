@@ -19,11 +19,13 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdS
   async function configured(): Promise<Configuration> {
     if (known && performance.now() - known.at < cacheMs) return known.configuration;
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- deprecated only as a warning; needed for http issuers on localhost
-    const { allowInsecureRequests, discovery } = await library();
+    const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await library();
     const url = new URL(issuer);
+    // The library does not verify signatures of ID tokens by default, as they come from the provider over TLS.
+    const checks = [enableNonRepudiationChecks];
     const configuration = await discovery(url, clientId, clientSecret, undefined, {
       timeout: timeoutSeconds,
-      execute: url.protocol === 'http:' ? [allowInsecureRequests] : [],
+      execute: url.protocol === 'http:' ? [...checks, allowInsecureRequests] : checks,
     });
     known = { at: performance.now(), configuration };
     return configuration;
