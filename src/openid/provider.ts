@@ -65,13 +65,17 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdS
         idTokenExpected: true,
       });
       const claims = tokens.claims();
-      if (!claims) return { email: null, authenticatedAgoMs: null };
-      const { iat, auth_time: authenticated } = claims;
+      if (!claims) throw new Error('the provider sent no ID token');
+      const { iss, sub, iat, auth_time: authenticated } = claims;
       // Some providers put the address into the ID token, some only return it from the userinfo endpoint.
       const email =
         verifiedEmail(claims) ??
-        verifiedEmail(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub));
-      return { email, authenticatedAgoMs: authenticated === undefined ? null : (iat - authenticated) * 1000 };
+        verifiedEmail(await client.fetchUserInfo(configuration, tokens.access_token, sub));
+      return {
+        identity: { issuer: iss, subject: sub },
+        email,
+        authenticatedAgoMs: authenticated === undefined ? null : (iat - authenticated) * 1000,
+      };
     },
   };
 }

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newSetupLink } from '../../src/app/accounts/new-account.ts';
 import { type Mistakes, startCarelessProvider } from '../support/careless-openid.ts';
 import { openIdClient } from '../support/openid-provider.ts';
-import { type TestService, startService } from '../support/service.ts';
+import { type TestService, startService, storeKinds } from '../support/service.ts';
 import { addStaff, deskBrowser } from '../support/staff.ts';
 
 const email = 'sales@doors.example.ie';
@@ -9,21 +10,21 @@ const honest = { email, email_verified: true };
 const elsewhere = 'https://login.example.com';
 const later = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
+type Provider = Awaited<ReturnType<typeof startCarelessProvider>>;
+const settingsOf = ({ issuer }: Provider) => ({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: openIdClient.id,
+  OIDC_CLIENT_SECRET: openIdClient.secret,
+});
+
 let service: TestService;
-let provider: Awaited<ReturnType<typeof startCarelessProvider>>;
+let provider: Provider;
 beforeAll(async () => {
   provider = await startCarelessProvider();
-  service = await startService('embedded', {
-    env: {
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: openIdClient.id,
-      OIDC_CLIENT_SECRET: openIdClient.secret,
-    },
-  });
+  service = await startService('embedded', { env: settingsOf(provider) });
   await addStaff(service, 'sales', email);
 });
 
-/** A browser that has begun a sign-in. */
 function visitor() {
   const browser = deskBrowser(service.server);
   const begin = async () => (await browser.get('/staff/sign-in/openid')).headers.location ?? '';
@@ -113,5 +114,39 @@ describe('a sign-in through OpenID Connect', () => {
     const fresh = provider.agree(await again.begin(), { claims: honest });
     expect(await again.getsIn({ ...fresh, code: used.code })).toBe(false);
     expect(await again.getsIn(used)).toBe(false);
+  });
+});
+
+describe.each(storeKinds)('an account that has signed in through OpenID Connect, on %s', (kind) => {
+  beforeAll(async () => {
+    service = await startService(kind, { env: settingsOf(provider) });
+  });
+  const signsIn = (sub: string, address: string) =>
+    isLetIn({ claims: { sub, email: address, email_verified: true } });
+
+  it('stays with that user of the provider until it is reset, whoever gets the address later', async () => {
+    const { account } = await addStaff(service, 'sales', 'first@doors.example.ie');
+    expect(await signsIn('aoife', account.email)).toBe(true);
+    expect(await signsIn('brian', account.email)).toBe(false);
+    expect(await signsIn('aoife', account.email)).toBe(true);
+    const { link } = newSetupLink(service.clock.now());
+    await service.store.staffAccounts.reset(account.id, link, { at: service.clock.now(), actor: 'test' });
+    expect(await signsIn('brian', account.email)).toBe(true);
+    expect(await signsIn('aoife', account.email)).toBe(false);
+  });
+
+  it('is the only one of that user, whatever address the user takes on', async () => {
+    const [own, other] = [await addStaff(service), await addStaff(service)];
+    expect(await signsIn('ciara', own.account.email)).toBe(true);
+    expect(await signsIn('ciara', other.account.email)).toBe(false);
+  });
+
+  it('takes on an identity at a new provider', async () => {
+    const { account } = await addStaff(service);
+    expect(await signsIn('dara', account.email)).toBe(true);
+    provider = await startCarelessProvider();
+    await service.stop();
+    service = await startService(kind, { env: { ...service.env, ...settingsOf(provider) } });
+    expect(await signsIn('another-dara', account.email)).toBe(true);
   });
 });
