@@ -19,11 +19,13 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdS
   async function configured(): Promise<Configuration> {
     if (known && performance.now() - known.at < cacheMs) return known.configuration;
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- deprecated only as a warning; needed for http issuers on localhost
-    const { allowInsecureRequests, discovery } = await library();
+    const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await library();
     const url = new URL(issuer);
+    // The library does not verify signatures of ID tokens by default, as they come from the provider over TLS.
+    const checks = [enableNonRepudiationChecks];
     const configuration = await discovery(url, clientId, clientSecret, undefined, {
       timeout: timeoutSeconds,
-      execute: url.protocol === 'http:' ? [allowInsecureRequests] : [],
+      execute: url.protocol === 'http:' ? [...checks, allowInsecureRequests] : checks,
     });
     known = { at: performance.now(), configuration };
     return configuration;
@@ -63,13 +65,17 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdS
         idTokenExpected: true,
       });
       const claims = tokens.claims();
-      if (!claims) return { email: null, authenticatedAgoMs: null };
-      const { iat, auth_time: authenticated } = claims;
+      if (!claims) throw new Error('the provider sent no ID token');
+      const { iss, sub, iat, auth_time: authenticated } = claims;
       // Some providers put the address into the ID token, some only return it from the userinfo endpoint.
       const email =
         verifiedEmail(claims) ??
-        verifiedEmail(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub));
-      return { email, authenticatedAgoMs: authenticated === undefined ? null : (iat - authenticated) * 1000 };
+        verifiedEmail(await client.fetchUserInfo(configuration, tokens.access_token, sub));
+      return {
+        identity: { issuer: iss, subject: sub },
+        email,
+        authenticatedAgoMs: authenticated === undefined ? null : (iat - authenticated) * 1000,
+      };
     },
   };
 }

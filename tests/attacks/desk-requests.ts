@@ -33,6 +33,7 @@ const forms: Readonly<Record<string, Fields>> = {
   },
   '/staff/account/sign-out-everywhere': {},
   '/staff/account/passkeys/options': {},
+  '/staff/account/passkeys/proof': {},
   '/staff/account/passkeys': {
     label: oneOf('Phone'),
     answer: oneOf('{}', '{"id":"x"}', '[]', '['.repeat(5000)),

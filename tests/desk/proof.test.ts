@@ -104,7 +104,7 @@ describe('an unlocked desk', () => {
     expect(page.body).toContain('data-passkey="sign-in"');
     expect(page.body).not.toContain('name="proof_password"');
     const proveBy = async (key: typeof own) => {
-      const options = await owner.post('/staff/sign-in/passkey/options');
+      const options = await owner.post('/staff/account/passkeys/proof');
       const { challenge } = options.json<{ challenge: string }>();
       const answer = key.answer({ challenge, counter: 1, origin: home });
       return owner.post('/staff/admin/keys', { label: 'Shop', proof_answer: answer });

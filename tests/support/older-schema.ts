@@ -7,6 +7,9 @@ import type { StoreKind } from './service.ts';
 export const as20261129 = (kind: StoreKind) => [
   'drop table staff_browsers',
   'alter table staff_sessions drop column proved_at',
+  'drop index staff_accounts_openid',
+  'alter table staff_accounts drop column openid_issuer',
+  'alter table staff_accounts drop column openid_subject',
   'drop table outbox_events',
   'alter table events rename to told_events',
   'drop index events_by_time',

@@ -104,6 +104,7 @@ export const deskRoles: Readonly<Record<string, StaffRole>> = {
   'POST /staff/account/password': 'sales',
   'POST /staff/account/sign-out-everywhere': 'sales',
   'POST /staff/account/passkeys/options': 'sales',
+  'POST /staff/account/passkeys/proof': 'sales',
   'POST /staff/account/passkeys': 'sales',
   'POST /staff/account/passkeys/remove': 'sales',
   'GET /staff/overview': 'sales',

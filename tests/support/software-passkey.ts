@@ -11,6 +11,8 @@ export interface Assertion {
   readonly counter: number;
   readonly origin: string;
   readonly flags?: number;
+  /** The id the answer names, if not its own. */
+  readonly as?: string;
 }
 
 /** The flags user present and user verified, with attested credential data. */
@@ -29,10 +31,10 @@ export function createSoftwarePasskey(host: string) {
     Buffer.from(y, 'base64url'),
   ]);
   /** Serialises a response as a browser does. */
-  const sent = (said: Readonly<Record<string, Buffer>>): string => {
+  const sent = (said: Readonly<Record<string, Buffer>>, as = id): string => {
     const response = Object.entries(said).map(([name, bytes]) => [name, bytes.toString('base64url')]);
     return JSON.stringify({
-      ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+      ...{ id: as, rawId: as, type: 'public-key', clientExtensionResults: {} },
       response: Object.fromEntries(response) as unknown,
     });
   };
@@ -40,11 +42,15 @@ export function createSoftwarePasskey(host: string) {
     id,
     publicKey: cose.toString('base64url'),
     /** The registration response that a page script would send. */
-    introduction: ({ challenge, origin }: Pick<Assertion, 'challenge' | 'origin'>): string => {
+    introduction: ({
+      challenge,
+      origin,
+      flags: given = withKey,
+    }: Omit<Assertion, 'counter' | 'as'>): string => {
       const idBytes = Buffer.from(id, 'base64url');
       const [noCount, anyModel, idLength] = [Buffer.alloc(4), Buffer.alloc(16), Buffer.alloc(2)];
       idLength.writeUInt16BE(idBytes.length);
-      const flags = Buffer.from([withKey]);
+      const flags = Buffer.from([given]);
       const data = Buffer.concat([sha256(host), flags, noCount, anyModel, idLength, idBytes, cose]);
       // CBOR encoding of { fmt: 'none', attStmt: {}, authData: … }, whose length is one byte.
       const before = Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746158', 'hex');
@@ -53,13 +59,13 @@ export function createSoftwarePasskey(host: string) {
       return sent({ clientDataJSON: clientData, attestationObject: attestation });
     },
     /** The assertion response that a page script would send. */
-    answer: ({ challenge, counter, origin, flags = presentAndKnown }: Assertion): string => {
+    answer: ({ challenge, counter, origin, flags = presentAndKnown, as }: Assertion): string => {
       const clientData = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin }));
       const counted = Buffer.alloc(4);
       counted.writeUInt32BE(counter);
       const data = Buffer.concat([sha256(host), Buffer.from([flags]), counted]);
       const signature = sign('sha256', Buffer.concat([data, sha256(clientData)]), privateKey);
-      return sent({ clientDataJSON: clientData, authenticatorData: data, signature });
+      return sent({ clientDataJSON: clientData, authenticatorData: data, signature }, as);
     },
   };
 }

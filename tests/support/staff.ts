@@ -26,7 +26,9 @@ export async function addStaff(
 
 /** Creates a session for an account without a password. */
 export async function beginSession({ store, clock }: Desk, { id }: StaffAccount): Promise<string> {
-  const session = await createStaffSessions(store.staffSessions, clock).begin(id, { way: 'openid' });
+  const sessions = createStaffSessions(store.staffSessions, clock);
+  const identity = { issuer: 'https://login.example.ie', subject: id };
+  const session = await sessions.begin(id, { way: 'openid', identity });
   if (session === null) throw new Error('the account is disabled');
   return session;
 }

@@ -4,7 +4,7 @@ import { hashSecret } from './secret.ts';
 /** Lifetime of a challenge: enough to find a security key. */
 const lifeMs = 5 * 60_000;
 
-export type ChallengePurpose = 'passkey' | 'sign-in' | 'openid';
+export type ChallengePurpose = 'passkey' | 'sign-in' | 'proof' | 'openid';
 
 /** Store of pending challenges, by their hashes. */
 export interface Challenges {

@@ -6,7 +6,7 @@ import { Refusal } from '../shared/refusal.ts';
 import type { AccountWithPassword } from './account.ts';
 import { takeAttempt } from './attempts.ts';
 import { type Challenges, createChallenges } from './challenges.ts';
-import { type StaffSessions, proofMs } from './sessions.ts';
+import { type OpenIdIdentity, type StaffSessions, proofMs } from './sessions.ts';
 
 /** State of a sign-in, to keep until the browser returns from the provider. */
 export interface OpenIdQuestion {
@@ -16,6 +16,7 @@ export interface OpenIdQuestion {
 }
 
 export interface OpenIdAnswer {
+  readonly identity: OpenIdIdentity;
   /** The address, if the provider has verified it; otherwise null. */
   readonly email: string | null;
   /** How long ago the user gave the provider a credential; null if the provider does not say. */
@@ -51,14 +52,18 @@ interface OpenIdNeeds {
 
 export type OpenIdOutcome =
   | { readonly kind: 'in'; readonly token: string; readonly next: string }
-  /** The user has an account at the provider, but none here. */
+  /** The user has an account at the provider, but none here, or somebody else signs in to that one. */
   | { readonly kind: 'stranger' }
   | { readonly kind: 'no' };
 
 const attempts = { limit: 60, windowMs: 15 * 60_000 };
 export const openIdCallback = '/staff/sign-in/openid/callback';
 
-/** Sign-in by OpenID Connect, for enabled accounts whose address the provider has verified. */
+/**
+ * Sign-in by OpenID Connect, for enabled accounts whose address the provider has verified. The address finds the
+ * account the first time, and from then on only the same user of the provider gets in: addresses are given to
+ * other people.
+ */
 export function createOpenIdSignIn(needs: OpenIdNeeds) {
   const { provider, accounts, sessions, limiter, clock, publicUrl, report } = needs;
   const challenges = createChallenges(needs.challenges, clock);
@@ -102,13 +107,13 @@ export function createOpenIdSignIn(needs: OpenIdNeeds) {
         report(error);
         return { kind: 'no' };
       }
-      const { email, authenticatedAgoMs: agoMs } = answer;
+      const { identity, email, authenticatedAgoMs: agoMs } = answer;
       const account = email === null ? null : await accounts.findByEmail(foldedEmail(email));
       if (account?.disabledAt !== null) return { kind: 'stranger' };
       // Only with `auth_time`: otherwise an existing session at the provider may have signed the user in, as the
       // browser can remove `prompt` from our request.
       const isProof = agoMs !== null && agoMs < proofMs;
-      const token = await sessions.begin(account.id, { way: 'openid' }, isProof);
+      const token = await sessions.begin(account.id, { way: 'openid', identity }, isProof);
       return token === null ? { kind: 'stranger' } : { kind: 'in', token, next };
     },
   };

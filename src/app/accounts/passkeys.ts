@@ -62,6 +62,8 @@ export interface PasskeyNeeds {
 /** Limit of attempts. High, because an attempt needs a touch of the key, and its row lives only minutes. */
 const attempts = { limit: 60, windowMs: 15 * 60_000 };
 export const longestLabel = 60;
+/** A sign-in has no session yet. */
+const noSession = '';
 
 /**
  * Passkey registration and sign-in. May refuse with `rate_limited` or `store_unavailable`; changes throw
@@ -71,10 +73,33 @@ export function createPasskeys(needs: PasskeyNeeds) {
   const { passkeys, sessions, jobs, limiter, clock, site, mailsOwner } = needs;
   const challenges = createChallenges(needs.challenges, clock);
 
-  /** The passkey whose response answers a challenge; null for an invalid response. */
-  async function verified(answer: string, client: string): Promise<Passkey | null> {
+  async function askKey(
+    client: string,
+    purpose: 'sign-in' | 'proof',
+    session: string,
+  ): Promise<PasskeyOptions> {
+    const waitMs = await takeAttempt(limiter, 'passkey', client, attempts);
+    if (waitMs > 0)
+      throw new Refusal('rate_limited', 'There were too many attempts from your network.', {
+        retryAfter: seconds(waitMs),
+      });
+    const options = await jobs('signInOptions', { site: site() }, { client: networkOf(client) });
+    await challenges.keep(options.challenge, purpose, session);
+    return options;
+  }
+
+  /**
+   * The passkey whose response answers a challenge of this purpose, and of this session if it is a proof; null for
+   * an invalid response.
+   */
+  async function verified(
+    answer: string,
+    client: string,
+    purpose: 'sign-in' | 'proof',
+    session: string,
+  ): Promise<Passkey | null> {
     const given = readAnswer(answer);
-    if (!given || (await challenges.take(given.challenge, 'sign-in')) === null) return null;
+    if (!given || (await challenges.take(given.challenge, purpose)) !== session) return null;
     const passkey = await passkeys.find(given.response.id);
     if (!passkey) return null;
     const counter = await jobs('signIn', { site: site(), ...given, passkey }, { client: networkOf(client) });
@@ -122,26 +147,20 @@ export function createPasskeys(needs: PasskeyNeeds) {
       if (outcome === 'signed-out') throw new SignedOutMeanwhile();
     },
 
-    async signInOptions(client: string): Promise<PasskeyOptions> {
-      const waitMs = await takeAttempt(limiter, 'passkey', client, attempts);
-      if (waitMs > 0)
-        throw new Refusal('rate_limited', 'There were too many attempts from your network.', {
-          retryAfter: seconds(waitMs),
-        });
-      const options = await jobs('signInOptions', { site: site() }, { client: networkOf(client) });
-      await challenges.keep(options.challenge, 'sign-in', '');
-      return options;
-    },
+    signInOptions: (client: string): Promise<PasskeyOptions> => askKey(client, 'sign-in', noSession),
 
     /** Signs in: the token of a new session, or null for an invalid response. */
     async signIn(answer: string, client: string): Promise<string | null> {
-      const passkey = await verified(answer, client);
+      const passkey = await verified(answer, client, 'sign-in', noSession);
       return passkey && sessions.begin(passkey.accountId, { way: 'passkey', id: passkey.id });
     },
 
-    /** Whether the response is that of a passkey of this account. */
-    isOf: async ({ id }: StaffAccount, answer: string, client: string): Promise<boolean> =>
-      (await verified(answer, client))?.accountId === id,
+    proofOptions: (by: SignedIn, client: string): Promise<PasskeyOptions> =>
+      askKey(client, 'proof', sessionName(by).tokenHash),
+
+    /** Whether the response is that of a passkey of this account, to a challenge of this session. */
+    isProof: async (by: SignedIn, answer: string, client: string): Promise<boolean> =>
+      (await verified(answer, client, 'proof', sessionName(by).tokenHash))?.accountId === by.account.id,
   };
 }
 

@@ -5,7 +5,7 @@ import type { SignedIn, StaffSessions } from './sessions.ts';
 
 interface ProofNeeds {
   readonly accounts: { readonly find: (id: string) => Promise<AccountWithPassword | null> };
-  readonly passkeys: Pick<Passkeys, 'listOf' | 'isOf'>;
+  readonly passkeys: Pick<Passkeys, 'listOf' | 'isProof'>;
   readonly sessions: Pick<StaffSessions, 'noteProof'>;
   readonly checkPassword: CheckPassword;
 }
@@ -30,12 +30,12 @@ export interface ProofWays {
  * for that. May refuse with `rate_limited` or `store_unavailable`.
  */
 export function createProofs({ accounts, passkeys, sessions, checkPassword }: ProofNeeds) {
-  async function examine({ account }: SignedIn, proof: Proof, client: string): Promise<ProofOutcome> {
+  async function examine(by: SignedIn, proof: Proof, client: string): Promise<ProofOutcome> {
     if (proof.kind === 'passkey') {
-      const isOwn = await passkeys.isOf(account, proof.answer, client);
+      const isOwn = await passkeys.isProof(by, proof.answer, client);
       return { kind: isOwn ? 'proved' : 'wrong passkey' };
     }
-    const checked = await checkPassword(account, proof.password);
+    const checked = await checkPassword(by.account, proof.password);
     if (checked.kind === 'wait') return checked;
     return { kind: checked.kind === 'right' ? 'proved' : 'wrong password' };
   }

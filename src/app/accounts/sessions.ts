@@ -16,7 +16,13 @@ const seenEveryMs = 5 * 60_000;
 export type LetInBy =
   | { readonly way: 'password'; readonly passwordHash: string }
   | { readonly way: 'passkey'; readonly id: string }
-  | { readonly way: 'openid' };
+  | { readonly way: 'openid'; readonly identity: OpenIdIdentity };
+
+/** A user of an OpenID Connect provider. Unlike an e-mail address, it is never given to another person. */
+export interface OpenIdIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+}
 
 export type SignedInBy = LetInBy['way'];
 
@@ -51,7 +57,10 @@ export class SignedOutMeanwhile extends Error {
 }
 
 export interface SessionStore {
-  /** Adds a session. False if the account was disabled meanwhile, or the credential changed or revoked. */
+  /**
+   * Adds a session. False if the account was disabled meanwhile, or the credential changed or revoked. The first
+   * OpenID identity of an account stays its only one at that issuer.
+   */
   readonly add: (session: StaffSession, letInBy: LetInBy, at: WallMs) => Promise<boolean>;
   /** The session; null if there is none, or its account is disabled. */
   readonly find: (

@@ -49,6 +49,8 @@ export const staffAccounts = {
           created_at: doing.at,
           last_signed_in_at: null,
           disabled_at: null,
+          openid_issuer: null,
+          openid_subject: null,
         })
         .onConflict((conflict) => conflict.column('email').doNothing())
         .returning('id')
@@ -126,12 +128,21 @@ export const staffAccounts = {
       return true;
     }),
 
-  /** Removes password and passkeys and ends all sessions; the setup link is then the only way in. */
+  /**
+   * Removes password, passkeys and the identity at the OpenID Connect provider, and ends all sessions. The account
+   * gets a setup link.
+   */
   reset: ({ commit }: Session, id: string, link: SetupLink, doing: AdminDoing): Promise<ChangeOutcome> =>
     changing(commit, id, doing, async (trx) => {
       await trx
         .updateTable('staff_accounts')
-        .set({ password_hash: null, setup_hash: link.hash, setup_expires_at: link.expiresAt })
+        .set({
+          password_hash: null,
+          setup_hash: link.hash,
+          setup_expires_at: link.expiresAt,
+          openid_issuer: null,
+          openid_subject: null,
+        })
         .where('id', '=', id)
         .execute();
       await trx.deleteFrom('staff_passkeys').where('account_id', '=', id).execute();

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { type SteadyMs, type WallMs, steadyMs } from '../../app/shared/clock.ts';
 import type { StaffAccount } from '../../app/accounts/account.ts';
-import type { LetInBy, StaffSession } from '../../app/accounts/sessions.ts';
+import type { LetInBy, OpenIdIdentity, StaffSession } from '../../app/accounts/sessions.ts';
 import { lockedAccount } from './locked-account.ts';
 import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';
@@ -92,8 +92,7 @@ async function stillLetsIn(
   account: Selectable<Database['staff_accounts']>,
   by: LetInBy,
 ): Promise<boolean> {
-  // The identity provider has authenticated the user; only the account had to be checked, above.
-  if (by.way === 'openid') return true;
+  if (by.way === 'openid') return isIdentityOf(trx, account, by.identity);
   if (by.way === 'password') return account.password_hash === by.passwordHash;
   const passkey = await trx
     .selectFrom('staff_passkeys')
@@ -102,6 +101,28 @@ async function stillLetsIn(
     .where('account_id', '=', account.id)
     .executeTakeFirst();
   return passkey !== undefined;
+}
+
+/** Whether the account belongs to this user of the provider. The first one it sees there is kept. */
+async function isIdentityOf(
+  trx: Transaction<Database>,
+  account: Selectable<Database['staff_accounts']>,
+  { issuer, subject }: OpenIdIdentity,
+): Promise<boolean> {
+  if (account.openid_issuer === issuer) return account.openid_subject === subject;
+  const others = await trx
+    .selectFrom('staff_accounts')
+    .select('id')
+    .where('openid_issuer', '=', issuer)
+    .where('openid_subject', '=', subject)
+    .execute();
+  if (others.length > 0) return false;
+  await trx
+    .updateTable('staff_accounts')
+    .set({ openid_issuer: issuer, openid_subject: subject })
+    .where('id', '=', account.id)
+    .execute();
+  return true;
 }
 
 const sessionOf = (row: Selectable<Database['staff_sessions']>): StaffSession => ({

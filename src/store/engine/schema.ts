@@ -71,6 +71,9 @@ export interface Database {
     created_at: number;
     last_signed_in_at: number | null;
     disabled_at: number | null;
+    /** The identity at the OpenID Connect provider, from the first sign-in through it; both or neither. */
+    openid_issuer: string | null;
+    openid_subject: string | null;
   };
   staff_sessions: {
     token_hash: string;

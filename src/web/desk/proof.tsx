@@ -151,7 +151,7 @@ function ByPasskey({ held, ...form }: PartProps) {
       <DeskForm
         class="with-script"
         data-passkey="sign-in"
-        data-options="/staff/sign-in/passkey/options"
+        data-options="/staff/account/passkeys/proof"
         data-answer={answerField}
         {...form}
         fields={{ ...held, [answerField]: '' }}

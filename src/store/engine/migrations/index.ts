@@ -20,6 +20,7 @@ import { oneViewAName } from './2026-11-29-one-view-a-name.ts';
 import { outbox } from './2026-11-30-outbox.ts';
 import { knownBrowsers } from './2026-12-01-known-browsers.ts';
 import { sessionProofs } from './2026-12-02-session-proofs.ts';
+import { openIdIdentities } from './2026-12-03-openid-identities.ts';
 
 /** Sorted by name. A released migration is never changed; corrections are new migrations. */
 const migrations = {
@@ -43,6 +44,7 @@ const migrations = {
   '2026-11-30-outbox': outbox,
   '2026-12-01-known-browsers': knownBrowsers,
   '2026-12-02-session-proofs': sessionProofs,
+  '2026-12-03-openid-identities': openIdIdentities,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

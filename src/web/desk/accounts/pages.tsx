@@ -94,6 +94,10 @@ export function accountPages(kit: DeskKit): readonly StaffPage[] {
       { needsProof: true },
     ),
 
+    page('POST', '/passkeys/proof', async (visit) =>
+      visit.reply.headers(secretHeaders).send(await passkeys.proofOptions(visit, visit.request.client)),
+    ),
+
     page(
       'POST',
       '/passkeys',

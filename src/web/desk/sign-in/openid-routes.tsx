@@ -69,5 +69,5 @@ const startAnew: Notice = {
 
 const stranger = (name: string): Notice => ({
   title: 'You have no account here',
-  text: `You are signed in at ${name}, but it vouches for no e-mail address that has an account at this desk. Ask whoever runs this service for one.`,
+  text: `You are signed in at ${name}, but it vouches for no e-mail address that has an account at this desk, or that account belongs to another login there. Ask whoever runs this service.`,
 });
