@@ -45,5 +45,7 @@ export type AttemptOutcome =
   /** The endpoint wants no more events (status 410). */
   | { readonly kind: 'gone'; readonly result: string };
 
+export const skipped = (result: string): AttemptOutcome => ({ kind: 'skipped', result });
+
 /** Sends deliveries of one kind. Never throws because of a receiver; `signal` aborts at shutdown. */
 export type Deliver = (delivery: DueDelivery, signal: AbortSignal) => Promise<AttemptOutcome>;

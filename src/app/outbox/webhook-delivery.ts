@@ -1,5 +1,5 @@
 import type { Clock, SteadyMs, WallMs } from '../shared/clock.ts';
-import type { AttemptOutcome, Deliver } from './delivery.ts';
+import { type AttemptOutcome, type Deliver, skipped } from './delivery.ts';
 import { type WebhookEndpoint, switchedOffAfterMs } from './endpoint.ts';
 
 export interface WebhookMessage {
@@ -60,7 +60,7 @@ export function createWebhookDeliver({
 
   return async ({ destination, event }, signal) => {
     const endpoint = await endpoints.find(destination);
-    if (!endpoint) return { kind: 'skipped', result: 'the endpoint was removed' };
+    if (!endpoint) return skipped('the endpoint was removed');
     if (endpoint.disabled) return { kind: 'gone', result: 'the endpoint is switched off' };
     const { kind, result } = await send(endpoint, event, signal);
     switch (kind) {
