@@ -82,6 +82,7 @@ export function composeHttp(
     notFoundPage: createNotFound(kit),
     secretLinks,
     trustProxy: config.trustProxy,
+    timeSettles: store.timeSettles,
     logger,
     observeRequest: core.metrics.observeRequest,
     ensureReady: createReadinessCheck(() => store.probe(), clock),

@@ -42,6 +42,8 @@ export interface ServerNeeds
     McpRoute {
   readonly answerCache: AnswerCache;
   readonly trustProxy: readonly string[];
+  /** What a request waits for before it reads the time; null as a rule. */
+  readonly timeSettles: () => Promise<void> | null;
   readonly logger: FastifyBaseLogger;
 }
 
@@ -72,8 +74,16 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
       createBoundedServer({
         handle: (request, response) => {
           const operation = findApiHandler(operations, request);
-          if (operation) operation(request, response, nextRequestId());
-          else handle(request, response);
+          if (!operation) {
+            handle(request, response);
+            return;
+          }
+          const answer = () => {
+            operation(request, response, nextRequestId());
+          };
+          const settled = needs.timeSettles();
+          if (settled) void settled.then(answer);
+          else answer();
         },
         answerMalformed: (error, socket) => {
           answerMalformedHttp(error, socket, nextRequestId(), publicUrl);
@@ -106,7 +116,14 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
     addStandardHeaders(request, reply);
     checkHostHeader(request.raw);
     request.client = readClient(request);
-    done();
+    const settled = needs.timeSettles();
+    if (!settled) {
+      done();
+      return;
+    }
+    void settled.then(() => {
+      done();
+    });
   });
   neverKeepErrors(server);
   observeRequests(server, needs);

@@ -204,6 +204,7 @@ function brokenServer() {
     describeApi: () => ({}),
     securityText: null,
     trustProxy: [],
+    timeSettles: () => null,
     logger: pino({ serializers: { err: describeError } }, stream),
     observeRequest: () => undefined,
     limiter: new MemoryRateLimiter(testClock().monotonic),

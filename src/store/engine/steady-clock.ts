@@ -31,6 +31,30 @@ export async function continueClock(
   });
 }
 
+/** A wall clock that moves further than this against steady time was set, or the machine was suspended. */
+const jumpMs = 1000;
+
+/**
+ * Notices that a node may have fallen behind the server's time: while a machine is suspended, steady time stands still.
+ * It is then taken from the server again, but never set back.
+ */
+export function createSuspensionWatch(clock: ContinuedClock) {
+  const apart = () => clock.now() - clock.steady();
+  let known = apart();
+  return {
+    mayBeBehind: (): boolean => Math.abs(apart() - known) > jumpMs,
+    /** Steady time is right at this moment. */
+    begin(): void {
+      known = apart();
+    },
+    async catchUp(serverTime: () => Promise<number>): Promise<void> {
+      const time = await serverTime();
+      if (time - clock.steady() > jumpMs) clock.continueFrom(steadyMs(time));
+      known = apart();
+    },
+  };
+}
+
 /**
  * Maximum lead of a claim over the clock. A claim further ahead than the longest window was made under a wrong
  * clock, and is ignored: see claims.ts.

@@ -1,7 +1,7 @@
 import { storeUnavailable } from '../../app/shared/refusal.ts';
 import { type Timers, systemTimers } from '../../app/shared/timers.ts';
 import type { OpenDatabase } from './open-database.ts';
-import { type ContinuedClock, continueClock } from './steady-clock.ts';
+import { type ContinuedClock, continueClock, createSuspensionWatch } from './steady-clock.ts';
 import type { Session } from './session.ts';
 import type { Windows } from './windows.ts';
 import { type Store, storeBy } from '../store.ts';
@@ -14,6 +14,11 @@ export interface SupervisedStore extends Store {
   start(): Promise<void>;
   /** Why the store cannot be used now; null while it can. */
   trouble(): string | null;
+  /**
+   * What a request has to wait for before it reads the time, for a second at most: after the machine was suspended, the
+   * time of the database server. Null otherwise.
+   */
+  readonly timeSettles: () => Promise<void> | null;
 }
 
 export interface StoreEvents {
@@ -30,6 +35,7 @@ export interface StoreEvents {
 }
 
 const retryMs = 1000;
+const mostSettlingMs = 1000;
 
 const reasonText = (error: unknown): string => reasonFor(error) ?? 'for a reason that is in the log';
 
@@ -52,6 +58,31 @@ export function createSupervisedStore(
   let wasOpen = false;
   let closed = false;
   let stopReopening: (() => void) | undefined;
+  const suspensions = createSuspensionWatch(clock);
+  let catchingUp: Promise<void> | undefined;
+
+  /** Takes the server's time again if the machine may have been suspended; null if there is nothing to wait for. */
+  function catchUp(): Promise<void> | null {
+    const serverTime = opened?.serverTime;
+    if (!serverTime || !suspensions.mayBeBehind()) return null;
+    return (catchingUp ??= suspensions.catchUp(serverTime).finally(() => {
+      catchingUp = undefined;
+    }));
+  }
+
+  function timeSettles(): Promise<void> | null {
+    const caughtUp = lastTrouble ? null : catchUp();
+    if (!caughtUp) return null;
+    return new Promise((resolve) => {
+      const cancel = after(mostSettlingMs, resolve);
+      // The next call of the store reports why it failed.
+      const end = () => {
+        cancel();
+        resolve();
+      };
+      caughtUp.then(end, end);
+    });
+  }
 
   function lost(error: unknown): string {
     const reason = reasonFor(error);
@@ -77,6 +108,7 @@ export function createSupervisedStore(
       await bringUpToDate(database, events.beforeUpgrade);
       const session = { ...database, windows };
       await continueClock(session, clock, wasOpen);
+      if (!wasOpen) suspensions.begin();
       await events.beforeUse(session);
       await upkeep.probe(session);
       if (closed) {
@@ -123,6 +155,8 @@ export function createSupervisedStore(
     const session = openNow();
     const before = losses;
     try {
+      const caughtUp = catchUp();
+      if (caughtUp) await caughtUp;
       const result = await work(session);
       // An operation that began before the loss does not prove that the store is back: it may only have waited for
       // its turn.
@@ -160,6 +194,7 @@ export function createSupervisedStore(
       return start();
     },
     trouble: () => lastTrouble?.reason ?? null,
+    timeSettles,
     async close() {
       closed = true;
       stopReopening?.();

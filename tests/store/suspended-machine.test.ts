@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { contactPath, idOf, post, validBody } from '../api/requests.ts';
+import { testMachine } from '../support/clock.ts';
+import { startService } from '../support/service.ts';
+
+const windowMs = 1500;
+
+it('a node whose machine was suspended goes by the time of PostgreSQL with its next request', async () => {
+  const clock = testMachine(Date.now()).startProgram();
+  const env = { DUPLICATE_WINDOW: '2s' };
+  const service = await startService('postgres', { clock, env });
+  const body = validBody(contactPath);
+  const first = await post(service, contactPath, body);
+  expect(first.statusCode).toBe(200);
+  expect((await post(service, contactPath, body)).statusCode).toBe(409);
+  // Suspended: PostgreSQL's time goes on, and the machine's wall clock is right again, but not what the node counted.
+  await sleep(windowMs + 600);
+  clock.setWallClock(windowMs + 600);
+  const later = await post(service, contactPath, body);
+  expect([later.statusCode, idOf(later) === idOf(first)]).toEqual([200, false]);
+  // A wall clock that is set while the node runs changes nothing.
+  clock.setWallClock(-86_400_000);
+  expect((await post(service, contactPath, body)).statusCode).toBe(409);
+});
