@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import type { Clock, WallMs } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
 import { cleanUp } from '../store/people/cleaning.ts';
-import { type ErasedAgain, eraseAgain } from '../store/people/erasing/erase-again.ts';
+import { type ErasedAgain, eraseAgain, holdsPeople } from '../store/people/erasing/erase-again.ts';
+import { completeErasedFile, hasErasedFile } from '../store/people/erasing/erased-file.ts';
 import type { Session } from '../store/engine/session.ts';
 import { reasonFor } from '../store/engine/fault.ts';
 
@@ -13,12 +14,35 @@ export const serviceActor = 'service';
  * Called before a store is used. People who were erased after the store's backup was made are erased again. Then
  * erased data is removed from the files; if that fails, it is only logged, and retried later.
  */
-export function createEraseBeforeUse({ dataDir }: Pick<Config, 'dataDir'>, logger: Logger, clock: Clock) {
+export function createEraseBeforeUse(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  logger: Logger,
+  clock: Clock,
+) {
   return async (session: Session): Promise<void> => {
+    if (databaseUrl === null) await beginList(session, dataDir, logger);
     await eraseThoseWhoCameBack((entry) => eraseAgain(session, dataDir, entry), logger, clock);
     await removeTraces(() => cleanUp(session), logger);
   };
 }
+
+/**
+ * Makes the list beside an embedded store that has none. Where the store holds people, it was copied without its
+ * list, or is of a version that made the list only with the first erasure: nothing tells which.
+ */
+async function beginList({ db }: Session, dataDir: string, logger: Logger): Promise<void> {
+  if (!hasErasedFile(dataDir) && (await holdsPeople(db)))
+    logger.warn(
+      'there is no list of erased people beside the store: if it was copied or restored from elsewhere, copy erased-people.ndjson from its DATA_DIR too, and start again',
+    );
+  try {
+    completeErasedFile(dataDir, []);
+  } catch (error) {
+    logger.warn({ reason: reasonFor(error) }, unwritable);
+  }
+}
+
+const unwritable = 'the list of erased people in DATA_DIR could not be written';
 
 export async function eraseThoseWhoCameBack(
   erase: (entry: { readonly at: WallMs; readonly actor: string }) => Promise<ErasedAgain>,
@@ -30,8 +54,7 @@ export async function eraseThoseWhoCameBack(
     logger.warn({ people, ...rows }, 'people who had been erased were in the store, and were erased again');
   if (unreadable > 0)
     logger.warn({ lines: unreadable }, 'the list of erased people has lines that cannot be read');
-  if (notKept !== undefined)
-    logger.warn({ reason: reasonFor(notKept) }, 'the list of erased people in DATA_DIR could not be written');
+  if (notKept !== undefined) logger.warn({ reason: reasonFor(notKept) }, unwritable);
 }
 
 export async function removeTraces(clean: () => ReturnType<typeof cleanUp>, logger: Logger): Promise<void> {

@@ -72,7 +72,7 @@ it.each(['SIGKILL', 'SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     expect(await runCommand(['store', 'copy', '--to', folder], { env: { DATABASE_URL } })).toMatchObject({
       code: 0,
     });
-    expect(readdirSync(folder).sort()).toEqual(['README.txt', 'lintel.db']);
+    expect(readdirSync(folder).sort()).toEqual(['README.txt', 'erased-people.ndjson', 'lintel.db']);
   },
   120_000,
 );

@@ -38,6 +38,7 @@ const modesIn = (folder: string) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
 const allPrivate = {
   'README.txt': '600',
+  'erased-people.ndjson': '600',
   'lintel.db': '600',
   'lintel.db-shm': '600',
   'lintel.db-wal': '600',

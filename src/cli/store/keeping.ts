@@ -31,13 +31,19 @@ export async function backupCommand(args: readonly string[], config: Config): Pr
 /** `restore FILE`: makes a new store from a backup. */
 export async function restoreCommand(args: readonly string[], config: Config): Promise<void> {
   const file = onlyFile('restore', args);
-  const { willBeUpgraded, erasedAgain, ...held } = await carryOut('Restoring', config, (progress) =>
-    restore(file, config, progress, actorOf()),
+  const { willBeUpgraded, erasedAgain, lacksList, ...held } = await carryOut(
+    'Restoring',
+    config,
+    (progress) => restore(file, config, progress, actorOf()),
   );
   console.log(`Restored to ${nameOf(config)}: ${inWords(held)}.`);
   if (erasedAgain > 0)
     console.log(
       `${counted(erasedAgain, 'person', 'people')} in it had been erased since the backup, and ${erasedAgain === 1 ? 'was' : 'were'} erased again.`,
+    );
+  if (lacksList)
+    console.log(
+      `There was no list of erased people in ${config.dataDir}: people who were erased after this backup was made may be back. Copy erased-people.ndjson there from the DATA_DIR in which they were erased, and start the service.`,
     );
   if (willBeUpgraded)
     console.log('It is of an older version: the next start of the service brings it up to date.');

@@ -1,5 +1,9 @@
+import { dirname } from 'node:path';
+import { tombstonesIn } from '../people/erasing/erase-again.ts';
+import { completeErasedFile, readErasedFile } from '../people/erasing/erased-file.ts';
+import type { Tombstone } from '../people/erasing/tombstone.ts';
 import type { ReportProgress } from './copying/copy-tables.ts';
-import { closing } from '../engine/open-database.ts';
+import { type OpenDatabase, closing } from '../engine/open-database.ts';
 import { type StorePlace, fileAt } from '../engine/open-store.ts';
 import { copySqliteFile } from '../engine/sqlite/copy-file.ts';
 import { openSqliteToRead } from '../engine/sqlite/open.ts';
@@ -25,16 +29,31 @@ export async function backUp(
       if (place.databaseUrl !== null)
         await atOneMoment(place, (rows) => fillNewFile(partial, rows, progress));
       else await copySqliteFile(fileAt(place), partial, progress);
-      return countsOfFile(partial);
+      const { counts, erased } = await contentsOf(partial);
+      leaveListBeside(file, place.dataDir, erased);
+      return counts;
     }),
   );
 }
 
 /** Opens the backup as a restore would, and counts its rows. */
-const countsOfFile = (file: string): Promise<StoreCounts> =>
+const contentsOf = (file: string): Promise<{ counts: StoreCounts; erased: readonly Tombstone[] }> =>
   closing(openSqliteToRead(file, 0), async (opened) => {
     const { kind } = await versionOf(opened);
     if (kind === 'empty') throw new NoStoreHere();
     if (kind === 'foreign') throw notOurs();
-    return countsOf(opened);
+    return { counts: await countsOf(opened), erased: await erasuresOf(opened) };
   });
+
+/** An older store may have no such table. */
+const erasuresOf = async ({ db, tableNames }: OpenDatabase): Promise<readonly Tombstone[]> =>
+  (await tableNames()).includes('erasures') ? tombstonesIn(db) : [];
+
+/**
+ * Keeps a list of all erased so far beside the backups: an older one of them that is restored from there, also on
+ * another machine, brings fewer of these people back.
+ */
+function leaveListBeside(file: string, dataDir: string, erased: readonly Tombstone[]): void {
+  const all = [...readErasedFile(dataDir).tombstones, ...erased];
+  if (all.length > 0) completeErasedFile(dirname(file), all);
+}

@@ -1,3 +1,5 @@
+import { tombstonesIn } from '../people/erasing/erase-again.ts';
+import { completeErasedFile, readErasedFile } from '../people/erasing/erased-file.ts';
 import type { ReportProgress } from './copying/copy-tables.ts';
 import { closing } from '../engine/open-database.ts';
 import { type StorePlace, openDatabase } from '../engine/open-store.ts';
@@ -15,6 +17,12 @@ export async function copyStore(
   progress: ReportProgress,
 ): Promise<StoreCounts> {
   await ensureNotServed(from);
-  await atOneMoment(from, (rows) => makeStoreFrom(rows, to, progress));
+  const erased = await atOneMoment(from, async (rows) => {
+    await makeStoreFrom(rows, to, progress);
+    return tombstonesIn(rows);
+  });
+  // Both are about the same people, so what only the list of the first store has is the other's too.
+  if (to.databaseUrl === null)
+    completeErasedFile(to.dataDir, [...readErasedFile(from.dataDir).tombstones, ...erased]);
   return closing(openDatabase(to, 'read'), countsOf);
 }

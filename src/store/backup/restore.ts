@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ReportProgress } from './copying/copy-tables.ts';
 import { wallMs } from '../../app/shared/clock.ts';
 import { cleanUp } from '../people/cleaning.ts';
 import { eraseAgain } from '../people/erasing/erase-again.ts';
+import { completeErasedFile, hasErasedFile, readErasedFile } from '../people/erasing/erased-file.ts';
+import type { Tombstone } from '../people/erasing/tombstone.ts';
 import { migrate } from '../engine/migrations/index.ts';
 import { type OpenDatabase, closing } from '../engine/open-database.ts';
 import type { StorePlace } from '../engine/open-store.ts';
@@ -23,6 +25,8 @@ export interface Restored extends StoreCounts {
   readonly willBeUpgraded: boolean;
   /** Number of people erased again, because they had been erased after the backup was made. */
   readonly erasedAgain: number;
+  /** Whether DATA_DIR has no list of erased people from before, so that later erasures may be missing. */
+  readonly lacksList: boolean;
 }
 
 /** Makes a store of either kind from a backup, only at a place that has none. */
@@ -36,36 +40,48 @@ export async function restore(
   if (place.databaseUrl === null && file === partialName(storeFile(place.dataDir)))
     throw new KeepingTrouble(`${file} is what a restore left unfinished: restore the backup itself`);
   const { counts, isOlder } = await during(`${file} cannot be restored`, () => inspect(file));
+  const lacksList = !hasErasedFile(place.dataDir);
+  const beside = await during('the store cannot be restored', () => listBeside(file));
   if (place.databaseUrl === null) {
     let erased = { counts, people: 0 };
     await during('the store cannot be restored', () =>
       makeEmbeddedStore(place.dataDir, async (partial) => {
         await copySqliteFile(file, partial, progress);
         // A restored store with an older schema is migrated by the service, which then erases before it serves.
-        if (!isOlder) erased = await eraseFromFile(partial, place, actor);
+        if (!isOlder) erased = await eraseFromFile(partial, place, actor, beside);
+        else if (beside.length > 0) completeErasedFile(place.dataDir, beside);
       }),
     );
-    return { ...erased.counts, erasedAgain: erased.people, willBeUpgraded: isOlder };
+    return { ...erased.counts, erasedAgain: erased.people, willBeUpgraded: isOlder, lacksList };
   }
   return withUpgradedCopy(file, async (copy) => {
-    const { people } = await repeatErasures(copy, place, actor);
+    const { people } = await repeatErasures(copy, place, actor, beside);
     await copy.db.transaction().execute((rows) => makeStoreFrom(rows, place, progress));
-    return { ...(await countsOf(copy)), erasedAgain: people, willBeUpgraded: false };
+    return { ...(await countsOf(copy)), erasedAgain: people, willBeUpgraded: false, lacksList };
   });
 }
 
-/** Erases everyone listed in the file beside the store (`erasedFile`) from the restored file. */
-const eraseFromFile = (file: string, place: StorePlace, actor: string) =>
+/** The list that backups leave beside them, which is newer than all of them but the last. */
+const listBeside = (backup: string): Promise<readonly Tombstone[]> =>
+  Promise.resolve().then(() => readErasedFile(dirname(backup)).tombstones);
+
+/** Erases everyone listed in the files beside the store and beside the backup from the restored file. */
+const eraseFromFile = (file: string, place: StorePlace, actor: string, beside: readonly Tombstone[]) =>
   closing(openSqliteFile(file, 0), async (database) => {
-    const { people } = await repeatErasures(database, place, actor);
+    const { people } = await repeatErasures(database, place, actor, beside);
     return { counts: await countsOf(database), people };
   }).finally(() => {
     settleFile(file);
   });
 
-async function repeatErasures(database: OpenDatabase, { dataDir }: StorePlace, actor: string) {
+async function repeatErasures(
+  database: OpenDatabase,
+  { dataDir }: StorePlace,
+  actor: string,
+  beside: readonly Tombstone[],
+) {
   const session = { ...database, windows: { duplicateMs: 0, idempotencyMs: 0 } };
-  const erased = await eraseAgain(session, dataDir, { at: wallMs(Date.now()), actor });
+  const erased = await eraseAgain(session, dataDir, { at: wallMs(Date.now()), actor }, beside);
   if (erased.people > 0) await cleanUp(session);
   return erased;
 }

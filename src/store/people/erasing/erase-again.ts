@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import { type WallMs, wallMs } from '../../../app/shared/clock.ts';
-import type { ReportProgress } from '../../backup/copying/copy-tables.ts';
 import { noteIn } from '../audit.ts';
 import { eraseUpTo, storeTombstones } from '../people.ts';
 import type { Database } from '../../engine/schema.ts';
 import type { Session } from '../../engine/session.ts';
 import { addToErasedFile, readErasedFile } from './erased-file.ts';
 import { type RowCounts, addCounts, noRows } from './subjects.ts';
-import { type Tombstone, isAbout } from './tombstone.ts';
+import { type Tombstone, isAbout, withoutThose } from './tombstone.ts';
 
 export interface ErasedAgain {
   /** Number of erased people found in the store. */
@@ -27,19 +26,15 @@ export async function eraseAgain(
   session: Session,
   dataDir: string,
   entry: { readonly at: WallMs; readonly actor: string },
-  progress: ReportProgress = () => undefined,
+  /** Tombstones of another list, such as the one beside a backup. */
+  others: readonly Tombstone[] = [],
 ): Promise<ErasedAgain> {
   const { tombstones, unreadable } = readErasedFile(dataDir);
   const known = await tombstonesIn(session.db);
-  const knownIds = new Set(known.map(({ id }) => id));
-  const unknown = tombstones.filter(({ id }) => !knownIds.has(id));
-  const erased = await eraseAllOf(session, unknown, entry, progress);
-  const inFile = new Set(tombstones.map(({ id }) => id));
+  const listed = withoutThose(tombstones, others);
+  const erased = await eraseAllOf(session, withoutThose(known, [...tombstones, ...listed]), entry);
   try {
-    addToErasedFile(
-      dataDir,
-      known.filter(({ id }) => !inFile.has(id)),
-    );
+    addToErasedFile(dataDir, withoutThose(tombstones, [...known, ...listed]));
     return { ...erased, unreadable };
   } catch (error) {
     return { ...erased, unreadable, notKept: error };
@@ -50,12 +45,11 @@ async function eraseAllOf(
   session: Session,
   unknown: readonly Tombstone[],
   entry: { readonly at: WallMs; readonly actor: string },
-  progress: ReportProgress,
 ): Promise<Pick<ErasedAgain, 'people' | 'rows'>> {
   let [people, rows] = [0, noRows];
   if (unknown.length === 0) return { people, rows };
   const addresses = await addressesIn(session.db);
-  for (const [index, email] of addresses.entries()) {
+  for (const email of addresses) {
     const matching = unknown.filter((tombstone) => isAbout(tombstone, email));
     if (matching.length > 0) {
       const until = wallMs(Math.max(...matching.map(({ erasedAt }) => erasedAt)));
@@ -63,7 +57,6 @@ async function eraseAllOf(
       rows = addCounts(rows, erased);
       if (erased.enquiries + erased.doorQuotes > 0) people += 1;
     }
-    progress(index + 1, addresses.length);
   }
   await session.commit(async (trx) => {
     await storeTombstones(trx, unknown);
@@ -73,7 +66,7 @@ async function eraseAllOf(
   return { people, rows };
 }
 
-async function tombstonesIn(db: Kysely<Database>): Promise<readonly Tombstone[]> {
+export async function tombstonesIn(db: Kysely<Database>): Promise<readonly Tombstone[]> {
   const rows = await db.selectFrom('erasures').selectAll().execute();
   return rows.map(({ id, key, person_hash, erased_at }) => ({
     id,
@@ -91,4 +84,11 @@ async function addressesIn(db: Kysely<Database>): Promise<readonly string[]> {
     .union(db.selectFrom('door_quotes').select('email'))
     .execute();
   return rows.map(({ email }) => email);
+}
+
+/** Whether the store holds anything of a person, or did. */
+export async function holdsPeople(db: Kysely<Database>): Promise<boolean> {
+  for (const table of ['enquiries', 'door_quotes', 'erasures'] as const)
+    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
+  return false;
 }

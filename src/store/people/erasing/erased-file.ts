@@ -2,13 +2,16 @@ import { appendFileSync, closeSync, constants, existsSync, fsyncSync, openSync, 
 import { dirname } from 'node:path';
 import { erasedFile, makePrivateFolder } from '../../engine/sqlite/files.ts';
 import { StoreTrouble, reasonFor } from '../../engine/fault.ts';
-import { giveToOwnerOfFolder, refuseLinks, withOwnFile } from '../../engine/sqlite/own-file.ts';
-import { type Tombstone, readTombstone } from './tombstone.ts';
+import { giveToOwnerOfFolder, makePrivate, refuseLinks, withOwnFile } from '../../engine/sqlite/own-file.ts';
+import { type Tombstone, readTombstone, withoutThose } from './tombstone.ts';
 
 interface ErasedList {
   readonly tombstones: readonly Tombstone[];
   readonly unreadable: number;
 }
+
+/** Whether there is a list beside a store. */
+export const hasErasedFile = (dataDir: string): boolean => existsSync(erasedFile(dataDir));
 
 /** Reads the file. An unreadable file is an error, not an empty list: the erased people would come back. */
 export function readErasedFile(dataDir: string): ErasedList {
@@ -42,7 +45,17 @@ function tombstoneOf(line: string): Tombstone | null {
  * truncated line damages no other.
  */
 export function addToErasedFile(dataDir: string, tombstones: readonly Tombstone[]): void {
-  if (tombstones.length === 0) return;
+  if (tombstones.length > 0) append(dataDir, tombstones);
+}
+
+/** Adds those that the file lacks. The file is there then, even if empty, and private. */
+export function completeErasedFile(dataDir: string, tombstones: readonly Tombstone[]): void {
+  const lacking = withoutThose(readErasedFile(dataDir).tombstones, tombstones);
+  if (lacking.length > 0 || !hasErasedFile(dataDir)) append(dataDir, lacking);
+  else makePrivate(erasedFile(dataDir));
+}
+
+function append(dataDir: string, tombstones: readonly Tombstone[]): void {
   makePrivateFolder(dataDir);
   const file = erasedFile(dataDir);
   const lines = tombstones.map((tombstone) => `\n${JSON.stringify(tombstone)}\n`);
