@@ -1,4 +1,4 @@
-import { formats } from '../../contract/reading/formats.ts';
+import { isStoredEmail } from '../../contract/reading/formats.ts';
 import { foldedEmail } from '../../domain/enquiry/email.ts';
 import type { SignedIn } from '../accounts/sessions.ts';
 import { type NotDone, wasDone } from './note.ts';
@@ -80,5 +80,5 @@ export type PersonAdmin = ReturnType<typeof createPersonAdmin>;
 
 function addressOf(typed: string): string | null {
   const text = typed.trim();
-  return formats['idn-email'].accepts(text) ? foldedEmail(text) : null;
+  return isStoredEmail(text) ? foldedEmail(text) : null;
 }

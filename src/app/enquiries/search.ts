@@ -1,4 +1,4 @@
-import { e164, formats } from '../../contract/reading/formats.ts';
+import { e164, isStoredEmail } from '../../contract/reading/formats.ts';
 import { standardEircode } from '../../domain/enquiry/eircode.ts';
 import { standardReference } from '../../domain/enquiry/reference.ts';
 import { searchText } from '../../domain/enquiry/search-text.ts';
@@ -16,7 +16,7 @@ export interface EnquirySearch {
 /** Parses a search: an e-mail address, a phone number or words; null if there is nothing to search for. */
 export function readSearch(typed: string): EnquirySearch | null {
   const wanted = typed.trim();
-  if (formats['idn-email'].accepts(wanted)) return searchByEmail(wanted);
+  if (isStoredEmail(wanted)) return searchByEmail(wanted);
   const byText = searchByText(wanted);
   const number = e164(wanted);
   // Digits may also be the size of an opening, so the text is searched too.

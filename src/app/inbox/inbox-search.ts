@@ -1,4 +1,4 @@
-import { e164, formats } from '../../contract/reading/formats.ts';
+import { e164, isStoredEmail } from '../../contract/reading/formats.ts';
 import { standardEircode } from '../../domain/enquiry/eircode.ts';
 import { foldedEmail } from '../../domain/enquiry/email.ts';
 import { standardReference } from '../../domain/enquiry/reference.ts';
@@ -30,7 +30,7 @@ export function readInboxSearch(typed: string): InboxSearch | null {
   if (!words.some((word) => Array.from(word).length >= fewestLetters)) return null;
   const [reference, eircode, phone] = [standardReference(wanted), standardEircode(wanted), e164(wanted)];
   const exact: readonly (ExactForm | null)[] = [
-    formats['idn-email'].accepts(wanted) ? { by: 'email', value: foldedEmail(wanted) } : null,
+    isStoredEmail(wanted) ? { by: 'email', value: foldedEmail(wanted) } : null,
     reference === null ? null : { by: 'reference', value: reference },
     eircode === null ? null : { by: 'eircode', value: eircode },
     phone === null ? null : { by: 'phone_e164', value: phone },

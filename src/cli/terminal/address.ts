@@ -1,4 +1,4 @@
-import { formats } from '../../contract/reading/formats.ts';
+import { isStoredEmail } from '../../contract/reading/formats.ts';
 import { foldedEmail } from '../../domain/enquiry/email.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { harmless } from './text.ts';
@@ -7,7 +7,6 @@ import { harmless } from './text.ts';
 export function addressIn(words: readonly string[], usage: string): string {
   const [given = '', ...more] = words.map((word) => word.trim());
   if (given === '' || more.length > 0) throw new OperatorError(usage);
-  if (!formats['idn-email'].accepts(given))
-    throw new OperatorError(`${harmless(given)} is not an e-mail address`);
+  if (!isStoredEmail(given)) throw new OperatorError(`${harmless(given)} is not an e-mail address`);
   return foldedEmail(given);
 }

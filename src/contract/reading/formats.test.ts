@@ -62,6 +62,22 @@ describe('every format', () => {
   });
 });
 
+it('no e-mail address holds a control character, a line separator, or what is invisible or turns text', () => {
+  const from = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  const hostile = [
+    ...[...from(0x00, 0x20), ...from(0x7f, 0xa0), 0xad, 0x061c, ...from(0x200b, 0x200f)],
+    ...[...from(0x2028, 0x202e), ...from(0x2060, 0x2069), 0xfeff, 0x3164, 0xe0041],
+  ];
+  const accepted = hostile.filter((code) => {
+    const one = String.fromCodePoint(code);
+    return [`aoife${one}x@example.ie`, `aoife@exa${one}mple.ie`].some(formats['idn-email'].accepts);
+  });
+  expect(accepted.map((code) => `U+${code.toString(16)}`)).toEqual([]);
+  for (const address of ['seán@fáinne.ie', '田中@例え.jp', 'שלום@example.ie'])
+    expect(formats['idn-email'].accepts(address)).toBe(true);
+});
+
 it('the fast path for e-mail addresses accepts exactly those that the full check accepts', () => {
   const letters = fc.constantFrom(
     'a',

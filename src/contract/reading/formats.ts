@@ -10,7 +10,7 @@ import { standardEircode } from '../../domain/enquiry/eircode.ts';
 /** Each `format` of our schemas: its check, and its fault message for people. */
 export const formats = {
   'idn-email': {
-    accepts: (text: string) => isPlainEmail(text) || isAnyEmail(text),
+    accepts: (text: string) => isStoredEmail(text) && !unseen.test(text),
     fault: 'must be one plain e-mail address, such as name@example.ie',
   },
   phone: {
@@ -43,6 +43,12 @@ export const formats = {
 export const accepts = Object.fromEntries(
   Object.entries(formats).map(([name, format]) => [name, format.accepts]),
 );
+
+/** Whether a stored address may be this one: earlier versions accepted invisible characters too. */
+export const isStoredEmail = (text: string): boolean => isPlainEmail(text) || isAnyEmail(text);
+
+/** Two addresses that differ in these look the same, and line separators and direction marks reach mail headers. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Fast path: matches nearly all addresses in a tenth of the time of the full check. */
 const isPlainEmail = (text: string): boolean => text.length <= longestPlainEmail && plainEmail.test(text);
