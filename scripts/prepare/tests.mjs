@@ -38,7 +38,8 @@ export async function prepareTests(part, asked) {
   if (left.length === 0) return ['--eval', 'console.log("0 passed, 0 failed")'];
 
   const runner = ['tests/node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
-  return [...runner, ...options, ...left];
+  // Files first: -u would take the one after it as its value.
+  return [...runner, ...left, ...options];
 }
 
 /** @returns {string[]} */

@@ -32,6 +32,7 @@ function send(
     method,
     url: path,
     remoteAddress: client,
+    headers,
     ...(body && { payload: text, headers: { 'content-type': 'application/json', ...headers } }),
   });
 }
@@ -61,6 +62,8 @@ type Provocation = (target: Target, operation: Operation) => ReturnType<typeof s
 
 /** Each provokes a problem, on every operation, which may or may not have it. The last one closes the store. */
 const provocations: Readonly<Record<string, Provocation>> = {
+  unknown_key: (target, operation) =>
+    send(target, operation, bodyOf(operation), { 'x-api-key': 'lintel_live_abc' }),
   invalid_request: (target, operation) => send(target, operation, {}),
   malformed_json: (target, operation) => send(target, operation, '{'),
   payload_too_large: (target, operation) => send(target, operation, 'x'.repeat(102_401)),
