@@ -38,6 +38,9 @@ export function composeStore(
   const events: StoreEvents = {
     beforeUpgrade: createUpgradeBackup(config, makeOwnBackup, logger),
     beforeUse: createEraseBeforeUse(config, logger, clock),
+    damaged: (row) => {
+      logger.warn({ ...row }, 'a row of the store is damaged; it is left as it is, and the upgrade goes on');
+    },
     lost: (error, reason) => {
       metrics.observeStore(false);
       logger.error(

@@ -56,6 +56,7 @@ export function startProcess(parts: ProcessParts) {
     windows,
     {
       beforeUpgrade: () => Promise.resolve(),
+      damaged: () => undefined,
       beforeUse: () => Promise.resolve(),
       lost: (error, reason) => {
         if (reason === null) world.fail(error);

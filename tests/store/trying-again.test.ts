@@ -31,6 +31,7 @@ function supervised(...tries: (() => OpenDatabase)[]) {
       lost: (_error, reason) => reasons.push(reason),
       found: () => reasons.push('found'),
       beforeUpgrade: () => Promise.resolve(),
+      damaged: () => undefined,
       beforeUse: () => Promise.resolve(),
     },
     testClock(),

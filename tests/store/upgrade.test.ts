@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type Logger, pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { ApiKey } from '../../src/app/callers/api-key.ts';
 import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
@@ -23,10 +24,16 @@ const before = JSON.parse(
 ) as ReadBefore;
 
 /** The current service on a store of the older version, moments later. */
-async function upgraded(kind: StoreKind, version = '2026-11-17', damage?: string) {
+async function upgraded(
+  kind: StoreKind,
+  version = '2026-11-17',
+  damage?: string | string[],
+  logger?: Logger,
+) {
   const env = await olderStoreOn(kind, version);
-  if (damage !== undefined) await rawStatement(env, damage);
+  for (const statement of [damage ?? []].flat()) await rawStatement(env, statement);
   const service = await startService(kind, {
+    ...(logger && { logger }),
     env: { ...env, BACKUP_BEFORE_UPGRADE: 'off', RATE_LIMIT_ANONYMOUS: 'off' },
     clock: testClock(before.at + 1000),
   });
@@ -124,6 +131,53 @@ describe.each(storeKinds)('a store of version 2026-11-17, upgraded on the %s sto
     expect(await rawRows(env, 'door_quotes')).toContainEqual(expect.objectContaining({ id, designs: texts }));
     expect(await openDoorQuote(before.quotes[1]?.token ?? '')).toEqual(before.quotes[1]?.quote);
     expect(store.trouble()).toBeNull();
+  });
+});
+
+describe.each(storeKinds)('a store of version 2026-11-17 with damaged rows, on the %s store', (kind) => {
+  it('is upgraded; each of the rows is named in the log, and kept as it is, for its person too', async () => {
+    const [cut, empty, ...whole] = before.enquiries.filter(({ test }) => !test);
+    const quote = before.quotes[3]?.quote;
+    const [cutId, emptyId, quoteId] = [cut?.id ?? '', empty?.id ?? '', quote?.id ?? ''];
+    const request = '{"customer":{"name":"Orla","email":"Orla@Example.ie","pho';
+    const lines: string[] = [];
+    const logger = pino({ base: null, timestamp: false }, { write: (line: string) => lines.push(line) });
+    const { store, env } = await upgraded(
+      kind,
+      '2026-11-17',
+      [
+        `update enquiries set request = '${request}' where id = '${cutId}'`,
+        `update enquiries set request = 'null' where id = '${emptyId}'`,
+        `update door_quotes set request = '{"' where id = '${quoteId}'`,
+      ],
+      logger,
+    );
+    const named = lines
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(
+        ({ msg }) => msg === 'a row of the store is damaged; it is left as it is, and the upgrade goes on',
+      );
+    const [notJson, noCustomer] = ['its request is not JSON', 'its request names no customer'];
+    expect(named).toHaveLength(3);
+    expect(named).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ level: 40, table: 'enquiries', id: cutId, reason: notJson }),
+        expect.objectContaining({ level: 40, table: 'enquiries', id: emptyId, reason: noCustomer }),
+        expect.objectContaining({ level: 40, table: 'door_quotes', id: quoteId, reason: notJson }),
+      ]),
+    );
+    expect(lines.join('')).not.toMatch(/orla/i);
+
+    expect(await rawRows(env, 'enquiries')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: cutId, request, email: 'orla@example.ie' }),
+        expect.objectContaining({ id: emptyId, request: 'null', email: '' }),
+      ]),
+    );
+    const listed = await Array.fromAsync(store.enquiries.list({}));
+    expect(listed.filter((each) => 'request' in each)).toEqual(whole);
+    expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining([cutId, emptyId]));
+    expect(await store.people.holdings('orla@example.ie')).toMatchObject({ enquiries: 1 });
   });
 });
 

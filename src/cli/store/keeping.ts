@@ -31,7 +31,7 @@ export async function backupCommand(args: readonly string[], config: Config): Pr
 /** `restore FILE`: makes a new store from a backup. */
 export async function restoreCommand(args: readonly string[], config: Config): Promise<void> {
   const file = onlyFile('restore', args);
-  const { willBeUpgraded, erasedAgain, lacksList, ...held } = await carryOut(
+  const { willBeUpgraded, erasedAgain, lacksList, damaged, ...held } = await carryOut(
     'Restoring',
     config,
     (progress) => restore(file, config, progress, actorOf()),
@@ -41,6 +41,8 @@ export async function restoreCommand(args: readonly string[], config: Config): P
     console.log(
       `${counted(erasedAgain, 'person', 'people')} in it had been erased since the backup, and ${erasedAgain === 1 ? 'was' : 'were'} erased again.`,
     );
+  for (const { table, id, reason } of damaged)
+    console.error(`lintel: ${id} of ${table} is damaged (${reason}); it was restored as it is`);
   if (lacksList)
     console.log(
       `There was no list of erased people in ${config.dataDir}: people who were erased after this backup was made may be back. Copy erased-people.ndjson there from the DATA_DIR in which they were erased, and start the service.`,

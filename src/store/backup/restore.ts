@@ -8,6 +8,7 @@ import { cleanUp } from '../people/cleaning.ts';
 import { eraseAgain } from '../people/erasing/erase-again.ts';
 import { completeErasedFile, hasErasedFile, readErasedFile } from '../people/erasing/erased-file.ts';
 import type { Tombstone } from '../people/erasing/tombstone.ts';
+import type { DamagedRow } from '../engine/migrations/damaged-rows.ts';
 import { migrate } from '../engine/migrations/index.ts';
 import { type OpenDatabase, closing } from '../engine/open-database.ts';
 import type { StorePlace } from '../engine/open-store.ts';
@@ -25,6 +26,8 @@ export interface Restored extends StoreCounts {
   readonly willBeUpgraded: boolean;
   /** Number of people erased again, because they had been erased after the backup was made. */
   readonly erasedAgain: number;
+  /** Rows of an older backup that could not be read, and were restored as they are. */
+  readonly damaged: readonly DamagedRow[];
   /** Whether DATA_DIR has no list of erased people from before, so that later erasures may be missing. */
   readonly lacksList: boolean;
 }
@@ -52,12 +55,12 @@ export async function restore(
         else if (beside.length > 0) completeErasedFile(place.dataDir, beside);
       }),
     );
-    return { ...erased.counts, erasedAgain: erased.people, willBeUpgraded: isOlder, lacksList };
+    return { ...erased.counts, erasedAgain: erased.people, willBeUpgraded: isOlder, lacksList, damaged: [] };
   }
-  return withUpgradedCopy(file, async (copy) => {
+  return withUpgradedCopy(file, async (copy, damaged) => {
     const { people } = await repeatErasures(copy, place, actor, beside);
     await copy.db.transaction().execute((rows) => makeStoreFrom(rows, place, progress));
-    return { ...(await countsOf(copy)), erasedAgain: people, willBeUpgraded: false, lacksList };
+    return { ...(await countsOf(copy)), erasedAgain: people, willBeUpgraded: false, lacksList, damaged };
   });
 }
 
@@ -104,7 +107,7 @@ async function inspect(file: string): Promise<{ counts: StoreCounts; isOlder: bo
  */
 async function withUpgradedCopy<Result>(
   file: string,
-  work: (copy: OpenDatabase) => Promise<Result>,
+  work: (copy: OpenDatabase, damaged: readonly DamagedRow[]) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'lintel-restore-'));
   markUnfinished(folder);
@@ -114,8 +117,7 @@ async function withUpgradedCopy<Result>(
       copySqliteFile(file, copy, () => undefined),
     );
     return await closing(openSqliteFile(copy, 0), async (opened) => {
-      await migrate(opened);
-      return work(opened);
+      return work(opened, await migrate(opened));
     });
   } finally {
     discard(folder);

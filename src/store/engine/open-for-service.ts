@@ -1,7 +1,10 @@
+import { statSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 import type { OpenDatabase } from './open-database.ts';
 import type { StorePlace } from './open-store.ts';
+import { movedAway } from './sqlite/errors.ts';
 import { startThread } from './sqlite/executor.ts';
+import { storeFile } from './sqlite/files.ts';
 import { openSqliteForService, openSqliteInThread } from './sqlite/open.ts';
 
 /**
@@ -18,8 +21,14 @@ export function openerForService(
     // Loaded on demand: an embedded store needs no PostgreSQL driver, which would slow its start.
     if (databaseUrl !== null) return (await import('./postgres/open.ts')).openPostgres(databaseUrl);
     if (thread === null) return openSqliteForService(dataDir, again);
+    if (again) ensureInPlace(dataDir);
     const worker = ready ?? startThread(thread, { dataDir, wasInUse: again });
     ready = undefined;
     return openSqliteInThread(worker);
   };
+}
+
+/** A store that has vanished is looked for every second, and starting a thread for that takes some 40 ms of a core. */
+function ensureInPlace(dataDir: string): void {
+  if (!statSync(storeFile(dataDir), { throwIfNoEntry: false })) throw movedAway();
 }

@@ -21,6 +21,7 @@ function supervised(...tries: (() => Promise<OpenDatabase>)[]) {
   const opened: boolean[] = [];
   const events: StoreEvents = {
     beforeUpgrade: () => Promise.resolve(),
+    damaged: () => undefined,
     beforeUse: () => Promise.resolve(),
     lost: (error, reason) => logged.push(`lost: ${reason ?? `unexpected ${String(error)}`}`),
     found: () => logged.push('found'),

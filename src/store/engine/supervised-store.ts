@@ -1,5 +1,6 @@
 import { storeUnavailable } from '../../app/shared/refusal.ts';
 import { type Timers, systemTimers } from '../../app/shared/timers.ts';
+import type { DamagedRow } from './migrations/damaged-rows.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { type ContinuedClock, continueClock, createSuspensionWatch } from './steady-clock.ts';
 import type { Session } from './session.ts';
@@ -24,6 +25,8 @@ export interface SupervisedStore extends Store {
 export interface StoreEvents {
   /** Called before an older store is migrated. */
   readonly beforeUpgrade: (from: string, to: string) => Promise<void>;
+  /** Called for each row that the migration could not read, and left as it is. */
+  damaged(row: DamagedRow): void;
   /** Called once the store is open and migrated, before any caller uses it. */
   readonly beforeUse: (session: Session) => Promise<void>;
   /**
@@ -105,7 +108,7 @@ export function createSupervisedStore(
     let database: OpenDatabase | undefined;
     try {
       database = await open(wasOpen);
-      await bringUpToDate(database, events.beforeUpgrade);
+      for (const row of await bringUpToDate(database, events.beforeUpgrade)) events.damaged(row);
       const session = { ...database, windows };
       await continueClock(session, clock, wasOpen);
       if (!wasOpen) suspensions.begin();

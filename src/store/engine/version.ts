@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
+import type { DamagedRow } from './migrations/damaged-rows.ts';
 import { migrate, migrationNames } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
@@ -37,17 +38,20 @@ async function namesOfMigrations(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
-/** Creates a new store or migrates an older one; refuses newer and foreign ones. */
+/**
+ * Creates a new store or migrates an older one; refuses newer and foreign ones. Returns the rows that the migration
+ * could not read.
+ */
 export async function bringUpToDate(
   database: OpenDatabase,
   beforeUpgrade: (from: string, to: string) => Promise<void>,
-): Promise<void> {
+): Promise<readonly DamagedRow[]> {
   const found = await versionOf(database);
-  if (found.kind === 'current') return;
+  if (found.kind === 'current') return [];
   if (found.kind === 'newer') throw newerThanThis(found.version);
   if (found.kind === 'foreign' && database.ownsAllTables) throw notOurs();
   if (found.kind === 'older') await beforeUpgrade(found.version, newestVersion);
-  await migrate(database);
+  return migrate(database);
 }
 
 export const notOurs = () => new StoreTrouble('its file is a database, but not a store of Lintel');

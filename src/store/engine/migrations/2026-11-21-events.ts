@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { foldedEmail } from '../../../domain/enquiry/email.ts';
+import { type NoteDamaged, readStoredRequest } from './damaged-rows.ts';
 
-export const events: Migration = { up };
+export const events = (note: NoteDamaged): Migration => ({ up: (db: Kysely<Before>) => up(db, note) });
 
 interface Before {
   enquiries: { id: string; request: string; email: string };
@@ -10,7 +10,7 @@ interface Before {
 }
 
 /** Tables of events, deliveries, endpoints, erasures and the audit, and an email column to find a person's rows. */
-async function up(db: Kysely<Before>): Promise<void> {
+async function up(db: Kysely<Before>, note: NoteDamaged): Promise<void> {
   await makeOutbox(db);
   await makeRecords(db);
   for (const table of ['enquiries', 'door_quotes'] as const) {
@@ -18,7 +18,7 @@ async function up(db: Kysely<Before>): Promise<void> {
       .alterTable(table)
       .addColumn('email', 'text', (column) => column.notNull().defaultTo(''))
       .execute();
-    await noteEmails(db, table);
+    await noteEmails(db, table, note);
     await db.schema.createIndex(`${table}_by_email`).on(table).column('email').execute();
   }
   for (const table of ['door_quotes', 'sent_pages'])
@@ -114,7 +114,7 @@ async function makeRecords(db: Kysely<Before>): Promise<void> {
 /** Page size; bounds memory. */
 const pageSize = 500;
 
-async function noteEmails(db: Kysely<Before>, table: keyof Before): Promise<void> {
+async function noteEmails(db: Kysely<Before>, table: keyof Before, note: NoteDamaged): Promise<void> {
   let last = '';
   for (;;) {
     const page = await db
@@ -125,12 +125,9 @@ async function noteEmails(db: Kysely<Before>, table: keyof Before): Promise<void
       .limit(pageSize)
       .execute();
     for (const { id, request } of page) {
-      const { customer } = JSON.parse(request) as { customer: { email: string } };
-      await db
-        .updateTable(table)
-        .set({ email: foldedEmail(customer.email) })
-        .where('id', '=', id)
-        .execute();
+      const { email, reason } = readStoredRequest(request);
+      if (reason !== null) note({ table, id, reason });
+      await db.updateTable(table).set({ email }).where('id', '=', id).execute();
       last = id;
     }
     if (page.length < pageSize) return;

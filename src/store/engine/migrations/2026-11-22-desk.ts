@@ -1,14 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { type NoteDamaged, readStoredRequest } from './damaged-rows.ts';
 
-export const desk: Migration = { up };
+export const desk = (note: NoteDamaged): Migration => ({ up: (db: Kysely<Before>) => up(db, note) });
 
 interface Before {
   enquiries: { id: string; request: string; source: string };
 }
 
 /** Columns and tables of the desk, and for each filter an index in the inbox's order. */
-async function up(db: Kysely<Before>): Promise<void> {
+async function up(db: Kysely<Before>, note: NoteDamaged): Promise<void> {
   for (const [name, type] of [
     ['lost_reason', 'text'],
     ['owner_id', 'text'],
@@ -27,7 +28,7 @@ async function up(db: Kysely<Before>): Promise<void> {
       .alterTable('enquiries')
       .addColumn(name, type, (column) => column.notNull().defaultTo(initial))
       .execute();
-  await noteSources(db);
+  await noteSources(db, note);
   for (const column of ['collection', 'status', 'stage', 'owner_id', 'source'])
     await db.schema
       .createIndex(`enquiries_by_${column}`)
@@ -104,7 +105,7 @@ async function makeTables(db: Kysely<Before>): Promise<void> {
 /** Page size; bounds memory. */
 const pageSize = 500;
 
-async function noteSources(db: Kysely<Before>): Promise<void> {
+async function noteSources(db: Kysely<Before>, note: NoteDamaged): Promise<void> {
   let last = '';
   for (;;) {
     const page = await db
@@ -115,9 +116,9 @@ async function noteSources(db: Kysely<Before>): Promise<void> {
       .limit(pageSize)
       .execute();
     for (const { id, request } of page) {
-      const { source } = JSON.parse(request) as { source?: string };
-      if (source !== undefined)
-        await db.updateTable('enquiries').set({ source }).where('id', '=', id).execute();
+      const { source, reason } = readStoredRequest(request);
+      if (reason !== null) note({ table: 'enquiries', id, reason });
+      if (source !== null) await db.updateTable('enquiries').set({ source }).where('id', '=', id).execute();
       last = id;
     }
     if (page.length < pageSize) return;

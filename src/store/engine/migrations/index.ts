@@ -1,5 +1,6 @@
 import { Migrator } from 'kysely/migration';
 import type { OpenDatabase } from '../open-database.ts';
+import type { DamagedRow, NoteDamaged } from './damaged-rows.ts';
 import { enquiriesAndKeys } from './2026-11-15-enquiries-and-keys.ts';
 import { doorQuotes } from './2026-11-16-door-quotes.ts';
 import { testKeys } from './2026-11-17-test-keys.ts';
@@ -23,15 +24,15 @@ import { sessionProofs } from './2026-12-02-session-proofs.ts';
 import { openIdIdentities } from './2026-12-03-openid-identities.ts';
 
 /** Sorted by name. A released migration is never changed; corrections are new migrations. */
-const migrations = {
+const migrationsWith = (note: NoteDamaged) => ({
   '2026-11-15-enquiries-and-keys': enquiriesAndKeys,
   '2026-11-16-door-quotes': doorQuotes,
   '2026-11-17-test-keys': testKeys,
   '2026-11-18-truthful-columns': truthfulColumns,
   '2026-11-19-steady-clock': steadyClock,
   '2026-11-20-sent-pages': sentPages,
-  '2026-11-21-events': events,
-  '2026-11-22-desk': desk,
+  '2026-11-21-events': events(note),
+  '2026-11-22-desk': desk(note),
   '2026-11-22-staff': staff,
   '2026-11-23-addressing': addressing,
   '2026-11-23-append-only': appendOnly,
@@ -45,19 +46,23 @@ const migrations = {
   '2026-12-01-known-browsers': knownBrowsers,
   '2026-12-02-session-proofs': sessionProofs,
   '2026-12-03-openid-identities': openIdIdentities,
-};
+});
 
-export const migrationNames: readonly string[] = Object.keys(migrations);
+export const migrationNames: readonly string[] = Object.keys(migrationsWith(() => undefined));
 
-export async function migrate(database: OpenDatabase): Promise<void> {
+/** Returns the rows that were damaged and left as they are, each once. */
+export async function migrate(database: OpenDatabase): Promise<readonly DamagedRow[]> {
+  const damaged = new Map<string, DamagedRow>();
+  const note: NoteDamaged = (row) => void damaged.set(`${row.table} ${row.id}`, row);
   const schema = await database.schema();
   const migrator = new Migrator({
     db: database.db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+    provider: { getMigrations: () => Promise.resolve(migrationsWith(note)) },
     // Explicit, or Kysely would use a migration table in another schema.
     ...(schema !== undefined && { migrationTableSchema: schema }),
   });
   const { error } = await migrator.migrateToLatest();
   if (error instanceof Error) throw error;
   if (error !== undefined) throw new Error('The store could not be brought up to date', { cause: error });
+  return [...damaged.values()];
 }
