@@ -7,9 +7,10 @@ import tls from 'node:tls';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { makeCertificate } from '../../../tests/support/certificate.ts';
+import { startNameServer } from '../../../tests/support/name-server.ts';
 import { createSecret } from '../../app/outbox/endpoint.ts';
 import { wallMs } from '../../app/shared/clock.ts';
-import type { Addresses } from './resolve.ts';
+import { type Addresses, createResolver } from './resolve.ts';
 import { type SenderOptions, createWebhookSender } from './sender.ts';
 
 const servers: { server: Server; sockets: Set<Socket> }[] = [];
@@ -22,13 +23,13 @@ afterEach(async () => {
 });
 
 /** The port of a local receiver, and how many clients have connected to it. */
-async function listening(server: Server) {
+async function listening(server: Server, { host = '127.0.0.1', port = 0 } = {}) {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, host);
   await once(server, 'listening');
   servers.push({ server, sockets });
   return { port: (server.address() as AddressInfo).port, connections: () => sockets.size };
@@ -101,6 +102,19 @@ describe('a webhook message', () => {
     expect(await status(410)).toEqual({ kind: 'gone', result: 'answered 410' });
   });
 
+  it.each([
+    'http://127.0.0.1:1/',
+    'https://169.254.169.254/latest/',
+    '//[::1]/',
+    'file:///etc/passwd',
+    '/again',
+  ])('does not follow a redirect to %s', async (location) => {
+    expect(await status(307, { location })).toEqual({
+      kind: 'failed',
+      result: 'answered 307; redirects are not followed',
+    });
+  });
+
   it.each([301, 302, 307, 308])('does not follow a redirect: %i', async (code) => {
     const elsewhere = await answering((_, reply) => reply.end());
     const location = `http://receiver.example:${elsewhere.port}/`;
@@ -120,6 +134,36 @@ describe('a webhook message', () => {
       });
     }
     expect(connections()).toBe(0);
+  });
+});
+
+describe('a name that resolves to another address the next time', () => {
+  it('is looked up once for a message, which goes to the address of that lookup', async () => {
+    const names = await startNameServer(['127.0.0.1', '127.0.0.2']);
+    const checked = await answering((_, reply) => reply.end());
+    const hidden = await listening(
+      createServer((_, reply) => reply.end()),
+      { host: '127.0.0.2', port: checked.port },
+    );
+    const resolve = createResolver(names.resolve);
+    const url = `http://receiver.example:${checked.port}`;
+    expect(await sendTo(url, { resolve })).toEqual({ kind: 'delivered', result: 'answered 200' });
+    expect([names.asked(), checked.connections(), hidden.connections()]).toEqual([1, 1, 0]);
+    // The next message is checked, and sent, anew.
+    expect(await sendTo(url, { resolve })).toEqual({ kind: 'delivered', result: 'answered 200' });
+    expect([names.asked(), checked.connections(), hidden.connections()]).toEqual([2, 1, 1]);
+  });
+
+  it('gets no message while the address is private', async () => {
+    const { port, connections } = await answering((_, reply) => reply.end());
+    const names = await startNameServer(['10.0.0.5', '127.0.0.1']);
+    const rules = { allowPrivate: false, resolve: createResolver(names.resolve) };
+    for (const address of ['10.0.0.5', '127.0.0.1'])
+      expect(await sendTo(`https://receiver.example:${port}`, rules)).toEqual({
+        kind: 'failed',
+        result: `is at a private address (${address}); WEBHOOK_PRIVATE=allow would permit it`,
+      });
+    expect([names.asked(), connections()]).toEqual([2, 0]);
   });
 });
 
@@ -143,6 +187,46 @@ describe('the sender', () => {
       });
       expect(await sendTo(`http://receiver.example:${port}`, soon)).toEqual(tooLate);
     }
+  });
+
+  it('times out if the receiver accepts the connection and never speaks TLS', async () => {
+    const { port, connections } = await speaking(() => undefined);
+    expect(await sendTo(`https://receiver.example:${port}`, soon)).toEqual(tooLate);
+    expect(connections()).toBe(1);
+  });
+
+  it('times out if interim responses never end', async () => {
+    const interim = 'HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\nHTTP/1.1 100 Continue\r\n\r\n'.repeat(100);
+    const { port } = await speaking((socket) => {
+      const more = () => {
+        while (!socket.destroyed && socket.write(interim));
+      };
+      socket.on('drain', more).resume();
+      more();
+    });
+    expect(await sendTo(`http://receiver.example:${port}`, soon)).toEqual(tooLate);
+  });
+
+  it('closes the connection when it gives up', async () => {
+    const closed = Promise.withResolvers<undefined>();
+    const { port } = await speaking((socket) => {
+      socket.resume().on('close', () => {
+        closed.resolve(undefined);
+      });
+    });
+    expect(await sendTo(`http://receiver.example:${port}`, soon)).toEqual(tooLate);
+    await closed.promise;
+  });
+
+  it.each(['gzip', 'br', 'deflate', 'zstd'])('asks for no %s, and inflates none', async (encoding) => {
+    let accepted: unknown;
+    const { port } = await answering(({ headers }, reply) => {
+      accepted = headers['accept-encoding'];
+      // Not compressed: it would be an error to whom inflates it.
+      reply.writeHead(200, { 'content-encoding': encoding }).end('a bomb');
+    });
+    expect(await sendTo(`http://receiver.example:${port}`)).toMatchObject({ kind: 'delivered' });
+    expect(accepted).toBeUndefined();
   });
 
   it('times out if the name lookup hangs', async () => {
