@@ -1284,7 +1284,9 @@ export interface components {
       id: string;
       /** @description The store the enquiry went to. */
       collection: string;
-      /** @description Confirmation for people, with a reference to say on the phone. */
+      /** @description The reference of the enquiry, short enough to say on the phone. */
+      reference: string;
+      /** @description Confirmation for people, with the reference. */
       message: string;
       /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
       ignored?: string[];

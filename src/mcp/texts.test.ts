@@ -28,6 +28,7 @@ it.each(['submitContactEnquiry', 'submitInternalDoorsQuote', 'submitSecurityDoor
       success: true,
       id: 'enq_1',
       collection: 'contact_requests',
+      reference: 'QXRJ-YEE2',
       status: 'new',
       message: 'We will be in touch.',
     } as const;

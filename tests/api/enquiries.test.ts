@@ -63,7 +63,7 @@ describe.each(storeKinds)('an enquiry, on the %s store', async (kind) => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     const body = answer.json<Record<string, string>>();
-    expect(Object.keys(body)).toEqual(['success', 'id', 'collection', 'message']);
+    expect(Object.keys(body)).toEqual(['success', 'id', 'collection', 'reference', 'message']);
     expect(body).toMatchObject({ success: true, collection });
     expect(body['id']).toMatch(new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`));
 
@@ -71,6 +71,7 @@ describe.each(storeKinds)('an enquiry, on the %s store', async (kind) => {
     expect(enquiry).toMatchObject({ collection, submittedBy: 'anonymous', receivedAt: service.clock.now() });
     expect(enquiry.requestId).toBe(answer.headers['x-request-id']);
     expect(enquiry.reference).toMatch(/^[234679ACDEFHJKMRTXY]{4}-[234679ACDEFHJKMRTXY]{4}$/);
+    expect(body['reference']).toBe(enquiry.reference);
     expect(body['message']).toBe(
       `Thank you. We have your enquiry and will be in touch. Your reference is ${enquiry.reference}.`,
     );

@@ -224,7 +224,7 @@ describe('the OpenAPI description of answers', () => {
 function masked(answer: unknown): unknown {
   const text = JSON.stringify(answer)
     .replace(/_[0-9A-Z]{26}"/g, '_ULID"')
-    .replace(/[0-9A-Z]{4}-[0-9A-Z]{4}\./, 'REFERENCE.')
+    .replace(/\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, 'REFERENCE')
     .replace(/\/quotes\/[\w-]{43}"/, '/quotes/TOKEN"');
   return JSON.parse(text) as unknown;
 }

@@ -36,7 +36,6 @@ export interface SubmitEnquiryInput extends Call {
 
 export interface SubmitEnquiryResult {
   readonly response: SubmissionResponse;
-  readonly reference: string;
   readonly replayed: boolean;
 }
 
@@ -150,7 +149,7 @@ function answer(collection: Collection, outcome: SubmissionOutcome): SubmitEnqui
     case 'accepted': {
       const { id, reference, replayed } = outcome;
       const message = `Thank you. We have your enquiry and will be in touch. Your reference is ${reference}.`;
-      return { response: { success: true, id, collection, message }, reference, replayed };
+      return { response: { success: true, id, collection, reference, message }, replayed };
     }
     case 'duplicate':
       throw new Refusal(

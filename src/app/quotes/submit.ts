@@ -64,15 +64,16 @@ export function createDoorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
     const content = { request, designs: input.designs };
     if (quote?.enquiry) return sentBefore(needs, quote, quote.enquiry, content);
     try {
-      const { response, reference, replayed } = await needs.submitEnquiry({
+      const { response, replayed } = await needs.submitEnquiry({
         collection: 'internal_door_quotes',
         request,
         ...sent,
         ...(quote ? { doorQuoteId: quote.id, test: quote.test } : sentPage !== undefined && { sentPage }),
       });
       // The quote may have been sent from another window at the same time.
-      if (quote && replayed) return await sentBefore(needs, quote, { id: response.id, reference }, content);
-      return { id: response.id, reference, repeated: replayed, differs: false };
+      if (quote && replayed) return await sentBefore(needs, quote, response, content);
+      const { id, reference } = response;
+      return { id, reference, repeated: replayed, differs: false };
     } catch (error) {
       const first = await firstOf(needs.enquiries, error);
       if (!first) throw error;

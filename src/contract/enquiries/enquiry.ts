@@ -91,7 +91,8 @@ export const SubmissionResponse = Type.Object(
     success: Type.Boolean(),
     id: text('Identifier of the stored enquiry.'),
     collection: text('The store the enquiry went to.'),
-    message: text('Confirmation for people, with a reference to say on the phone.'),
+    reference: text('The reference of the enquiry, short enough to say on the phone.'),
+    message: text('Confirmation for people, with the reference.'),
   },
   { title: 'SubmissionResponse' },
 );

@@ -73,7 +73,8 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
           attempt: async (call) => {
             const reading = withConsent(form, kind.read(form));
             if (!reading.ok) return reading;
-            return kit.submitEnquiry({ collection: kind.collection, request: reading.value, ...call });
+            const { collection } = kind;
+            return (await kit.submitEnquiry({ collection, request: reading.value, ...call })).response;
           },
         });
         if (outcome.taken) return reply.redirect(sentAddress(outcome.sentPage), 303);
