@@ -117,6 +117,13 @@ describe('a sign-in through OpenID Connect', () => {
   });
 });
 
+it('a provider whose metadata names another issuer is not asked', async () => {
+  const impostor = await startCarelessProvider({ issuer: elsewhere });
+  const { server } = await startService('embedded', { env: settingsOf(impostor) });
+  const answer = await deskBrowser(server).get('/staff/sign-in/openid');
+  expect([answer.statusCode, answer.headers.location]).toEqual([503, undefined]);
+});
+
 describe.each(storeKinds)('an account that has signed in through OpenID Connect, on %s', (kind) => {
   beforeAll(async () => {
     service = await startService(kind, { env: settingsOf(provider) });

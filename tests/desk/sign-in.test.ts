@@ -51,3 +51,14 @@ describe.each(storeKinds)('signing in, on %s', (kind) => {
     );
   });
 });
+
+it('password managers may fill the fields of passwords, which are masked', async () => {
+  const { token, browser } = await desk('embedded');
+  const fieldsOf = async (path: string) =>
+    [...(await browser.get(path)).body.matchAll(/<input[^>]*name="(?:password|repeated)"[^>]*>/g)].map(
+      ([field]) => [/ type="(\w+)"/.exec(field)?.[1], / autocomplete="([\w-]+)"/i.exec(field)?.[1]],
+    );
+  expect(await fieldsOf('/staff/sign-in')).toEqual([['password', 'current-password']]);
+  const isNew = ['password', 'new-password'];
+  expect(await fieldsOf(`/staff/set-up/${token}`)).toEqual([isNew, isNew]);
+});

@@ -30,9 +30,9 @@ atEndOfFile(async () => {
 
 /**
  * An OpenID Connect provider that checks nothing (a code works as often as it is sent, with any verifier), and
- * makes the mistakes it is told to make.
+ * makes the mistakes it is told to make; `said` stands in its metadata.
  */
-export async function startCarelessProvider() {
+export async function startCarelessProvider(said: { readonly issuer?: string } = {}) {
   const [own, unknown] = [keyPair(), keyPair()];
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -65,6 +65,7 @@ export async function startCarelessProvider() {
     jwks_uri: `${issuer}/keys`,
     id_token_signing_alg_values_supported: ['RS256', 'HS256', 'none'],
     authorization_response_iss_parameter_supported: true,
+    ...said,
   };
   const answers: Readonly<Record<string, (body: string) => unknown>> = {
     '/.well-known/openid-configuration': () => metadata,
