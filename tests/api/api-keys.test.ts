@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createApiKey } from '../../src/app/callers/api-key.ts';
 import type { RatePolicy } from '../../src/app/callers/rate-policy.ts';
-import { type TestService, startService, storeKinds } from '../support/service.ts';
+import { type TestService, startService } from '../support/service.ts';
 import { contactPath, post, storedFor, validBody } from './requests.ts';
 
 async function issueKey(service: TestService, policy: RatePolicy | null = null) {
@@ -16,9 +16,9 @@ const policyOf = async (service: TestService, headers: Record<string, string>) =
 const anonymous = '"anonymous";q=10;w=60';
 const keyed = '"api-key";q=100;w=3600';
 
-describe.each(storeKinds)('an API key, on the %s store', (kind) => {
+describe('an API key', () => {
   it('raises the limit, in either header', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const { text } = await issueKey(service);
     for (const headers of [
       { 'x-api-key': text },
@@ -33,7 +33,7 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
   });
 
   it('in X-API-Key takes precedence over one in Authorization', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const [one, two] = [
       await issueKey(service, { limit: 7, windowMs: 1000 }),
       await issueKey(service, { limit: 8, windowMs: 1000 }),
@@ -43,7 +43,7 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
   });
 
   it('allows exactly 100 of 150 simultaneous calls, and the next after an hour', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const { text } = await issueKey(service);
     const headers = { 'x-api-key': text };
     const call = () => post(service, contactPath, '{}', { headers });
@@ -59,7 +59,7 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
   });
 
   it('has one counter for all addresses, separate from the counters of the addresses', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const [one, two] = [await issueKey(service), await issueKey(service)];
     const left = async (key: string | null, from: string) => {
       const headers: Record<string, string> = key === null ? {} : { 'x-api-key': key };
@@ -72,7 +72,7 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
   });
 
   it('has its own limit if it was given one', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const { text } = await issueKey(service, { limit: 3, windowMs: 1_800_000 });
     const headers = { 'x-api-key': text };
     expect(await policyOf(service, headers)).toBe('"api-key";q=3;w=1800');
@@ -90,7 +90,7 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
   ])(
     'that is %s is refused with 401: nothing is stored, and the call counts as anonymous',
     async (_name, text) => {
-      const service = await startService(kind);
+      const service = await startService('embedded');
       for (const headers of [{ 'x-api-key': text }, { authorization: `Bearer ${text}` }]) {
         const answer = await post(service, contactPath, validBody(contactPath), { headers });
         expect(answer.statusCode).toBe(401);
@@ -113,7 +113,7 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
     ['blank', ' '],
     ['long', 'x'.repeat(5000)],
   ])('that is %s is ignored: the call is anonymous', async (_name, text) => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     for (const headers of [{ 'x-api-key': text }, { authorization: `Bearer ${text}` }]) {
       expect(await policyOf(service, headers as Record<string, string>)).toBe(anonymous);
     }
@@ -121,14 +121,14 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
   });
 
   it('is not read from a URL or a body', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const { text } = await issueKey(service);
     const answer = await post(service, `${contactPath}?api_key=${text}&key=${text}`, { apiKey: text });
     expect(answer.headers['ratelimit-policy']).toBe(anonymous);
   });
 
   it('stops working a second after it was revoked', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const { text, id } = await issueKey(service);
     expect(await policyOf(service, { 'x-api-key': text })).toBe(keyed);
     expect(await service.store.keys.revoke(id, service.clock.now())).toBe(true);
@@ -142,7 +142,7 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
   });
 
   it('is named in the enquiry, has its last use recorded, and is stored as a hash only', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const { text, id } = await issueKey(service);
     service.clock.advance(5000);
     const answer = await post(service, contactPath, validBody(contactPath), {
@@ -156,7 +156,7 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
   });
 
   it('keeps its limit while the store is away', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const { text } = await issueKey(service);
     const headers = { 'x-api-key': text };
     expect(await policyOf(service, headers)).toBe(keyed);

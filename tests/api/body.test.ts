@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { startService, storeKinds } from '../support/service.ts';
+import { startService } from '../support/service.ts';
 import { contactPath, paths, post, problemOf, unlimited, validBody } from './requests.ts';
 
 const limitBytes = 102_400;
@@ -14,8 +14,8 @@ function bodyOf(bytes: number, pad = 'x'): string {
   return JSON.stringify({ ...body, padding: padding + 'x'.repeat(room - Buffer.byteLength(padding)) });
 }
 
-describe.each(storeKinds)('the size of a body, on the %s store', async (kind) => {
-  const service = await startService(kind, { env: unlimited });
+describe('the size of a body', async () => {
+  const service = await startService('embedded', { env: unlimited });
 
   const send = (payload: string, way: string) =>
     service.server.inject({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startService, storeKinds } from '../support/service.ts';
+import { startService } from '../support/service.ts';
 import {
   contactPath,
   internalPath,
@@ -47,8 +47,8 @@ const unstorable = {
   'surrogates the wrong way round': 'Aoife \ude00\ud83d',
 };
 
-describe.each(storeKinds)('characters, on the %s store', async (kind) => {
-  const service = await startService(kind, { env: unlimited });
+describe('characters', async () => {
+  const service = await startService('embedded', { env: unlimited });
 
   describe.each(Object.entries(unstorable))('%s', (_name, text) => {
     it.each(quoteStrings)('is refused in %s', async (pointer) => {
@@ -223,8 +223,8 @@ describe('keys of a body', async () => {
   });
 });
 
-describe.each(storeKinds)('unknown fields, on the %s store', async (kind) => {
-  const service = await startService(kind, { env: unlimited });
+describe('unknown fields', async () => {
+  const service = await startService('embedded', { env: unlimited });
 
   it.each(paths)('are ignored by %s and never stored', async (path) => {
     const valid: Record<string, unknown> = { ...validBody(path), consent: { granted: true } };

@@ -4,16 +4,16 @@ import { standardAppearance } from '../../src/domain/design/design.ts';
 import { readDesignText } from '../../src/domain/design/design-text.ts';
 import { doorQuoteExamples as examples } from '../../src/contract/describing/examples.ts';
 import { createQuote, customer, post, quoteBody } from '../support/door-quotes.ts';
-import { startService, storeKinds } from '../support/service.ts';
+import { startService } from '../support/service.ts';
 
 const advertising =
   'Buy backlinks, guest posts and SEO services at http://seo.top [url=http://seo.top]here[/url]';
 
 const unlimited = { env: { RATE_LIMIT_ANONYMOUS: 'off' } };
 
-describe.each(storeKinds)('a door quote on the %s store', (kind) => {
+describe('a door quote', () => {
   it('is made from every example of the documentation', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     expect(Object.keys(examples)).toHaveLength(2);
     for (const { body } of Object.values(examples)) {
       const response = await post(service, body);
@@ -23,7 +23,7 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
   });
 
   it('answers with a link, and with nulls for the price and the lead time', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const response = await post(service, quoteBody);
     expect(response.json()).toEqual({
       success: true,
@@ -40,7 +40,7 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
   });
 
   it('can be repeated, each time with a link of its own', async () => {
-    const service = await startService(kind, unlimited);
+    const service = await startService('embedded', unlimited);
     const quotes = await Promise.all(Array.from({ length: 20 }, () => createQuote(service)));
     expect(new Set(quotes.map(({ id }) => id)).size).toBe(20);
     expect(new Set(quotes.map(({ token }) => token)).size).toBe(20);
@@ -48,7 +48,7 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
   });
 
   it('keeps everything that was sent, the designs and the current price', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const body = {
       ...quoteBody,
       unknown: 'x',
@@ -84,7 +84,7 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
   });
 
   it('stores its API key and its request id', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const { text, key } = createApiKey('A partner', null, service.clock.now());
     await service.store.keys.add(key);
     const response = await post(service, quoteBody, { 'x-api-key': text });
@@ -97,7 +97,7 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
   });
 
   it('stores nothing on a dry run, and puts the doors into the link instead', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const response = await post(service, {
       ...quoteBody,
       estimateOnly: true,
@@ -121,7 +121,7 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
   });
 
   it('is refused if a trap was filled, or the name or the source advertises', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     for (const body of [
       { ...quoteBody, website: 'x' },
       { ...quoteBody, estimateOnly: true, customer: { ...customer, fax: '1' } },

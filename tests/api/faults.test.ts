@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startService, storeKinds } from '../support/service.ts';
+import { startService } from '../support/service.ts';
 import { contactPath, internalPath, post, problemOf, securityPath, unlimited } from './requests.ts';
 
-describe.each(storeKinds)('a body with many errors, on the %s store', async (kind) => {
-  const service = await startService(kind, { env: unlimited });
+describe('a body with many errors', async () => {
+  const service = await startService('embedded', { env: unlimited });
 
   it.each([internalPath, securityPath])('gets all errors at once from %s', async (path) => {
     const answer = await post(service, path, {

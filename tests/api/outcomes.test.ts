@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { ask, contact, submit } from '../support/enquiries.ts';
 import { freePort } from '../support/free-port.ts';
 import { startListening } from '../support/listening.ts';
-import { readyStores } from '../support/stores.ts';
+import { readyFolder } from '../support/ready-stores.ts';
 
-describe.each(readyStores)('the enquiries counted on %s', (_, makeStore) => {
+describe('the enquiries counted', () => {
+  const makeStore = async () => ({ DATA_DIR: await readyFolder() });
+
   it('are labelled by outcome: accepted, held, refused, duplicate, replayed and key_reused', async () => {
     const port = String(await freePort());
     const metrics = { METRICS_PORT: port, METRICS_HOST: '127.0.0.1', RATE_LIMIT_ANONYMOUS: 'off' };

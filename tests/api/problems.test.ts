@@ -9,7 +9,7 @@ import { createHttpServer } from '../../src/http/http-server.ts';
 import { MemoryRateLimiter } from '../../src/limits/memory.ts';
 import { testClock } from '../support/clock.ts';
 import { createAnswerCache } from '../../src/app/cache/answer-cache.ts';
-import { type TestService, startService, storeKinds } from '../support/service.ts';
+import { type TestService, startService } from '../support/service.ts';
 import { type Answer, contactPath, holdStore, post, validBody } from './requests.ts';
 import { complaintsOf } from './schema-check.ts';
 
@@ -111,9 +111,9 @@ const waits: Partial<Record<ProblemCode, string>> = {
 
 const rows = Object.entries(provocations) as [keyof typeof provocations, Provoke][];
 
-describe.each(storeKinds)('problems, on the %s store', (kind) => {
+describe('problems', () => {
   it.each(rows)('%s has the members of RFC 9457 and our own', async (code, provoke) => {
-    const answer = await provoke(await startService(kind));
+    const answer = await provoke(await startService('embedded'));
     const body = answer.json<Problem>();
     const { status, title } = problems[code];
     expect(answer.statusCode).toBe(status);
@@ -134,7 +134,7 @@ describe.each(storeKinds)('problems, on the %s store', (kind) => {
   });
 
   it('include every documented code', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const page = await request(service, 'GET', '/docs/errors');
     for (const code of Object.keys(problems)) expect(page.body).toContain(`id="${code}"`);
   });

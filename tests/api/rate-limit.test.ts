@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type TestService, startService, storeKinds } from '../support/service.ts';
+import { type TestService, startService } from '../support/service.ts';
 import { type Answer, contactPath, internalPath, paths, post, securityPath, validBody } from './requests.ts';
 
 const call = (service: TestService, path: string = contactPath) => post(service, path, '{}');
@@ -11,9 +11,9 @@ async function useUp(service: TestService, path: string = contactPath): Promise<
   for (let i = 0; i < 10; i += 1) expect(accepted(await call(service, path))).toBe(true);
 }
 
-describe.each(storeKinds)('the limit of a client without a key, on the %s store', (kind) => {
+describe('the limit of a client without a key', () => {
   it.each(paths)('lets exactly 10 of 200 simultaneous calls to %s through', async (path) => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => post(service, path, validBody(path))),
     );
@@ -23,7 +23,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
   });
 
   it('lets a client through after Retry-After, and not a second earlier', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     await useUp(service);
     service.clock.advance(12_345);
     const refused = await call(service);
@@ -35,7 +35,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
   });
 
   it('accepts calls again at the end of the window', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     await useUp(service);
     service.clock.advance(59_999);
     expect(accepted(await call(service))).toBe(false);
@@ -45,7 +45,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
   });
 
   it('is not extended by refused calls', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     await useUp(service);
     for (let second = 0; second < 59; second += 1) {
       service.clock.advance(1000);
@@ -56,7 +56,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
   });
 
   it('counts calls that are rejected for another reason', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const rejected = [
       await post(service, contactPath, '{'),
       await post(service, contactPath, {}),
@@ -70,7 +70,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
   });
 
   it('does not count preflights, 404 and 405', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     for (let i = 0; i < 15; i += 1) {
       for (const method of ['OPTIONS', 'GET', 'PUT'] as const) {
         const answer = await service.server.inject({
@@ -86,7 +86,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
   });
 
   it('is in the headers of answers that do not count, with the state unchanged', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     for (let i = 0; i < 3; i += 1) await call(service);
     for (const method of ['OPTIONS', 'GET', 'PUT'] as const) {
       const shown = async (url: string) =>
@@ -97,13 +97,13 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
   });
 
   it('is separate for each operation', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     for (const path of paths) await useUp(service, path);
     for (const path of paths) expect(accepted(await call(service, path))).toBe(false);
   });
 
   it('is independent of the wall clock', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     await useUp(service);
     for (const jump of [86_400_000, -3 * 86_400_000, 3_600_000]) {
       service.clock.setWallClock(jump);
@@ -115,12 +115,12 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
   });
 
   it('can be configured or turned off', async () => {
-    const two = await startService(kind, { env: { RATE_LIMIT_ANONYMOUS: '2/1h' } });
+    const two = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '2/1h' } });
     const statuses = [];
     for (let i = 0; i < 3; i += 1) statuses.push((await call(two)).statusCode);
     expect(statuses).toEqual([400, 400, 429]);
 
-    const off = await startService(kind, { env: { RATE_LIMIT_ANONYMOUS: 'off' } });
+    const off = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: 'off' } });
     for (let i = 0; i < 30; i += 1) {
       const answer = await call(off);
       expect([answer.statusCode, answer.headers['ratelimit']]).toEqual([400, undefined]);
@@ -128,7 +128,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
   });
 
   it('is in the headers of every answer, with the exact state', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const shown = [];
     for (let i = 0; i < 4; i += 1) {
       shown.push((await call(service)).headers['ratelimit']);
@@ -145,7 +145,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
   });
 
   it('counts HEAD like GET, and answers it with the headers of GET', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const url = '/api/internal-doors/products';
     const ask = (method: 'GET' | 'HEAD') => service.server.inject({ method, url });
     const [got, head] = [await ask('GET'), await ask('HEAD')];
@@ -176,7 +176,7 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
     ['HEAD', securityPath],
     ['OPTIONS', contactPath],
   ] as const)('is in the headers of %s %s', async (method, url) => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const { headers } = await service.server.inject({ method, url });
     expect(headers['ratelimit-policy']).toBe('"anonymous";q=10;w=60');
     expect(headers['ratelimit']).toBe('"anonymous";r=10;t=0');

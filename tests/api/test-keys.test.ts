@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createApiKey } from '../../src/app/callers/api-key.ts';
 import { plainBrowser } from '../support/plain-browser.ts';
 import { createQuote, pageSubmit, post as postQuote, quoteBody } from '../support/door-quotes.ts';
-import { type TestService, startService, storeKinds } from '../support/service.ts';
+import { type TestService, startService } from '../support/service.ts';
 import { contactPath, idOf, paths, post, problemOf, storedFor, validBody } from './requests.ts';
 
 async function issue(service: TestService, test: boolean): Promise<Record<string, string>> {
@@ -22,9 +22,9 @@ const counted = async ({ metrics }: TestService) => {
 
 const tokenOf = (quoteUrl: string) => quoteUrl.replace(/^.*\/quotes\//, '');
 
-describe.each(storeKinds)('a test key, on the %s store', (kind) => {
+describe('a test key', () => {
   it('is distinguished from a real one by its prefix', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     expect((await issue(service, true))['x-api-key']).toMatch(/^lintel_test_[\w-]{43}$/);
     expect((await issue(service, false))['x-api-key']).toMatch(/^lintel_live_[\w-]{43}$/);
     expect((await service.store.keys.list()).map(({ test }) => test).sort()).toEqual([false, true]);
@@ -33,7 +33,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
   it.each(paths)(
     'gets the answers of a live key from %s, and its enquiries are marked and not listed',
     async (path) => {
-      const service = await startService(kind);
+      const service = await startService('embedded');
       const [test, real] = [await issue(service, true), await issue(service, false)];
       const rehearsal = await post(service, path, validBody(path), { headers: test });
       const earnest = await post(service, path, validBody(path), { headers: real });
@@ -51,7 +51,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
   it.each(['/api/internal-doors/products', '/api/internal-doors/limits'])(
     'is named in the answer of %s, which stays cached for others without that',
     async (url) => {
-      const service = await startService(kind);
+      const service = await startService('embedded');
       const headers = await issue(service, true);
       const ask = (more = {}) => service.server.inject({ url, headers: more, remoteAddress: '203.0.113.7' });
       expect((await ask(headers)).json()).toHaveProperty('test', true);
@@ -62,7 +62,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
   );
 
   it('has its requests validated like those of a live key', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const headers = await issue(service, true);
     const trap = { ...validBody(contactPath), website: 'https://example.com' };
     expect((await post(service, contactPath, trap, { headers })).statusCode).toBe(403);
@@ -70,7 +70,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
   });
 
   it('does not block real enquiries as duplicates, nor the other way round', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const [test, other, real] = [
       await issue(service, true),
       await issue(service, true),
@@ -86,7 +86,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
   });
 
   it('has idempotency keys separate from those of a live key', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const [test, real] = [await issue(service, true), await issue(service, false)];
     const body = validBody(contactPath);
     const send = (headers: Record<string, string>) =>
@@ -99,7 +99,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
   });
 
   it('makes door quotes that become no real enquiry when changed and sent from a second window', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const { quoteUrl } = (await postQuote(service, quoteBody, await issue(service, true))).json<{
       quoteUrl: string;
     }>();
@@ -114,7 +114,7 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
   });
 
   it('makes door quotes whose enquiries are test enquiries, even if a customer sends them', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const headers = { ...(await issue(service, true)), 'idempotency-key': 'quote' };
     const answer = await postQuote(service, quoteBody, headers);
     const { id, quoteUrl } = answer.json<{ id: string; quoteUrl: string }>();

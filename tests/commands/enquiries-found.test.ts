@@ -3,9 +3,11 @@ import { readCsv } from '../support/csv.ts';
 import { contact, exported } from '../support/enquiries.ts';
 import { send, startWithEnquiries } from '../support/enquiry-commands.ts';
 import { rawStatement } from '../support/raw-rows.ts';
-import { readyStores } from '../support/stores.ts';
+import { readyFolder } from '../support/ready-stores.ts';
 
-describe.each(readyStores)('enquiries on %s', (_, makeStore) => {
+describe('enquiries', () => {
+  const makeStore = async () => ({ DATA_DIR: await readyFolder() });
+
   const start = async () => startWithEnquiries(await makeStore());
 
   it('are found by address, number or words', async () => {

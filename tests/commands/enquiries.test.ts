@@ -4,12 +4,13 @@ import { type Sent, send, startWithEnquiries } from '../support/enquiry-commands
 import { runCommand } from '../support/command.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { readyFolder } from '../support/ready-stores.ts';
-import { readyStores } from '../support/stores.ts';
 
 const suspicious =
   'URGENT, click here for 20% off: bit.ly/a http://a.xyz http://b.xyz http://c.xyz t.me/x. Unsubscribe.';
 
-describe.each(readyStores)('enquiries on %s', (_, makeStore) => {
+describe('enquiries', () => {
+  const makeStore = async () => ({ DATA_DIR: await readyFolder() });
+
   const start = async () => startWithEnquiries(await makeStore());
 
   it('are listed newest first and filtered, with the number of those not shown', async () => {

@@ -4,7 +4,7 @@ import { runCommand } from '../support/command.ts';
 import { contact, exported, submit } from '../support/enquiries.ts';
 import { readCsv } from '../support/csv.ts';
 import { startListening } from '../support/listening.ts';
-import { readyStores } from '../support/stores.ts';
+import { readyFolder } from '../support/ready-stores.ts';
 
 async function command(env: Record<string, string>, ...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await runCommand(args, { env });
@@ -12,7 +12,9 @@ async function command(env: Record<string, string>, ...args: string[]): Promise<
   return stdout;
 }
 
-describe.each(readyStores)('keys on %s', (_, makeStore) => {
+describe('keys', () => {
+  const makeStore = async () => ({ DATA_DIR: await readyFolder() });
+
   it('raise the limit of a running server until they are revoked', async () => {
     const env = await makeStore();
     const { url } = await startListening({ ...env, RATE_LIMIT_ANONYMOUS: '1/1h' });
@@ -58,7 +60,9 @@ it('the label of a key is printed on one line, without control characters', asyn
   );
 });
 
-describe.each(readyStores)('enquiries on %s', (_, makeStore) => {
+describe('enquiries', () => {
+  const makeStore = async () => ({ DATA_DIR: await readyFolder() });
+
   it('are exported completely, filtered, and without formulas for spreadsheets', async () => {
     const env = await makeStore();
     const { url } = await startListening({ ...env, RATE_LIMIT_ANONYMOUS: 'off' });

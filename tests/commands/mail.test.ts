@@ -3,7 +3,7 @@ import { submit } from '../support/enquiries.ts';
 import { send, startWithEnquiries } from '../support/enquiry-commands.ts';
 import { mailEnv, refusal, startMailServer } from '../support/mail-server.ts';
 import { runCommand } from '../support/command.ts';
-import { readyStores } from '../support/stores.ts';
+import { readyFolder } from '../support/ready-stores.ts';
 
 describe('the command mail test', () => {
   const test = (env: Record<string, string>, ...words: string[]) =>
@@ -61,7 +61,9 @@ describe('the command mail test', () => {
   });
 });
 
-describe.each(readyStores)('the command enquiries release, on %s', (_name, freshStore) => {
+describe('the command enquiries release', () => {
+  const freshStore = async () => ({ DATA_DIR: await readyFolder() });
+
   const doubtful = (email: string) => ({
     customer: { name: 'Sam Seller', email },
     message: 'I can improve your website design and traffic. Interested?',

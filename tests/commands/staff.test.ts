@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../support/child.ts';
 import { runCommand } from '../support/command.ts';
 import { startListening } from '../support/listening.ts';
 import { mailEnv } from '../support/mail-server.ts';
 import { rawRows } from '../support/raw-rows.ts';
-import { readyStores } from '../support/stores.ts';
+import { readyFolder } from '../support/ready-stores.ts';
 
 const email = 'desk@doors.example.ie';
 const byNumber = (one: Record<string, unknown>, other: Record<string, unknown>) =>
   Number(one['number']) - Number(other['number']);
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1) ?? '';
 
-describe.each(readyStores)('accounts from the command line, on %s', (_name, storeEnv) => {
+describe('accounts from the command line', () => {
+  const storeEnv = async () => ({ DATA_DIR: await readyFolder() });
+
   it('are added, listed, reset, disabled, enabled and given roles, each with an audit entry', async () => {
     const env = {
-      DATA_DIR: await temporaryFolder(),
       PUBLIC_URL: 'https://doors.example.ie',
       ...(await storeEnv()),
     };
@@ -51,7 +51,7 @@ describe.each(readyStores)('accounts from the command line, on %s', (_name, stor
   });
 
   it('cause a mail to their owner for every new way to sign in, if mail is configured', async () => {
-    const store = { DATA_DIR: await temporaryFolder(), ...(await storeEnv()) };
+    const store = await storeEnv();
     const env = { ...store, ...mailEnv('smtp://127.0.0.1:9') };
     const staff = (...words: string[]) => runCommand(['staff', ...words], { env });
     for (const words of [['add'], ['reset'], ['disable'], ['enable']]) await staff(...words, email);

@@ -3,9 +3,11 @@ import { ask, contact, exported, submit } from '../support/enquiries.ts';
 import { freePort } from '../support/free-port.ts';
 import { runCommand } from '../support/command.ts';
 import { startListening } from '../support/listening.ts';
-import { readyStores } from '../support/stores.ts';
+import { readyFolder } from '../support/ready-stores.ts';
 
-describe.each(readyStores)('test keys on %s', (_, makeStore) => {
+describe('test keys', () => {
+  const makeStore = async () => ({ DATA_DIR: await readyFolder() });
+
   it('are marked as test keys, and their enquiries are exported only on request and not counted', async () => {
     const env = await makeStore();
     const port = String(await freePort());

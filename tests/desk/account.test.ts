@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { wallMs } from '../../src/app/shared/clock.ts';
-import { startService, storeKinds } from '../support/service.ts';
+import { startService } from '../support/service.ts';
 import { addStaff, deskBrowser } from '../support/staff.ts';
 
 const password = 'a quiet hinge closes itself';
 const better = 'seven panes of reeded glass';
 
-describe.each(storeKinds)('the own account, on %s', (kind) => {
+describe('the own account', () => {
   it('changes its password with the current one, and ends its other sessions', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const { account, token } = await addStaff(service, 'sales', 'sales@doors.example.ie');
     const [here, there] = [deskBrowser(service.server), deskBrowser(service.server)];
     service.clock.advance(1);
@@ -47,7 +47,7 @@ describe.each(storeKinds)('the own account, on %s', (kind) => {
   }, 60_000);
 
   it('has a set-up link for 72 hours', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const { token } = await addStaff(service);
     const { get } = deskBrowser(service.server);
     service.clock.advance(72 * 3_600_000 - 1);

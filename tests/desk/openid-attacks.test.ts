@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newSetupLink } from '../../src/app/accounts/new-account.ts';
 import { type Mistakes, startCarelessProvider } from '../support/careless-openid.ts';
 import { openIdClient } from '../support/openid-provider.ts';
-import { type TestService, startService, storeKinds } from '../support/service.ts';
+import { type TestService, startService } from '../support/service.ts';
 import { addStaff, deskBrowser } from '../support/staff.ts';
 
 const email = 'sales@doors.example.ie';
@@ -124,9 +124,9 @@ it('a provider whose metadata names another issuer is not asked', async () => {
   expect([answer.statusCode, answer.headers.location]).toEqual([503, undefined]);
 });
 
-describe.each(storeKinds)('an account that has signed in through OpenID Connect, on %s', (kind) => {
+describe('an account that has signed in through OpenID Connect', () => {
   beforeAll(async () => {
-    service = await startService(kind, { env: settingsOf(provider) });
+    service = await startService('embedded', { env: settingsOf(provider) });
   });
   const signsIn = (sub: string, address: string) =>
     isLetIn({ claims: { sub, email: address, email_verified: true } });
@@ -153,7 +153,7 @@ describe.each(storeKinds)('an account that has signed in through OpenID Connect,
     expect(await signsIn('dara', account.email)).toBe(true);
     provider = await startCarelessProvider();
     await service.stop();
-    service = await startService(kind, { env: { ...service.env, ...settingsOf(provider) } });
+    service = await startService('embedded', { env: { ...service.env, ...settingsOf(provider) } });
     expect(await signsIn('another-dara', account.email)).toBe(true);
   });
 });

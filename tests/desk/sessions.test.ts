@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { startService, storeKinds } from '../support/service.ts';
+import { startService } from '../support/service.ts';
 import { createSoftwarePasskey } from '../support/software-passkey.ts';
 import { addPasskey, deskBrowser, signedIn } from '../support/staff.ts';
 
 const hour = 3_600_000;
 
-describe.each(storeKinds)('a session, on %s', (kind) => {
+describe('a session', () => {
   it('ends after 12 hours without use, and after 30 days in any case', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const idle = await signedIn(service);
     const busy = await signedIn(service);
     const isIn = async ({ get }: typeof idle) => (await get('/staff/account')).statusCode === 200;
@@ -26,14 +26,14 @@ describe.each(storeKinds)('a session, on %s', (kind) => {
   });
 
   it('is independent of the wall clock', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const { get } = await signedIn(service);
     service.clock.setWallClock(400 * 24 * hour);
     expect((await get('/staff/account')).statusCode).toBe(200);
   });
 
   it('has its last use recorded every five minutes, not on every page', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const { account, get } = await signedIn(service);
     const seen = async () => (await service.store.staffSessions.listOf(account.id))[0]?.lastSeenAt;
     const begun = await seen();
@@ -46,7 +46,7 @@ describe.each(storeKinds)('a session, on %s', (kind) => {
   });
 
   it('ends at once when its account is disabled, reset or signed out everywhere', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const { staffAccounts } = service.store;
     const entry = { at: service.clock.now(), actor: 'test' };
     const disabled = await signedIn(service);
@@ -62,7 +62,7 @@ describe.each(storeKinds)('a session, on %s', (kind) => {
   });
 
   it('ends when its browser signs in again', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const member = await signedIn(service);
     const key = createSoftwarePasskey('doors.example.ie');
     await addPasskey(service, member, { id: key.id, publicKey: key.publicKey, counter: 0 });
@@ -78,7 +78,7 @@ describe.each(storeKinds)('a session, on %s', (kind) => {
   });
 
   it('has the current role of the account', async () => {
-    const service = await startService(kind);
+    const service = await startService('embedded');
     const { account, get } = await signedIn(service, 'admin');
     expect((await get('/staff/account')).body).toContain('href="/staff/admin"');
     await service.store.staffAccounts.setRole(account.id, 'sales', {

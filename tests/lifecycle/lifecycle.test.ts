@@ -4,7 +4,6 @@ import { temporaryFolder } from '../support/child.ts';
 import { contact, exported, submit } from '../support/enquiries.ts';
 import { freePort } from '../support/free-port.ts';
 import { runCommand, startProgram } from '../support/program.ts';
-import { programStores } from '../support/stores.ts';
 
 const messagesOf = (enquiries: Awaited<ReturnType<typeof exported>>) =>
   enquiries.map(({ request }) => request.message).sort();
@@ -13,7 +12,9 @@ const doorsPath = '/api/internal-doors/estimate';
 const singleDoor = { doors: [{ doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' }] };
 
 /** The shipped program from its start to a restore, once per store: what only a process and its files can show. */
-describe.each(programStores)('the built program, on %s', (_, makeStore) => {
+describe('the built program', () => {
+  const makeStore = async () => ({ DATA_DIR: await temporaryFolder() });
+
   it('prices, stores, survives kill -9, shuts down gracefully, and is restored from a backup', async () => {
     const env = await makeStore();
     const settings = { ...env, RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'error' };

@@ -158,10 +158,10 @@ describe('a name that resolves to another address the next time', () => {
     const { port, connections } = await answering((_, reply) => reply.end());
     const names = await startNameServer(['10.0.0.5', '127.0.0.1']);
     const rules = { allowPrivate: false, resolve: createResolver(names.resolve) };
-    for (const address of ['10.0.0.5', '127.0.0.1'])
+    for (let attempt = 1; attempt <= 2; attempt += 1)
       expect(await sendTo(`https://receiver.example:${port}`, rules)).toEqual({
         kind: 'failed',
-        result: `is at a private address (${address}); WEBHOOK_PRIVATE=allow would permit it`,
+        result: 'leads to an address that is not allowed; WEBHOOK_PRIVATE=allow would permit it',
       });
     expect([names.asked(), connections()]).toEqual([2, 0]);
   });
