@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { foldedEmail } from '../../src/domain/enquiry/email.ts';
 import { erasedFile } from '../../src/store/engine/sqlite/files.ts';
@@ -108,9 +108,9 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     const admin = await signedIn(service, 'admin');
     const email = 'aoife@example.ie';
     await clearEnquiry(service, { customer: { name: 'Aoife', email } });
-    // Not even root can append to a folder.
+    // Links in the data folder are not followed, not even by root.
     rmSync(erasedFile(folder), { force: true });
-    mkdirSync(erasedFile(folder));
+    symlinkSync('elsewhere', erasedFile(folder));
     const { statusCode, body } = await admin.post('/staff/admin/person/erase', { email, again: email });
     expect(body).toContain('the list of erased people cannot be written');
     expect(body).toContain('Tell whoever runs this service.');
