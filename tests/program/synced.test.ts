@@ -59,8 +59,10 @@ describe.each(programStores)('a file made from %s', (_, makeStore) => {
       inOrder(join(restored, 'lintel.db'), restored),
     );
     const copied = join(folder, 'copied');
-    expect(await noted(env, 'store', 'copy', '--to', copied)).toEqual(
-      inOrder(join(copied, 'lintel.db'), copied),
-    );
+    expect(await noted(env, 'store', 'copy', '--to', copied)).toEqual([
+      ...inOrder(join(copied, 'lintel.db'), copied),
+      `synced ${join(copied, 'erased-people.ndjson')}`,
+      `synced ${copied}`,
+    ]);
   }, 60_000);
 });
