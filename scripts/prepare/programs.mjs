@@ -14,7 +14,7 @@ import { Stop } from './stop.mjs';
  * are unpacked, because an installed proxy or Prometheus would start at once and at every boot.
  */
 const programs = {
-  chromium: { label: 'Chromium', tests: 'browser tests', debian: ['chromium'] },
+  chromium: { label: 'Chromium', tests: 'browser tests', debian: ['chromium-headless-shell'] },
   pdftotext: { label: 'pdftotext', tests: 'tests that read PDFs', debian: ['poppler-utils'] },
   'redis-server': { label: 'Redis', tests: 'tests with a Redis', debian: ['redis-server'] },
   nginx: { label: 'nginx', tests: 'tests of deploy/', debian: ['nginx'], unpack: true },
