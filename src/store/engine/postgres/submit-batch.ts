@@ -119,9 +119,9 @@ const accepted = ({ id, reference }: Submission['enquiry']): Outcome => ({
   ...{ kind: 'accepted', id, reference, replayed: false },
 });
 
-const canceled = '57014';
-
-/** Whether the server rolled the batch back for a reason that may concern only some of its submissions. */
+/**
+ * Whether the server rolled the batch back for a reason that may concern only some of its submissions. Not a statement
+ * timeout: after it, clients have waited as long as they may.
+ */
 const isOfSome = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError &&
-  (!isPostgresUnavailable(error) || isConflict(error) || error.code === canceled);
+  error instanceof pg.DatabaseError && (!isPostgresUnavailable(error) || isConflict(error));
