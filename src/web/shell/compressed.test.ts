@@ -31,10 +31,12 @@ describe.each(encodings)('a template compressed with %s', (encoding) => {
       fc.asyncProperty(fc.array(words, { maxLength: 8 }), visits, async (parts, texts) => {
         const page = pageOf(parts);
         const compressed = await compressTemplate(page, encoding);
+        // Some templates cannot be compressed in this way; their pages are sent as they are.
+        fc.pre(compressed !== null);
         for (const own of texts) {
-          const sent = Buffer.concat(compressed?.fill(own) ?? []);
+          const sent = Buffer.concat(compressed.fill(own));
           expect(read[encoding](sent).equals(Buffer.concat(filling(page)(own)))).toBe(true);
-          expect(compressed?.length).toBe(sent.length);
+          expect(compressed.length).toBe(sent.length);
         }
       }),
     );
