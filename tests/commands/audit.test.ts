@@ -68,17 +68,6 @@ describe('the audit log', () => {
 /** Stores with rows to which nothing can be written any more, each with the expected reason. */
 const unwritable: [string, RegExp, () => Promise<Environment>][] = [
   [
-    'an embedded store that is read-only',
-    /can only be read|its file cannot be opened/,
-    async () => {
-      const { folder, forbid } = await readOnlyFolder();
-      const { program } = await twoSent({ DATA_DIR: folder });
-      await program.stop();
-      await forbid();
-      return { DATA_DIR: folder };
-    },
-  ],
-  [
     'a database that is read-only',
     /the server takes no writes/,
     async () => {
@@ -92,17 +81,30 @@ const unwritable: [string, RegExp, () => Promise<Environment>][] = [
   ],
 ];
 if (canMount)
-  unwritable.push([
-    'an embedded store on a full disk',
-    /its disk is full/,
-    async () => {
-      const { folder, fill } = await mountSmallDisk();
-      const { program } = await twoSent({ DATA_DIR: folder });
-      await program.stop();
-      fill();
-      return { DATA_DIR: folder };
-    },
-  ]);
+  unwritable.push(
+    [
+      'an embedded store that is read-only',
+      /can only be read|its file cannot be opened/,
+      async () => {
+        const { folder, forbid } = await readOnlyFolder();
+        const { program } = await twoSent({ DATA_DIR: folder });
+        await program.stop();
+        await forbid();
+        return { DATA_DIR: folder };
+      },
+    ],
+    [
+      'an embedded store on a full disk',
+      /its disk is full/,
+      async () => {
+        const { folder, fill } = await mountSmallDisk();
+        const { program } = await twoSent({ DATA_DIR: folder });
+        await program.stop();
+        fill();
+        return { DATA_DIR: folder };
+      },
+    ],
+  );
 
 it.each(unwritable)(
   'a command still prints its result, and warns that it was not audited: %s',

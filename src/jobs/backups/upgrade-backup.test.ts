@@ -49,9 +49,9 @@ it('a backup before an upgrade is written beside the store, named by the new ver
 });
 
 it('a backup before an upgrade is written to the backup folder, if one is configured', async () => {
-  const { made, beforeUpgrade } = backups({ BACKUP_DIR: '/var/backups' });
+  const { made, beforeUpgrade } = backups({ BACKUP_DIR: join(folder, 'backups') });
   await beforeUpgrade('old', 'new');
-  expect(made).toEqual(['/var/backups/before-new-2026-03-02T10-00-00-000Z.db']);
+  expect(made).toEqual([join(folder, 'backups', 'before-new-2026-03-02T10-00-00-000Z.db')]);
 });
 
 it.each([
