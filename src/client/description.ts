@@ -41,6 +41,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/internal-doors/find': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Find doors by what matters
+     * @description Lists the doors for a wall opening that meet a budget, a clear width, a lead time and other needs, leaving out what another door beats in all respects. Needs no personal data and stores nothing.
+     */
+    post: operations['findInternalDoors'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/internal-doors/products': {
     parameters: {
       query?: never;
@@ -497,11 +517,14 @@ export interface components {
      */
     InternalDoorEstimateRequest: {
       /** @description The doors to price, 1 to 20. Larger projects are split into several requests. */
-      doors: components['schemas']['Door'][];
+      doors: (components['schemas']['Door'] & {
+        /** @description Where the opening is not measured yet: by how many mm width and height may be off, 0 to 50. The answer then has range. */
+        toleranceMm?: number;
+      })[];
     };
     /**
      * Door
-     * @description An internal door. All fields are strings; blank means not given. A door of an answer is complete and can be sent as it stands wherever a door is taken, at the same price.
+     * @description An internal door. Blank means not given. A door of an answer is complete and can be sent as it stands wherever a door is taken, at the same price.
      */
     Door: {
       /** @description Name of a preset: single- or double- followed by no-panels, left-panel, right-panel or both-panels. Any other text is a free label without effect. Given fields beat the preset. */
@@ -549,6 +572,26 @@ export interface components {
       topPanel?: string;
       /** @description Number of leaves of a bi-fold door: 2L, 3L or 4L. Required for BIFOLD, without effect elsewhere. */
       bifoldConfig?: ('2L' | '3L' | '4L') | '';
+      /** @description Glazing bars: columns × rows of panes in each leaf and side panel, e.g. "2x4"; "1x1" is none. */
+      glazingBars?: string;
+      /** @description Key of a glass that limits lists, e.g. SATIN. When left out clear safety glass. */
+      glass?: string;
+      /** @description Finish: "RAL 7016", a HEX colour or a plain name such as anthracite. When left out the standard finish. */
+      frameColor?: string;
+      /** @description Key of a handle that limits lists, e.g. LEVER. When left out none. */
+      handle?: string;
+      /** @description Whether it has a lock: yes or no. */
+      lock?: string;
+      /** @description Number of such doors, 1 to 50; at most 200 pieces in a request. */
+      quantity?: number | string;
+      /** @description Where it goes, e.g. Kitchen; at most 60 characters. */
+      room?: string;
+      /** @description Where the hinges are, or the way it slides: left or right, seen from the room. */
+      hingeSide?: ('left' | 'right') | '';
+      /** @description Whether it opens in or out, seen from the room. */
+      opening?: ('in' | 'out') | '';
+      /** @description Height of the wall in mm; it is drawn and does not change the door. */
+      wallHeight?: number | string;
       /**
        * Format: door-design
        * @description The whole door in one short text, as links carry it: every answered door has it. Given alone it is that door; fields given beside it override it.
@@ -560,9 +603,9 @@ export interface components {
      * @description Indicative, supply-only prices and lead time.
      */
     InternalDoorEstimateResponse: {
-      /** @description Indicative total of the doors that can be made, in EUR without VAT, supply only. */
+      /** @description Indicative total of the doors that can be made, each times its quantity, in EUR without VAT, supply only. */
       priceEstimate: number;
-      /** @description The same with VAT, what a consumer pays: the sum of estimatedPriceInclVat of the doors. */
+      /** @description The same with VAT, what a consumer pays: the sum of estimatedPriceInclVat times quantity. */
       priceEstimateInclVat: number;
       /** @description Rate of VAT in the figures named InclVat, in per cent. It is that of doors supplied only; for fitted work the rate is settled in the offer. */
       vatRatePercent: number;
@@ -570,7 +613,7 @@ export interface components {
       leadTimeWeeks: number;
       /** @description Currency of all amounts: EUR. */
       currency: string;
-      /** @description Number of doors in the request. */
+      /** @description Number of pieces in the request, quantities counted. */
       doorsCount: number;
       /** @description Whether all doors can be made. */
       valid: boolean;
@@ -608,6 +651,10 @@ export interface components {
       } | null;
       /** @description The doors of the request, in order, complete and priced. */
       doors: components['schemas']['InternalDoorEstimatedDoor'][];
+      /** @description What the prices include, in short texts for the customer. */
+      included: string[];
+      /** @description What they do not include. */
+      excluded: string[];
       /** @description Version of the price book these figures come from. */
       priceBookVersion: string;
       /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
@@ -729,6 +776,35 @@ export interface components {
         /** @description The same picture as PNG. */
         imageUrl: string;
       } | null;
+      /** @description What the door costs in every opening within toleranceMm. Only where that was given. */
+      range?: {
+        /** @description The least it can cost, in EUR without VAT; null when none can be made. */
+        priceFrom: number | null;
+        /** @description The most it can cost, in EUR without VAT. */
+        priceTo: number | null;
+        /** @description The least with VAT. */
+        priceFromInclVat: number | null;
+        /** @description The most with VAT. */
+        priceToInclVat: number | null;
+        /**
+         * @description Whether the door can be made in every such opening.
+         * @enum {string}
+         */
+        makeable: 'all' | 'some' | 'none';
+        /** @description The narrowest and lowest opening in which it cannot be made; null when it can in all. */
+        firstIssue: {
+          /** @description Stable code of what is wrong, e.g. PANEL_REQUIRED. */
+          code: string;
+          /** @description The field of the door to change. */
+          field: string;
+          /** @description Width of that opening in mm. */
+          opWidth: number;
+          /** @description Height of that opening in mm. */
+          opHeight: number;
+          /** @description What is wrong there, in words for the customer. */
+          message: string;
+        } | null;
+      };
       /** @description Names of the fields that were not given and were filled with the standard layout. */
       assumed: (
         | 'preset'
@@ -755,7 +831,17 @@ export interface components {
            * @description What the line is for.
            * @enum {string}
            */
-          item: 'door' | 'base' | 'side_panels' | 'transom' | 'rounding';
+          item:
+            | 'door'
+            | 'base'
+            | 'side_panels'
+            | 'transom'
+            | 'rounding'
+            | 'glazing_bars'
+            | 'glass'
+            | 'finish'
+            | 'handle'
+            | 'lock';
           /** @description Number of pieces. */
           quantity: number;
           /** @description Chargeable area of one piece in m²; 0 for lines without an area. */
@@ -874,6 +960,114 @@ export interface components {
         /** @description The same picture as PNG. */
         imageUrl: string;
       } | null;
+    };
+    /**
+     * InternalDoorFindRequest
+     * @description An opening and what matters to the customer. No personal data is needed.
+     */
+    InternalDoorFindRequest: {
+      /** @description The wall opening. It replaces opWidth and opHeight of the selected door. */
+      opening: {
+        /** @description Width of the wall opening in mm, a whole number from 1 to 99999. */
+        widthMm: number;
+        /** @description Height of the wall opening in mm, a whole number from 1 to 99999. */
+        heightMm: number;
+      };
+      /** @description What the customer can pay in all, in EUR with VAT. Dearer doors are listed too, and marked. */
+      budgetEur?: number;
+      /** @description The least width to walk through, in mm, with all leaves open. */
+      minClearWidthMm?: number;
+      /** @description The most weeks until the doors are ready. */
+      maxLeadTimeWeeks?: number;
+      /** @description Whether nearly all of the opening has to be free to walk through. */
+      fullWidthAccess?: boolean;
+      /** @description Whether no leaf may swing into the room: only sliding and bi-fold doors. */
+      noSwing?: boolean;
+      /** @description Whether fixed panels are wanted too. */
+      fixed?: boolean;
+      /** @description Only these types; all that open when left out. */
+      doorTypeKeys?: (
+        | 'SINGLE_HINGED'
+        | 'DOUBLE_HINGED'
+        | 'DOUBLE_HINGED_ACTIVE_PASSIVE'
+        | 'SLIDING'
+        | 'DOUBLE_SLIDING'
+        | 'PIVOT'
+        | 'FIX_PANEL'
+        | 'BIFOLD'
+      )[];
+      /** @description Glazing bars: columns × rows of panes in each leaf and side panel, e.g. "2x4"; "1x1" is none. */
+      glazingBars?: string;
+      /** @description Key of a glass that limits lists, e.g. SATIN. When left out clear safety glass. */
+      glass?: string;
+      /** @description Finish: "RAL 7016", a HEX colour or a plain name such as anthracite. When left out the standard finish. */
+      frameColor?: string;
+      /** @description Key of a handle that limits lists, e.g. LEVER. When left out none. */
+      handle?: string;
+      /** @description Whether it has a lock: yes or no. */
+      lock?: string;
+      /** @description Number of such doors, 1 to 50; at most 200 pieces in a request. */
+      quantity?: number | string;
+      /** @description Where it goes, e.g. Kitchen; at most 60 characters. */
+      room?: string;
+      /** @description Where the hinges are, or the way it slides: left or right, seen from the room. */
+      hingeSide?: ('left' | 'right') | '';
+      /** @description Height of the wall in mm; it is drawn and does not change the door. */
+      wallHeight?: number | string;
+    };
+    /**
+     * InternalDoorFindResponse
+     * @description The doors that meet the needs of a customer.
+     */
+    InternalDoorFindResponse: {
+      /** @description The wall opening. It replaces opWidth and opHeight of the selected door. */
+      opening: {
+        /** @description Width of the wall opening in mm, a whole number from 1 to 99999. */
+        widthMm: number;
+        /** @description Height of the wall opening in mm, a whole number from 1 to 99999. */
+        heightMm: number;
+      };
+      /** @description The cheapest door, or which need leaves none, for the customer. */
+      message: string;
+      /** @description How many layouts meet the needs, the budget aside. */
+      count: number;
+      /** @description Those that no other beats in price, clear width and lead time at once, the cheapest first. */
+      options: components['schemas']['InternalDoorFoundOption'][];
+      /** @description Rate of VAT in the figures named InclVat, in per cent. It is that of doors supplied only; for fitted work the rate is settled in the offer. */
+      vatRatePercent: number;
+      /** @description Version of the price book these figures come from. */
+      priceBookVersion: string;
+      /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
+      ignored?: string[];
+      /**
+       * @description Whether a test key was used. Absent with any other key, and without one.
+       * @constant
+       */
+      test?: true;
+    };
+    /** InternalDoorFoundOption */
+    InternalDoorFoundOption: {
+      /** @description Identifies the option within this response, e.g. single-hinged-l0r1. */
+      id: string;
+      /** @description Name of the layout for the customer. */
+      label: string;
+      door: components['schemas']['AnsweredDoor'];
+      /** @description Price in EUR without VAT, supply only; 0 when it has none. */
+      estimatedPrice: number;
+      /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
+      estimatedPriceInclVat: number;
+      /** @description Chargeable area in m². */
+      chargeableAreaM2: number;
+      /** @description Width to walk through in mm, with all leaves open; 0 for a fixed panel. */
+      clearWidthMm: number;
+      /** @description Weeks until it is ready. */
+      leadTimeWeeks: number;
+      /** @description Whether all pieces cost no more than budgetEur; null without one. */
+      withinBudget: boolean | null;
+      /** @description What speaks for it, in sentences for the customer. */
+      pros: string[];
+      /** @description What speaks against it, in sentences for the customer. */
+      tradeoffs: string[];
     };
     /**
      * ProductsResponse
@@ -1035,6 +1229,62 @@ export interface components {
       };
       /** @description Width of the widest opening there is a door for, side panels included, in mm. */
       maximumOpeningWidthMm: number;
+      /** @description What can be chosen for a door besides its layout, with net prices. */
+      extras: {
+        /** @description Glazing bars; null where none are offered. */
+        glazingBars: {
+          /** @description Price of a metre of bar in EUR without VAT. */
+          perMetreEur: number;
+          /** @description The most columns of panes. */
+          mostColumns: number;
+          /** @description The most rows of panes. */
+          mostRows: number;
+          /** @description Weeks it adds to the lead time of a door; the slowest extra counts. */
+          weeks: number;
+        } | null;
+        /** @description Kinds of glass. */
+        glass: {
+          /** @description To be sent as it is. */
+          key: string;
+          /** @description What it is called on the price list. */
+          label: string;
+          /** @description Price of a square metre in EUR without VAT. */
+          perSquareMetreEur: number;
+          /** @description Weeks it adds to the lead time of a door; the slowest extra counts. */
+          weeks: number;
+        }[];
+        /** @description Finishes; null where only the standard one is offered. */
+        finish: {
+          /** @description Finishes without a charge. */
+          standard: string[];
+          /** @description Charge for any other finish, in per cent of the price without extras. */
+          percent: number;
+          /** @description The least it costs, in EUR without VAT. */
+          leastEur: number;
+          /** @description Weeks it adds to the lead time of a door; the slowest extra counts. */
+          weeks: number;
+        } | null;
+        /** @description Handles. */
+        handles: {
+          /** @description To be sent as it is. */
+          key: string;
+          /** @description What it is called on the price list. */
+          label: string;
+          /** @description Price of one in EUR without VAT. */
+          eachEur: number;
+          /** @description Weeks it adds to the lead time of a door; the slowest extra counts. */
+          weeks: number;
+        }[];
+        /** @description A lock; null where none is offered. */
+        lock: {
+          /** @description Price of one in EUR without VAT. */
+          eachEur: number;
+          /** @description Weeks it adds to the lead time of a door; the slowest extra counts. */
+          weeks: number;
+        } | null;
+        /** @description The most pieces of a request, all quantities added up. */
+        mostPieces: number;
+      };
       /** @description What each preset stands for. */
       presets: {
         /**
@@ -1109,7 +1359,7 @@ export interface components {
       estimateOnly?: boolean;
       customer: components['schemas']['DoorQuoteCustomer'];
       /** @description The doors to review, 1 to 20: any door of an answer, or a preset and sizes. What cannot be made is accepted and explained on the page. */
-      doors: (components['schemas']['DoorWithAppearance'] | components['schemas']['DoorQuoteDoor'])[];
+      doors: (components['schemas']['Door'] | components['schemas']['DoorQuoteDoor'])[];
       consent?: components['schemas']['Consent'];
       /** @description For callers that cannot set the Idempotency-Key header: the same key repeats the first answer. */
       idempotencyKey?: string;
@@ -1131,26 +1381,6 @@ export interface components {
        * @description A valid phone number; read as Irish when it has no country code.
        */
       phone?: string;
-    };
-    /**
-     * DoorWithAppearance
-     * @description Any door of an answer as it stands, and how it looks. It needs a doorTypeKey or a design, by which it is known; doorType is then only a label.
-     */
-    DoorWithAppearance: components['schemas']['Door'] & {
-      /** @description Height of the wall in mm; it is drawn and does not change the door. */
-      wallHeight?: number;
-      /** @description HEX colour of the frame, such as #1c1c1e or #fff. */
-      frameColor?: string;
-      /**
-       * @description Where the hinges are: left or right.
-       * @enum {string}
-       */
-      hingeSide?: 'left' | 'right';
-      /**
-       * @description Whether it opens in or out, seen from the room.
-       * @enum {string}
-       */
-      opening?: 'in' | 'out';
     };
     /**
      * DoorQuoteDoor
@@ -1185,20 +1415,26 @@ export interface components {
       leftPanels?: number;
       /** @description Number of side panels right of the door, 0 to 3. */
       rightPanels?: number;
-      /** @description Height of the wall in mm; it is drawn and does not change the door. */
-      wallHeight?: number;
+      /** @description Glazing bars: columns × rows of panes in each leaf and side panel, e.g. "2x4"; "1x1" is none. */
+      glazingBars?: string;
+      /** @description Key of a glass that limits lists, e.g. SATIN. When left out clear safety glass. */
+      glass?: string;
       /** @description HEX colour of the frame, such as #1c1c1e or #fff. */
       frameColor?: string;
-      /**
-       * @description Where the hinges are: left or right.
-       * @enum {string}
-       */
-      hingeSide?: 'left' | 'right';
-      /**
-       * @description Whether it opens in or out, seen from the room.
-       * @enum {string}
-       */
-      opening?: 'in' | 'out';
+      /** @description Key of a handle that limits lists, e.g. LEVER. When left out none. */
+      handle?: string;
+      /** @description Whether it has a lock: yes or no. */
+      lock?: string;
+      /** @description Number of such doors, 1 to 50; at most 200 pieces in a request. */
+      quantity?: number | string;
+      /** @description Where it goes, e.g. Kitchen; at most 60 characters. */
+      room?: string;
+      /** @description Where the hinges are, or the way it slides: left or right, seen from the room. */
+      hingeSide?: ('left' | 'right') | '';
+      /** @description Whether it opens in or out, seen from the room. */
+      opening?: ('in' | 'out') | '';
+      /** @description Height of the wall in mm; it is drawn and does not change the door. */
+      wallHeight?: number;
     };
     /**
      * Consent
@@ -1565,6 +1801,107 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['InternalDoorRecommendResponse'];
+        };
+      };
+      /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `unknown_key`: This API key is not known. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `payload_too_large`: The body is larger than 100 KB. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `unsupported_media_type`: The body must be application/json. `unsupported_content_encoding`: Compressed bodies are not read. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_limited`: Too many requests. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `internal_error`: Something went wrong on our side. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  findInternalDoors: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InternalDoorFindRequest'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InternalDoorFindResponse'];
         };
       };
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */

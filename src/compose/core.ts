@@ -56,6 +56,7 @@ export function composeCore(
     const { useCases } = composed;
     return (runner ??= createToolRunner({
       useCases,
+      offer: figures.book.extras,
       business: figures.business,
       pictures,
       limiter,

@@ -74,6 +74,7 @@ export function composeHttp(
   const mcp = composeMcp(tools);
   const server = createHttpServer({
     useCases,
+    offer: figures.book.extras,
     ...limiting,
     publicUrl,
     clientPackage,

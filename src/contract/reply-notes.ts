@@ -25,4 +25,8 @@ export interface ReplyNotes {
 export const withNotes = <Reply extends object>(reply: Reply, { ignored, test }: ReplyNotes) =>
   ignored.length === 0 && !test
     ? reply
-    : { ...reply, ...(ignored.length > 0 && { ignored }), ...(test && { test }) };
+    : {
+        ...reply,
+        ...(ignored.length > 0 && { ignored: ignored.slice(0, mostIgnored) }),
+        ...(test && { test }),
+      };

@@ -1,3 +1,6 @@
+import { type Finish, hexOfFinish } from '../domain/extras/finish.ts';
+import { channels } from '../domain/extras/finish-names.ts';
+
 /**
  * Colours of a drawing. On a page each colour is a custom property, which a style sheet can override (dark mode);
  * in a picture file the colours are fixed.
@@ -29,19 +32,12 @@ export interface Steel {
   readonly light: boolean;
 }
 
-const standardSteel = '#1c1c1e';
-
-export function steelOf(frameColor: string): Steel {
-  const face = /^#[0-9a-f]{6}$/i.test(frameColor) ? frameColor.toLowerCase() : standardSteel;
+export function steelOf(finish: Finish): Steel {
+  const face = hexOfFinish(finish);
   const [red, green, blue] = channels(face);
   const bright = 0.299 * red + 0.587 * green + 0.114 * blue;
   const edge = bright < 70 ? mixed(face, 255, 0.3) : mixed(face, 0, 0.42);
   return { face, edge, light: bright > 150 };
-}
-
-export function channels(hex: string): readonly [number, number, number] {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
 function mixed(hex: string, towards: number, share: number): string {

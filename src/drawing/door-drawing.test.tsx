@@ -63,9 +63,11 @@ describe('a drawing', () => {
               [`data-${name}`, String(size)],
             ]),
           ),
-          fill: looks.frameColor,
+          fill: '#27352a',
         }));
-        expect(piecesIn(draw({ door: wire, appearance: looks }, kind))).toMatchObject(expected);
+        expect(
+          piecesIn(draw({ door: { ...wire, frameColor: 'RAL 6009' }, appearance: looks }, kind)),
+        ).toMatchObject(expected);
       }),
       { numRuns: 200 },
     );
@@ -113,7 +115,14 @@ describe('a drawing', () => {
     expect(svg).toContain(`>${height}</text>`);
     expect(svg).toContain(`${width} × ${height} mm</title>`);
     const moves = door.doorTypeKey !== 'FIX_PANEL';
-    expect(svg.includes('drawing-handle')).toBe(moves);
+    expect(svg.includes('drawing-handle')).toBe(false);
+    const fitted = draw(
+      design({ ...door, handle: 'LEVER', lock: 'yes', glazingBars: '2x3', glass: 'REEDED' }),
+    );
+    expect(fitted.includes('drawing-handle')).toBe(moves);
+    expect(fitted.includes('drawing-lock')).toBe(moves);
+    expect(fitted).toContain('drawing-bars');
+    expect(fitted).toContain('drawing-texture');
     expect(/drawing-(motion|arrow)/.test(svg)).toBe(moves);
     expect(svg !== draw(design(door, { opening: 'out' }))).toBe(moves);
   });
@@ -239,8 +248,8 @@ describe('a drawing', () => {
   });
 
   it("has the frame's colour, or the standard one for an invalid colour", () => {
-    expect(draw(design({}, { frameColor: '#27352a' }))).toContain('fill="#27352a"');
-    expect(draw(design({}, { frameColor: '"><script>' }))).toContain('fill="#1c1c1e"');
+    expect(draw(design({ frameColor: '#27352a' }))).toContain('fill="#27352a"');
+    expect(draw(design({ frameColor: '"><script>' }))).toContain('fill="#1c1c1e"');
   });
 
   it('says why there is no door to show', () => {

@@ -3,9 +3,10 @@ import type { Door } from '../domain/doors/door.ts';
 import { rectanglesOf, type Rectangle } from '../domain/doors/rectangles.ts';
 import { assess } from '../domain/pricing/assess.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
+import { standardFinish } from '../domain/extras/offer.ts';
 import { type Ink, pageInk, steelOf } from './colours.ts';
 import { Heights, Lettering, OpeningSizes, type Stretch } from './dimensions.tsx';
-import { Extras, extrasNote } from './extras.tsx';
+import { Extras } from './extras.tsx';
 import { Ceiling, Floor, GlassDefinition, Pieces, Wall, WallBreak } from './elevation.tsx';
 import { type Leaf, leavesOf } from './motion.ts';
 import { Paper } from './paper.tsx';
@@ -38,7 +39,7 @@ export function DoorDrawing(props: DoorDrawingProps) {
   const words = designWords(book, design);
   const tools = {
     ink,
-    steel: steelOf(design.appearance.frameColor),
+    steel: steelOf(assessment.resolution.asked.extras.finish ?? standardFinish(book.extras)),
     id: (name: string) => `${prefix}-${name}`,
     outlineOf: props.outlineOf,
   };
@@ -71,14 +72,13 @@ export function DoorDrawing(props: DoorDrawingProps) {
           reach={kind === 'picture' ? pictureRail : 1}
         />
       )}
-      {kind !== 'picture' && <Extras pen={pen} pieces={pieces} leaves={leaves} />}
+      <Extras pen={pen} pieces={pieces} leaves={leaves} extras={door.extras} />
       {kind !== 'picture' && <Symbols pen={pen} leaves={leaves} />}
       <Floor pen={pen} />
       {kind !== 'picture' && <Sizes pen={pen} door={door} pieces={pieces} />}
       {kind !== 'picture' && <WallSize pen={pen} wallHeight={design.appearance.wallHeight} />}
       {kind === 'sheet' && <Plan pen={pen} pieces={pieces} leaves={leaves} opening={opening} />}
       {kind === 'sheet' && <PlanCaption pen={pen} text={words.direction} />}
-      {kind !== 'picture' && <FootNote pen={pen} text={extrasNote({ pen, pieces, leaves })} />}
     </Paper>
   );
 }
@@ -102,7 +102,6 @@ function sheetFor(door: Door, leaves: readonly Leaf[], { appearance }: DoorDesig
     kind,
     besideLeft,
     besideRight,
-    lines: 1,
     reach:
       kind !== 'sheet'
         ? null
@@ -185,12 +184,7 @@ function grouped(row: readonly Rectangle[]): readonly Stretch[] {
 function PlanCaption({ pen, text }: { pen: Pen; text: string | null }) {
   const { bottom, u } = pen.sheet;
   const caption = text === null ? 'From above, the room in front' : `From above, the room in front: ${text}`;
-  return <Note pen={pen} y={bottom - 6.6 * u} text={caption} />;
-}
-
-function FootNote({ pen, text }: { pen: Pen; text: string | null }) {
-  const { bottom, u } = pen.sheet;
-  return text === null ? null : <Note pen={pen} y={bottom - 2 * u} text={text} />;
+  return <Note pen={pen} y={bottom - 2 * u} text={caption} />;
 }
 
 /** A note, centred like the dimensions: for instance the reason why a door cannot be made. */

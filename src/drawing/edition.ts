@@ -1,9 +1,9 @@
 import type { PriceBook } from '../domain/book/price-book.ts';
 
 /** Version of the drawing code. Raise it with every change of the drawing: pictures are cached for a year. */
-const drawingEdition = 5;
+const drawingEdition = 6;
 
-/** Fingerprint of what a drawing depends on besides the design: this code, and sizes of the price book. */
+/** Fingerprint of what a drawing depends on besides the design: this code, and sizes and extras of the price book. */
 export function editionOf(book: PriceBook): string {
   const models = book.models.map(
     ({ type, bifoldConfig, leaves, leaf, preferredLeaf, passiveLeaf, height }) => [
@@ -13,7 +13,7 @@ export function editionOf(book: PriceBook): string {
   );
   const { size, maximumPerSide } = book.sidePanel;
   const limits = [book.maximumOpeningWidth, size, maximumPerSide, book.transom.size];
-  const figures = JSON.stringify([models, [...book.labels], limits]);
+  const figures = JSON.stringify([models, [...book.labels], limits, book.extras]);
   return `${drawingEdition}-${fingerprint(figures)}`;
 }
 

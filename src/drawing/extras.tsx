@@ -1,101 +1,76 @@
 import type { Rectangle } from '../domain/doors/rectangles.ts';
+import type { Extras as ChosenExtras } from '../domain/extras/extras.ts';
 import { paneOf } from './elevation.tsx';
+import { Handle } from './handles.tsx';
 import type { Leaf } from './motion.ts';
-import { type Pen, stroked } from './pen.ts';
-import { path, r, rectAt } from './sheet.ts';
+import { type Pen, edged, seam } from './pen.ts';
+import { path, r } from './sheet.ts';
+import { GlassTexture } from './textures.tsx';
 
 interface ExtrasProps {
   readonly pen: Pen;
   readonly pieces: readonly Rectangle[];
   readonly leaves: readonly Leaf[];
+  readonly extras: ChosenExtras;
 }
 
-/** Bars and handles. They are dotted, because they are not in the price. */
-export function Extras({ pen, pieces, leaves }: ExtrasProps) {
-  const bars = linesOf(pen, pieces);
+/** What the customer has chosen, and nothing else: glass, bars, handles and lock. */
+export function Extras({ pen, pieces, leaves, extras }: ExtrasProps) {
   return (
     <g class="drawing-extras">
-      {bars.length > 0 && <path class="drawing-bars" d={bars.join(' ')} {...dotted(pen)} />}
-      <Handles pen={pen} leaves={leaves} />
+      {extras.glass !== null && (
+        <GlassTexture pen={pen} panes={pieces.map((piece) => paneOf(pen, piece))} glass={extras.glass} />
+      )}
+      {extras.bars && <Bars pen={pen} lines={barLines(pen, pieces, extras.bars)} />}
+      {leaves
+        .filter(({ handle }) => handle)
+        .map((leaf, index) => (
+          <Handle
+            key={leaf.piece.x}
+            pen={pen}
+            leaf={leaf}
+            handle={extras.handle}
+            lock={extras.lock && index === 0}
+          />
+        ))}
     </g>
   );
 }
 
-/** The legend of the dotted parts; null if there are none. */
-export function extrasNote({ pen, pieces, leaves }: ExtrasProps): string | null {
-  const names = [
-    ...(linesOf(pen, pieces).length > 0 ? ['glazing bars'] : []),
-    ...(leaves.some(({ handle }) => handle) ? ['handle'] : []),
-  ];
-  return names.length === 0 ? null : `Dotted: ${names.join(' and ')}, optional extras`;
+const barWidth = 18;
+
+/** Steel bars with the outline of the other steel, so that light ones show on the glass. */
+function Bars({ pen, lines }: { pen: Pen; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  const d = lines.join(' ');
+  return (
+    <>
+      <path d={d} fill="none" stroke={edged(pen).stroke} stroke-width={r(barWidth + 2 * seam(pen))} />
+      <path class="drawing-bars" d={d} fill="none" stroke={pen.steel.face} stroke-width={barWidth} />
+    </>
+  );
 }
 
-const dotted = (pen: Pen) => ({
-  ...stroked(pen, 'symbol', 'firm'),
-  'stroke-dasharray': `${r(0.4 * pen.sheet.u)} ${r(0.7 * pen.sheet.u)}`,
-});
+type Grid = NonNullable<ChosenExtras['bars']>;
 
-const barEvery = 520;
-/** Minimum distance of a bar from the end of a transom. */
-const leastPane = 54;
-
-function linesOf(pen: Pen, pieces: readonly Rectangle[]): readonly string[] {
-  const joints = pieces.filter(({ kind }) => kind !== 'transom').slice(1);
+function barLines(pen: Pen, pieces: readonly Rectangle[], { columns, rows }: Grid): readonly string[] {
+  const row = pieces.filter(({ kind }) => kind !== 'transom');
   return pieces.flatMap((piece) => {
     const { left, top, right, bottom } = paneOf(pen, piece);
-    if (piece.kind !== 'transom') return barsOf(pen, piece).map((y) => path('M', left, y, 'H', right));
-    return joints
-      .filter(({ x }) => x > left + leastPane && x < right - leastPane)
-      .map(({ x }) => path('M', x, top, 'V', bottom));
+    if (piece.kind === 'transom') {
+      return inTransom(row, columns).map((x) => path('M', x, top, 'V', bottom));
+    }
+    return [
+      ...between(left, right, columns).map((x) => path('M', x, top, 'V', bottom)),
+      ...between(top, bottom, rows).map((y) => path('M', left, y, 'H', right)),
+    ];
   });
 }
 
-/** Positions of glazing bars: panes are about half a metre high, and aligned with those of neighbouring pieces. */
-function barsOf(pen: Pen, piece: Rectangle): readonly number[] {
-  const { top, bottom } = paneOf(pen, { ...piece, kind: 'leaf' });
-  const panes = Math.max(1, Math.round((bottom - top) / barEvery));
-  return Array.from({ length: panes - 1 }, (_, bar) => top + ((bar + 1) * (bottom - top)) / panes);
-}
+/** Bars of a transom continue the joints and bars below it. */
+const inTransom = (row: readonly Rectangle[], columns: number): readonly number[] =>
+  row.flatMap(({ x, width }, index) => [...(index > 0 ? [x] : []), ...between(x, x + width, columns)]);
 
-const leverHeight = 1050;
-
-/** Handles: a lever on leaves that swing or fold, a long pull on leaves that slide or pivot. */
-function Handles({ pen, leaves }: { pen: Pen; leaves: readonly Leaf[] }) {
-  return <>{leaves.map((leaf) => leaf.handle && <Handle key={leaf.piece.x} pen={pen} leaf={leaf} />)}</>;
-}
-
-function Handle({ pen, leaf }: { pen: Pen; leaf: Leaf }) {
-  const { piece, action, handle } = leaf;
-  const pane = paneOf(pen, piece);
-  const onLeft = handle === 'left';
-  const stile = onLeft ? pane.left - 17 : pane.right + 17;
-  const way = onLeft ? 1 : -1;
-  const usual = piece.y + piece.height - Math.min(leverHeight, piece.height * 0.55);
-  const onBar =
-    action === 'slide' || action === 'pivot'
-      ? undefined
-      : barsOf(pen, piece).find((bar) => Math.abs(bar - usual) < 90);
-  const y = onBar === undefined ? usual : onBar + 110;
-  const part = dotted(pen);
-  if (action === 'slide' || action === 'pivot') {
-    const high = Math.min(action === 'pivot' ? 900 : 500, piece.height * 0.4);
-    const near = onLeft ? pane.left : pane.right;
-    const mount = (at: number) => (
-      <rect {...rectAt(way > 0 ? near - 4 : near - 30, at - 5, 34, 10)} {...part} />
-    );
-    return (
-      <g class="drawing-handle">
-        {mount(y - high * 0.38)}
-        {mount(y + high * 0.38)}
-        <rect {...rectAt(near + way * 36 - 9, y - high / 2, 18, high)} rx={4} {...part} />
-      </g>
-    );
-  }
-  const lever = Math.min(130, piece.width * 0.25);
-  return (
-    <g class="drawing-handle">
-      <rect {...rectAt(stile - 14, y - 80, 28, 180)} rx={3} {...part} />
-      <rect {...rectAt(way > 0 ? stile - 9 : stile + 9 - lever, y - 9, lever, 18)} rx={5} {...part} />
-    </g>
-  );
-}
+/** The positions that divide a stretch into so many equal parts. */
+const between = (from: number, to: number, parts: number): readonly number[] =>
+  Array.from({ length: parts - 1 }, (_, index) => from + ((index + 1) * (to - from)) / parts);

@@ -21,10 +21,26 @@ it('the facts of a door list every property with its name', () => {
   ]);
 });
 
+it('the facts of a door list its extras', () => {
+  expect(facts('tPIVOT-w1100-h2100-g2x4-mSATIN-cral7016-eKNURLED-kyes-q3-rKitchen')).toEqual([
+    ['Type', 'Pivot door'],
+    ['Opening', '1100 × 2100 mm'],
+    ['Movement', 'Pivots near the left'],
+    ['Direction', 'Opens into the room'],
+    ['Colour', 'RAL 7016 (anthracite grey)'],
+    ['Glazing bars', '2 × 4 panes in each leaf and side panel'],
+    ['Glass', 'Satin glass'],
+    ['Handle', 'Knurled lever, brass'],
+    ['Lock', 'With a lock'],
+    ['Number', '3 pieces'],
+    ['Room', 'Kitchen'],
+  ]);
+});
+
 it('the facts of a door omit a property that it does not have', () => {
   expect(facts('tFIX.PANEL-w800-h2100')).toEqual([
     ['Type', 'Fixed panel'],
     ['Opening', '800 × 2100 mm'],
-    ['Colour', 'Jet black'],
+    ['Colour', 'RAL 9005 (jet black)'],
   ]);
 });

@@ -15,6 +15,12 @@ export function factsOf(book: PriceBook, design: DoorDesign): readonly (readonly
     ['Movement', words.movement],
     ['Direction', words.direction],
     ['Colour', words.colour],
+    ['Glazing bars', words.extras.bars],
+    ['Glass', words.extras.glass],
+    ['Handle', words.extras.handle],
+    ['Lock', words.extras.lock],
+    ['Number', words.extras.pieces],
+    ['Room', words.extras.room],
     ['Wall height', wallHeight === null ? null : `${wallHeight} mm`],
   ];
   return facts.flatMap(([name, text]) => (text === null ? [] : [[name, capitalise(text)] as const]));

@@ -45,20 +45,12 @@ export function leavesOf(
     if (action === 'fixed') return { piece, action, toward: hingeSide, handle: null };
     if (parts(model.type)) {
       const toward = index === 0 ? 'left' : 'right';
-      return { piece, action, toward, handle: opensFirst(piece, toward) ? opposite(toward) : null };
+      return { piece, action, toward, handle: piece.kind === 'leaf' ? opposite(toward) : null };
     }
     const leading = hingeSide === 'left' ? leaves.length - 1 : 0;
     const handle = action === 'fold' && index !== leading ? null : opposite(hingeSide);
     return { piece, action, toward: hingeSide, handle };
   });
-
-  /**
-   * Whether this leaf opens first and has the handle: of a pair of equal hinged leaves, the one on the hinge side.
-   */
-  function opensFirst({ kind }: Rectangle, toward: HingeSide): boolean {
-    if (model.type === 'DOUBLE_HINGED') return toward === hingeSide;
-    return kind === 'leaf';
-  }
 }
 
 /** Axis of a pivot leaf: a sixth of the leaf from its side. */

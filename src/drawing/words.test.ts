@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
 import { type Appearance, standardAppearance } from '../domain/design/design.ts';
 import type { WireDoor } from '../domain/doors/fields.ts';
-import { colourName, frameColours } from './colour-names.ts';
+import { finishName } from '../domain/extras/finish-names.ts';
 import { designWords } from './words.ts';
 
 const words = (door: WireDoor, appearance: Partial<Appearance> = {}) =>
@@ -18,17 +18,18 @@ describe('a design in words', () => {
       leftPanels: '1',
       rightPanels: '1',
     };
-    expect(words(door, { hingeSide: 'right', opening: 'out', frameColor: '#383e42' }).sentence).toBe(
+    const coloured = { ...door, frameColor: '#383e42' };
+    expect(words(coloured, { hingeSide: 'right', opening: 'out' }).sentence).toBe(
       'Single hinged door, 1800 × 2500 mm. ' +
         'Leaf 900 mm wide; one side panel on each side, each 450 mm wide; transom 400 mm high above a door of 2100 mm. ' +
         'Hinged on the right, opens out of the room. Left and right are those of somebody in the room. ' +
-        'Steel frame in anthracite grey, a finish that is priced in the offer.',
+        'Steel frame in anthracite grey.',
     );
   });
 
   it('names the standard finish, and no sides for a fixed panel', () => {
     expect(words({ doorTypeKey: 'FIX_PANEL', opWidth: '900', opHeight: '2100' }).sentence).toBe(
-      'Fixed panel, 900 × 2100 mm. Steel frame in jet black, the standard finish.',
+      'Fixed panel, 900 × 2100 mm. Steel frame in RAL 9005 (jet black), the standard finish.',
     );
   });
 
@@ -57,22 +58,20 @@ describe('a design in words', () => {
 
 describe("a colour's name", () => {
   it('is its own if it has one', () => {
-    expect(['#1C1C1E', '#383e42', '#FFFFFF', '#27352a', '#59191F'].map(colourName)).toEqual([
+    expect(['#1c1c1e', '#383e42', '#ffffff', '#27352a', 'RAL 3005'].map(finishName)).toEqual([
       'jet black',
       'anthracite grey',
       'white',
       'fir green',
-      'wine red',
+      'RAL 3005 (wine red)',
     ]);
-    expect(Object.keys(frameColours).map(colourName)).toEqual(Object.values(frameColours));
   });
 
   it('is generic otherwise, with its hex value', () => {
-    expect(colourName('#0000ff')).toBe('blue (#0000ff)');
-    expect(colourName('#102a10')).toBe('dark green (#102a10)');
-    expect(colourName('#555555')).toBe('grey (#555555)');
-    expect(colourName('#6b3a12')).toBe('dark brown (#6b3a12)');
-    expect(colourName('no colour')).toBe('jet black');
+    expect(finishName('#0000ff')).toBe('blue (#0000ff)');
+    expect(finishName('#102a10')).toBe('dark green (#102a10)');
+    expect(finishName('#555555')).toBe('grey (#555555)');
+    expect(finishName('#6b3a12')).toBe('dark brown (#6b3a12)');
   });
 });
 
@@ -92,7 +91,7 @@ it.each([
   ['#1a2b3c', 'steel blue'],
   ['#59191f', 'wine red'],
   // Without a name of their own.
-  ['#FF0000', 'red (#ff0000)'],
+  ['#ff0000', 'red (#ff0000)'],
   ['#ff1000', 'red (#ff1000)'],
   ['#ff8000', 'orange (#ff8000)'],
   ['#7a4a10', 'dark brown (#7a4a10)'],
@@ -111,7 +110,10 @@ it.each([
   ['#d0d0d0', 'light grey (#d0d0d0)'],
   ['#101010', 'black (#101010)'],
   ['#fafafa', 'white (#fafafa)'],
-  ['green', 'jet black'],
+  ['RAL 7016', 'RAL 7016 (anthracite grey)'],
+  ['RAL 3020', 'RAL 3020 (red)'],
+  ['RAL 9005', 'RAL 9005 (jet black)'],
+  ['brass', 'brass'],
 ])('the name of the colour %s is %s', (hex, name) => {
-  expect(colourName(hex)).toBe(name);
+  expect(finishName(hex)).toBe(name);
 });

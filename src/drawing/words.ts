@@ -1,18 +1,15 @@
 import type { DoorTypeKey } from '../domain/book/door-types.ts';
-import {
-  type Appearance,
-  type DoorDesign,
-  type HingeSide,
-  isStandardFinish,
-} from '../domain/design/design.ts';
+import { type Appearance, type DoorDesign, type HingeSide } from '../domain/design/design.ts';
 import { type Door, panelCount } from '../domain/doors/door.ts';
 import { measure, panelWidth } from '../domain/doors/geometry.ts';
 import { assess } from '../domain/pricing/assess.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
+import { finishName } from '../domain/extras/finish-names.ts';
+import { isStandardFinish, standardFinish } from '../domain/extras/offer.ts';
+import { type ExtrasWords, extrasParts, extrasWords } from '../domain/wording/extras.ts';
 import { capitalise, inMm } from '../domain/wording/format.ts';
 import { validationMessage } from '../domain/wording/issues.ts';
 import { modelName, panelsName, sizeOf } from '../domain/wording/names.ts';
-import { colourName } from './colour-names.ts';
 import { actionOf } from './motion.ts';
 
 /** A design in words, for captions, lists and screen readers. */
@@ -33,6 +30,7 @@ export interface DesignWords {
   readonly direction: string | null;
   /** "jet black". */
   readonly colour: string;
+  readonly extras: ExtrasWords;
   /** Why the door cannot be made; null if it can. */
   readonly issue: string | null;
   /** All of this, in sentences. */
@@ -41,16 +39,16 @@ export interface DesignWords {
 
 export function designWords(book: PriceBook, { door: wire, appearance }: DoorDesign): DesignWords {
   const assessment = assess(book, wire);
-  const colour = colourName(appearance.frameColor);
-  const finish = isStandardFinish(appearance)
-    ? 'the standard finish'
-    : 'a finish that is priced in the offer';
+  const chosen = assessment.door?.extras ?? assessment.resolution.asked.extras;
+  const colour = finishName(chosen.finish ?? standardFinish(book.extras));
+  const finish = isStandardFinish(book.extras, chosen.finish) ? ', the standard finish' : '';
+  const extras = extrasWords(book, chosen);
   const { door } = assessment;
   const issue = validationMessage(assessment);
   if (!door) {
     const nothing = { size: null, panels: null, transom: null, movement: null, direction: null };
     const type = 'A door still to be settled';
-    return { title: type, type, ...nothing, colour, issue, sentence: sentences([type, issue]) };
+    return { title: type, type, ...nothing, colour, extras, issue, sentence: sentences([type, issue]) };
   }
   const type = capitalise(modelName(door));
   const size = sizeOf(door.opening);
@@ -58,7 +56,7 @@ export function designWords(book: PriceBook, { door: wire, appearance }: DoorDes
   if (issue !== null) {
     const nothing = { panels: null, transom: null, movement: null, direction: null };
     const sentence = sentences([title, 'It cannot be made like this', issue]);
-    return { title, type, size, ...nothing, colour, issue, sentence };
+    return { title, type, size, ...nothing, colour, extras, issue, sentence };
   }
   const panels = panelsOf(door);
   const transom = transomOf(door);
@@ -73,9 +71,10 @@ export function designWords(book: PriceBook, { door: wire, appearance }: DoorDes
     layout,
     moves,
     sided ? 'left and right are those of somebody in the room' : null,
-    `steel frame in ${colour}, ${finish}`,
+    `steel frame in ${colour}${finish}`,
+    extrasParts(book, { ...chosen, finish: null }).join('; '),
   ]);
-  return { title, type, size, panels, transom, movement, direction, colour, issue, sentence };
+  return { title, type, size, panels, transom, movement, direction, colour, extras, issue, sentence };
 }
 
 function leafOf(door: Door): string | null {

@@ -5,6 +5,7 @@ import { type IconName, iconPath, siteIconPath } from '../app/site/icons.ts';
 const iconOf: Readonly<Record<OperationId, IconName>> = {
   estimateInternalDoorPrice: 'price',
   recommendInternalDoorConfiguration: 'compare',
+  findInternalDoors: 'compare',
   listInternalDoorProducts: 'range',
   describeInternalDoorLimits: 'limits',
   createInternalDoorQuote: 'quote',

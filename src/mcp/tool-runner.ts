@@ -13,6 +13,7 @@ import { keyInBody } from '../app/shared/idempotency.ts';
 import type { Pictures } from '../app/shared/pictures.ts';
 import { Refusal } from '../app/shared/refusal.ts';
 import type { UseCases } from '../app/use-cases.ts';
+import type { ExtrasOffer } from '../domain/extras/offer.ts';
 import type { Business } from '../domain/business/business.ts';
 import { whatHappensNext } from '../domain/wording/business.ts';
 import { compileReader } from '../contract/reading/reader.ts';
@@ -26,6 +27,7 @@ import { toolBody, toolDefinitions } from './tool-definitions.ts';
 
 export interface ToolRunnerNeeds {
   readonly useCases: UseCases;
+  readonly offer: ExtrasOffer;
   readonly business: Business;
   readonly pictures: Pictures;
   readonly limiter: RateLimiter;
@@ -57,7 +59,7 @@ const judges = new Map(
 
 /** Runs tools in the same order as HTTP requests: limit, arguments, use case. */
 export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
-  const { useCases, business, pictures, limiter, report } = needs;
+  const { useCases, offer, business, pictures, limiter, report } = needs;
   /** Added to the results of submissions. */
   const nextSteps = whatHappensNext(business);
 
@@ -72,7 +74,7 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
     const read = (given: unknown) => {
       const value = argumentsAsTaken(id, given);
       const judged = judges.get(id)?.(value);
-      return judged?.ok === false ? judged : operations[id].read(value);
+      return judged?.ok === false ? judged : operations[id].read(value, offer);
     };
     let reading = read(args);
     if (!reading.ok && lacksPersonOnly(reading.faults)) {
@@ -84,6 +86,7 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
 
     const call = createCall(caller, requestId, args, keyInBody(reading.value));
     const done = await useCases[id](reading.value, call);
+    const ignored = [...reading.ignored, ...(done.ignored ?? [])];
     return {
       content: [
         {
@@ -92,7 +95,7 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
         },
         ...(await drawingOf(pictures, done.shown?.(), caller.id)),
       ],
-      structuredContent: { ...withNotes(done.reply, { ignored: reading.ignored, test: caller.test }) },
+      structuredContent: { ...withNotes(done.reply, { ignored, test: caller.test }) },
     };
   }
 

@@ -98,8 +98,8 @@ describe.each([360, 1440])('a quote at %i px, by keyboard only', (width) => {
     expect(enquiry).toMatchObject({
       designs: [
         {
-          door: { opWidth: '1700', opHeight: '2100' },
-          appearance: { frameColor: '#383e42', hingeSide: 'right' },
+          door: { opWidth: '1700', opHeight: '2100', frameColor: 'RAL 7016' },
+          appearance: { hingeSide: 'right' },
         },
       ],
       estimate: { priceEstimate: shown },
@@ -133,7 +133,7 @@ describe('a quote without scripts', () => {
     await page.locator('[value=send]').click();
     const enquiry = await storedEnquiry(await page.locator('.reference').innerText());
     expect(enquiry).toMatchObject({
-      designs: [{ door: { opWidth: '1700' }, appearance: { frameColor: '#383e42' } }],
+      designs: [{ door: { opWidth: '1700', frameColor: 'RAL 7016' } }],
       estimate: { priceEstimate: shown },
     });
     // The browser reports the 400 of the form without consent.

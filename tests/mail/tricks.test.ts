@@ -107,7 +107,7 @@ describe('a mail to the customer carries no message of a stranger to a third per
   /** What the mail says, and the PDF with it. */
   const saidIn = (enquiry: Enquiry) => {
     const content = JSON.stringify(customerMail(book, cardOf(fullCard), enquiry, { hasPdf: true }));
-    const order = printableOrder(enquiry);
+    const order = printableOrder(book, enquiry);
     return { content, order };
   };
 

@@ -175,7 +175,7 @@ describe('the review page of a quote', () => {
     const changed = await browser.submit({
       action: 'update',
       'd0-width': '1600',
-      'd0-colour': '#383e42',
+      'd0-colour': 'RAL 7016',
       'd0-hinge': 'left',
     });
     const sent = await browser.submit({
@@ -195,8 +195,8 @@ describe('the review page of a quote', () => {
       request: { customer, supplyAndInstall: false, consent: { granted: true } },
       designs: [
         {
-          door: { opWidth: '1600', opHeight: '2100', leftPanels: '1' },
-          appearance: { frameColor: '#383e42', hingeSide: 'left' },
+          door: { opWidth: '1600', opHeight: '2100', leftPanels: '1', frameColor: 'RAL 7016' },
+          appearance: { hingeSide: 'left' },
         },
       ],
       estimate: { priceEstimate: shownTotal(changed.body)[1] },
@@ -285,18 +285,18 @@ describe('the review page of an unstored quote, and the configurator', () => {
     const wide = await browser.submit({ action: 'update', 'd0-width': '1700' });
     expect(wide.body).toContain('This door cannot be made as it stands');
     const action = /value="(take\.0\.[^"]+)"/.exec(wide.body)?.[1] ?? '';
-    const taken = await browser.submit({ action, 'd0-colour': '#383e42' });
+    const taken = await browser.submit({ action, 'd0-colour': 'RAL 7016' });
     expect(taken.body).not.toContain('cannot be made as it stands');
     const [mended = ''] = doorTitles(taken.body);
     expect(mended).toContain('1700 × 2100 mm');
-    expect(browser.fields().get('d0-colour')).toBe('#383e42');
+    expect(browser.fields().get('d0-colour')).toBe('RAL 7016');
     expect(browser.fields().get('d0-width')).toBe('1700');
 
     const other = 'Double hinged door, 1600 × 2100 mm';
     expect(doorTitles((await browser.submit({ action: 'add' })).body)).toEqual([mended, other]);
     const copied = await browser.submit({ action: 'copy.0' });
     expect(doorTitles(copied.body)).toEqual([mended, mended, other]);
-    expect(browser.fields().get('d1-colour')).toBe('#383e42');
+    expect(browser.fields().get('d1-colour')).toBe('RAL 7016');
     expect(doorTitles((await browser.submit({ action: 'remove.2' })).body)).toEqual([mended, mended]);
     await browser.submit({ action: 'update', 'd1-width': '1650' });
     const left = await browser.submit({ action: 'remove.0' });

@@ -81,10 +81,11 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     await sentReference(browser, fill);
     service.clock.advance(1000);
     browser.back();
-    await sentReference(browser, { ...fill, 'd0-colour': '#383e42' });
-    expect(
-      (await stored()).map(({ designs }) => designs?.map(({ appearance }) => appearance.frameColor)),
-    ).toEqual([['#1c1c1e'], ['#383e42']]);
+    await sentReference(browser, { ...fill, 'd0-colour': 'RAL 7016' });
+    expect((await stored()).map(({ designs }) => designs?.map(({ door }) => door.frameColor))).toEqual([
+      [undefined],
+      ['RAL 7016'],
+    ]);
   });
 
   it('of a quote becomes a second enquiry if it was changed, but only after a confirmation', async () => {

@@ -4,11 +4,12 @@ import { book } from '../../../tests/support/book.ts';
 import { lackingDoor } from '../../../tests/support/doors.ts';
 import { doorFields, type WireDoor } from '../../domain/doors/fields.ts';
 import { readSize } from '../../domain/doors/wire.ts';
+import type { SentDoor } from '../../domain/design/sent-door.ts';
 import { estimate } from './estimate.ts';
 import { recommend } from './recommend.ts';
 
 const base = 'https://doors.example';
-const answered = (door: WireDoor) => estimate(book, { doors: [door] }, base);
+const answered = (door: SentDoor) => estimate(book, { doors: [door] }, base);
 const bifold = { doorTypeKey: 'BIFOLD', opWidth: '2400', opHeight: '2100' };
 
 describe('a door with missing details', () => {

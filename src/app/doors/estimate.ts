@@ -2,6 +2,7 @@ import type {
   Breakdown,
   EstimatedDoor,
   EstimateResponse,
+  Range,
   ValidationIssue,
 } from '../../contract/doors/estimate.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
@@ -15,15 +16,17 @@ import type { GlassCharge, Price } from '../../domain/pricing/price.ts';
 import { withVat } from '../../domain/pricing/vat.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { areaSteps, cents, toDecimal, type AreaSteps, type Cents } from '../../domain/units.ts';
+import { scopeOf } from '../../domain/wording/scope.ts';
 import { validationMessage } from '../../domain/wording/issues.ts';
-import { doorLinks } from './links.ts';
+import { doorLinks, presentExtras } from './links.ts';
 import { presentDetails } from './present-completion.ts';
+import { presentRange } from './present-range.ts';
 import { presentRecovery } from './present-recovery.ts';
 import { bothPrices } from './prices.ts';
 
 /** Doors of a request body, or doors from an earlier response. */
 export interface DoorsToEstimate {
-  readonly doors: readonly SentDoor[];
+  readonly doors: readonly (SentDoor & { readonly toleranceMm?: number })[];
 }
 
 /**
@@ -33,6 +36,7 @@ export interface DoorsToEstimate {
 export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl = ''): EstimateResponse {
   const presented: EstimatedDoor[] = [];
   const priced: Door[] = [];
+  let pieces = 0;
   let net = 0;
   let inclVat = 0;
   let failed:
@@ -40,20 +44,24 @@ export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl 
   for (const sent of doors) {
     const design = designOfSent(sent);
     const assessment = assess(book, design.door);
-    const index = presented.push(presentDoor(book, design, assessment, publicUrl)) - 1;
+    const range =
+      sent.toleranceMm === undefined ? undefined : presentRange(book, design.door, sent.toleranceMm);
+    const index = presented.push(presentDoor(book, design, assessment, publicUrl, range)) - 1;
+    const { quantity } = assessment.resolution.asked.extras;
+    pieces += quantity;
     if (assessment.outcome === 'priced') {
       priced.push(assessment.door);
-      net += assessment.price.total;
-      inclVat += withVat(book, assessment.price.total);
+      net += quantity * assessment.price.total;
+      inclVat += quantity * withVat(book, assessment.price.total);
     } else failed ??= { index, design, assessment };
   }
   return {
     priceEstimate: toDecimal(cents(net)),
     priceEstimateInclVat: toDecimal(cents(inclVat)),
     vatRatePercent: book.vatRatePercent,
-    leadTimeWeeks: orderWeeks(book, priced, doors.length),
+    leadTimeWeeks: orderWeeks(book, priced, pieces),
     currency: book.currency,
-    doorsCount: doors.length,
+    doorsCount: pieces,
     valid: failed === undefined,
     validationIssue: failed
       ? presentIssue(failed.assessment, failed.index, presented[failed.index]?.validationMessage ?? '')
@@ -63,6 +71,7 @@ export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl 
         ? presentRecovery(book, failed.assessment, failed.design.appearance, publicUrl)
         : null,
     doors: presented,
+    ...scopeOf(book),
     priceBookVersion: book.version,
   };
 }
@@ -73,6 +82,7 @@ function presentDoor(
   design: DoorDesign,
   assessment: Assessment,
   publicUrl: string,
+  range?: Range,
 ): EstimatedDoor {
   const { outcome, resolution } = assessment;
   const door = echoDoor(book, design.door, resolution);
@@ -91,12 +101,14 @@ function presentDoor(
     rightPanels: door.rightPanels,
     topPanel: door.topPanel,
     bifoldConfig: door.bifoldConfig,
+    ...presentExtras(door, design.appearance),
     estimatedPrice: prices.estimatedPrice,
     estimatedPriceInclVat: prices.estimatedPriceInclVat,
     valid: outcome === 'priced',
     validationMessage: validationMessage(assessment),
     missing,
     completion,
+    ...(range && { range }),
     assumed: resolution.door ? [...resolution.assumed] : [],
     breakdown: outcome === 'priced' ? presentBreakdown(book, assessment.door, assessment.price) : null,
     design: links.design,
@@ -120,6 +132,7 @@ function presentBreakdown(book: PriceBook, door: Door, price: Price): Breakdown 
   if (sidePanels.pieces > 0) lines.push(glassLine('side_panels', sidePanels));
   if (transom.pieces > 0) lines.push(glassLine('transom', transom));
   if (rounding !== 0) lines.push(line('rounding', 1, noArea, rounding));
+  for (const { item, pieces, amount } of price.extras) lines.push(line(item, pieces, noArea, amount));
   return {
     chargeableAreaM2: toDecimal(price.chargeableArea),
     leadTimeWeeks: doorWeeks(book, door),

@@ -4,7 +4,9 @@ import type { DoorTypeKey } from '../../domain/book/door-types.ts';
 import { aloneRange } from '../../domain/doors/width-check.ts';
 import { tallestOpening } from '../../domain/doors/height-check.ts';
 import { type DoorModel, labelOf, modelsOfType, type PriceBook } from '../../domain/book/price-book.ts';
-import type { Range } from '../../domain/units.ts';
+import { mostPieces } from '../../domain/extras/extras.ts';
+import type { ExtrasOffer } from '../../domain/extras/offer.ts';
+import { type Range, toDecimal } from '../../domain/units.ts';
 import { capitalise } from '../../domain/wording/format.ts';
 import { panelsName, typeName } from '../../domain/wording/names.ts';
 
@@ -18,6 +20,7 @@ export function describeLimits(book: PriceBook): LimitsResponse {
     sidePanels: { width: bounds(book.sidePanel.size), maximumPerSide: book.sidePanel.maximumPerSide },
     transom: { height: bounds(book.transom.size) },
     maximumOpeningWidthMm: book.maximumOpeningWidth,
+    extras: offered(book.extras),
     presets: presetNames.map((preset) => {
       const { type, left, right } = presetLayouts[preset];
       const meaning = `${capitalise(typeName(type))} with ${panelsName({ left, right })}`;
@@ -33,6 +36,32 @@ export function describeLimits(book: PriceBook): LimitsResponse {
       { field: 'bifoldConfig', requiredWhen: 'doorTypeKey is BIFOLD.' },
     ],
     priceBookVersion: book.version,
+  };
+}
+
+function offered({ glazingBars, glass, finish, handles, lock }: ExtrasOffer): LimitsResponse['extras'] {
+  return {
+    glazingBars: glazingBars && {
+      perMetreEur: toDecimal(glazingBars.perMetre),
+      mostColumns: glazingBars.mostColumns,
+      mostRows: glazingBars.mostRows,
+      weeks: glazingBars.weeks,
+    },
+    glass: glass.map(({ key, label, price, weeks }) => ({ key, label, perSquareMetreEur: price, weeks })),
+    finish: finish && {
+      standard: [...finish.standard],
+      percent: finish.percent,
+      leastEur: toDecimal(finish.least),
+      weeks: finish.weeks,
+    },
+    handles: handles.map(({ key, label, price, weeks }) => ({
+      key,
+      label,
+      eachEur: toDecimal(price),
+      weeks,
+    })),
+    lock: lock && { eachEur: toDecimal(lock.each), weeks: lock.weeks },
+    mostPieces,
   };
 }
 

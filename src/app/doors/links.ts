@@ -1,5 +1,7 @@
+import type { AnsweredExtras } from '../../contract/doors/extras.ts';
 import type { AnsweredDoor, DoorLinks } from '../../contract/doors/door.ts';
-import type { Appearance, DoorDesign } from '../../domain/design/design.ts';
+import { type Appearance, type DoorDesign, standardAppearance } from '../../domain/design/design.ts';
+import { extraFields, type WireExtras } from '../../domain/extras/extras.ts';
 import { readDesignText } from '../../domain/design/design-text.ts';
 import { linkText } from '../../domain/design/linked-design.ts';
 import { doorStrings, type Door } from '../../domain/doors/door.ts';
@@ -34,12 +36,35 @@ export function presentOwnDoor(door: Door, appearance: Appearance, publicUrl: st
     rightPanels: strings.rightPanels,
     topPanel: strings.topPanel,
     bifoldConfig: strings.bifoldConfig,
+    ...presentExtras(strings, appearance),
     design: links.design,
     drawingUrl: links.drawingUrl,
     imageUrl: links.imageUrl,
     configuratorUrl: links.configuratorUrl,
   };
 }
+
+/** The extras of a door, and how it opens where that is not the standard. */
+export function presentExtras(wire: WireExtras, appearance: Appearance): AnsweredExtras {
+  const hasExtras = extraFields.some((field) => wire[field] !== undefined);
+  if (!hasExtras && appearance === standardAppearance) return nothing;
+  const { glazingBars, glass, frameColor, handle, lock, quantity, room } = wire;
+  const { hingeSide, opening, wallHeight } = appearance;
+  return {
+    ...(glazingBars !== undefined && { glazingBars }),
+    ...(glass !== undefined && { glass }),
+    ...(frameColor !== undefined && { frameColor }),
+    ...(handle !== undefined && { handle }),
+    ...(lock !== undefined && { lock }),
+    ...(quantity !== undefined && { quantity: Number(quantity) }),
+    ...(room !== undefined && { room }),
+    ...(hingeSide !== standardAppearance.hingeSide && { hingeSide }),
+    ...(opening !== standardAppearance.opening && { opening }),
+    ...(wallHeight !== null && { wallHeight }),
+  };
+}
+
+const nothing: AnsweredExtras = {};
 
 /** The design of a door in a response, to which its links lead. */
 export function designOfReply(door: { readonly design: string } | undefined): DoorDesign | undefined {

@@ -7,7 +7,7 @@ import { detailOf } from '../../domain/doors/missing.ts';
 import type { Assessment } from '../../domain/pricing/assess.ts';
 import { complete } from '../../domain/recovery/complete.ts';
 import { completionText } from '../../domain/wording/completion.ts';
-import { doorLinks } from './links.ts';
+import { doorLinks, presentExtras } from './links.ts';
 import { bothPrices } from './prices.ts';
 
 /** The missing details of a door, and the door completed with them. */
@@ -25,12 +25,13 @@ export function presentDetails(
   if (!completion) return { missing, completion: null };
   const { filled, door, price } = completion;
   const links = doorLinks(publicUrl, linkText(door, appearance));
+  const echoed = echoDoor(book, wire, assessment.resolution);
   const details = Object.fromEntries(missing.map((detail) => [detail, filled[detail]]));
   return {
     missing,
     completion: {
       // The completed door is echoed like the door of the response, so that only the details differ.
-      door: { ...echoDoor(book, wire, assessment.resolution), ...details, ...links },
+      door: { ...echoed, ...presentExtras(echoed, appearance), ...details, ...links },
       ...bothPrices(book, price),
       message: completionText(book, completion, missing),
       drawingUrl: links.drawingUrl,

@@ -1,6 +1,7 @@
 import type { EstimatedDoor } from '../../contract/doors/estimate.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
-import type { BothPrices } from '../../domain/pricing/vat.ts';
+import { readExtras } from '../../domain/extras/extras.ts';
+import { type BothPrices, sumOfPrices, timesPieces } from '../../domain/pricing/vat.ts';
 
 /** A door with its price. */
 export interface PricedDoor {
@@ -8,7 +9,7 @@ export interface PricedDoor {
   readonly design: DoorDesign | null;
   /** Null if the door has no price, for instance while a field cannot be parsed. */
   readonly estimated: EstimatedDoor | null;
-  /** Null if the door has no price. */
+  /** The price of one piece; null if the door has no price. */
   readonly prices: BothPrices | null;
 }
 
@@ -21,3 +22,11 @@ export interface PricedOrder<Door extends PricedDoor = PricedDoor> {
   /** Number of doors that have a price. */
   readonly priced: number;
 }
+
+/** Number of such doors that are asked for. */
+export const piecesOf = ({ design }: Pick<PricedDoor, 'design'>): number =>
+  design ? readExtras(design.door).quantity : 1;
+
+/** The total of the doors that have a price, all pieces counted. */
+export const totalOf = (doors: readonly Pick<PricedDoor, 'design' | 'prices'>[]): BothPrices =>
+  sumOfPrices(doors.flatMap((door) => (door.prices ? timesPieces(door.prices, piecesOf(door)) : [])));

@@ -5,15 +5,16 @@ import { oddDoor, opening, sensibleDoor } from '../../../tests/support/doors.ts'
 import { EstimateRequest } from '../../contract/doors/estimate.ts';
 import { compileReader } from '../../contract/reading/reader.ts';
 import type { WireDoor } from '../../domain/doors/fields.ts';
+import type { SentDoor } from '../../domain/design/sent-door.ts';
 import { estimate } from './estimate.ts';
 import { recommend } from './recommend.ts';
 
 const preferences = fc.record({ needsFullWidthAccess: fc.boolean(), budgetSensitive: fc.boolean() });
 const comparison = fc.record({ opening, selectedDoor: sensibleDoor, preferences });
-const priceOf = (door: WireDoor | undefined) => estimate(book, { doors: [door ?? {}] });
+const priceOf = (door: SentDoor | undefined) => estimate(book, { doors: [door ?? {}] });
 
 /** Very wide leaves can add up to a six-digit opening, which the contract does not accept. */
-const standsInAWall = (door: WireDoor | undefined) =>
+const standsInAWall = (door: Pick<WireDoor, 'opWidth' | 'opHeight'> | undefined) =>
   [door?.opWidth, door?.opHeight].every((size = '') => size.length <= 5);
 
 const runs = { numRuns: 3000 };

@@ -11,7 +11,7 @@ import type { PriceView } from '../../domain/wording/price.ts';
 import { optionLabel, prosAndTradeoffs } from '../../domain/wording/options.ts';
 import { reasonText } from '../../domain/wording/reason.ts';
 import { validationMessage } from '../../domain/wording/issues.ts';
-import { doorLinks, presentOwnDoor } from './links.ts';
+import { doorLinks, presentExtras, presentOwnDoor } from './links.ts';
 import { presentDetails } from './present-completion.ts';
 import { bothPrices } from './prices.ts';
 
@@ -74,6 +74,7 @@ function presentSelected(
     valid: candidate !== null,
     door: {
       ...door,
+      ...presentExtras(door, appearance),
       assumed: resolution.door ? [...resolution.assumed] : [],
       ...doorLinks(publicUrl, linkTextOf(door, resolution, appearance)),
     },

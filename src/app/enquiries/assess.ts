@@ -7,7 +7,7 @@ import {
 import type { Model } from '../../domain/spam/learned/decisions.ts';
 import { type Judgement, type Reason, judge } from '../../domain/spam/learned/judge.ts';
 import type { QuoteRequest } from '../../contract/enquiries/enquiry.ts';
-import { readYesNo } from '../../domain/doors/wire.ts';
+import { readYesNo } from '../../domain/extras/extras.ts';
 import type { EnquiryRequest } from './enquiry.ts';
 
 /** The rules' score, and the verdict after the learned model. */
@@ -79,7 +79,11 @@ type Door = NonNullable<QuoteRequest['doors']>[number];
 function wordsOf(door: Door): (string | undefined)[] {
   const { doorType, opWidth, opHeight, preset, doorLeafWidth, doorHeightMm } = door;
   const { leftPanels, rightPanels, topPanel } = door;
-  const rest = [preset, doorLeafWidth, doorHeightMm, leftPanels, rightPanels, topPanel];
+  const { glazingBars, glass, frameColor, handle, lock, quantity, room } = door;
+  const wishes = [glazingBars, glass, frameColor, handle, lock, quantity, room].map((wish) =>
+    wish?.toString(),
+  );
+  const rest = [preset, doorLeafWidth, doorHeightMm, leftPanels, rightPanels, topPanel, ...wishes];
   return [doorType, opWidth, opHeight, ...rest.filter((text) => text !== undefined && !isFigure(text))];
 }
 

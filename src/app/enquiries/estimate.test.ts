@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { book } from '../../../tests/support/book.ts';
 import { standardAppearance } from '../../domain/design/design.ts';
+import type { DoorAsWritten } from './wishes.ts';
 import { appraise, estimateOfEnquiry } from './estimate.ts';
 
 describe('the estimate of an enquiry', () => {
   it('prices doors as people write them', () => {
-    const doors = [
+    const doors: DoorAsWritten[] = [
       { doorType: 'Pivot door', opWidth: '1100 mm', opHeight: '2100' },
       { doorType: 'bifold', opWidth: '2100', opHeight: '2100', bifoldConfig: '3l' },
     ];
@@ -35,7 +36,7 @@ describe('the estimate of an enquiry', () => {
     expect(estimateOfEnquiry(book, [door])?.priceEstimate).toBe(price);
   });
 
-  it.each([
+  it.each<[string, DoorAsWritten[]]>([
     ['no doors', []],
     ['a size that is not one', [{ doorType: 'Single', opWidth: 'about a metre', opHeight: '2100' }]],
     ['a height that is not one', [{ doorType: 'Single', opWidth: '900', opHeight: 'to the ceiling' }]],

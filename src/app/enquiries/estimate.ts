@@ -1,11 +1,11 @@
 import type { EstimatedDoor, EstimateResponse } from '../../contract/doors/estimate.ts';
-import { doorTypeKeys } from '../../domain/book/door-types.ts';
-import { given, readBifoldConfig } from '../../domain/doors/wire.ts';
+
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { type DoorDesign, isSound } from '../../domain/design/design.ts';
 import { designOfSent, type SentDoor } from '../../domain/design/sent-door.ts';
 import { estimate } from '../doors/estimate.ts';
 import type { Collection, Enquiry, EnquiryRequest } from './enquiry.ts';
+import { type DoorAsWritten, understand } from './wishes.ts';
 
 interface EnquiryEstimate extends Pick<
   EstimateResponse,
@@ -32,8 +32,11 @@ export function appraise(
 }
 
 /** The estimate for the doors that can be parsed; null if none has a price. */
-export function estimateOfEnquiry(book: PriceBook, doors: readonly SentDoor[]): EnquiryEstimate | null {
-  const understood = doors.map(inOurWords).map((door) => (isSound(designOfSent(door)) ? door : null));
+export function estimateOfEnquiry(book: PriceBook, doors: readonly DoorAsWritten[]): EnquiryEstimate | null {
+  const understood = doors.map((words) => {
+    const { door } = understand(book, words);
+    return isSound(designOfSent(door)) ? door : null;
+  });
   return estimateOfDoors(book, understood);
 }
 
@@ -53,18 +56,5 @@ function estimateOfDoors(book: PriceBook, sent: readonly (SentDoor | null)[]): E
     currency,
     doors: sent.map((door) => (door && priced.doors[next++]) ?? null),
     priceBookVersion,
-  };
-}
-
-/** Normalises keys and leaf counts, whose case people ignore. */
-export function inOurWords(door: SentDoor): SentDoor {
-  const label = given(door.doorType)?.toUpperCase();
-  const isTold = given(door.doorTypeKey ?? door.design) !== undefined;
-  const key = isTold ? undefined : doorTypeKeys.find((known) => known === label);
-  const leaves = readBifoldConfig(door.bifoldConfig?.toUpperCase());
-  return {
-    ...door,
-    ...(key && { doorTypeKey: key }),
-    ...(leaves && { bifoldConfig: leaves }),
   };
 }

@@ -2,10 +2,10 @@ import { estimate } from '../doors/estimate.ts';
 import type { EstimatedDoor, EstimateResponse } from '../../contract/doors/estimate.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
-import { type BothPrices, bothPrices, pricesOfEuros, sumOfPrices } from '../../domain/pricing/vat.ts';
+import { type BothPrices, bothPrices, pricesOfEuros } from '../../domain/pricing/vat.ts';
 import { cents } from '../../domain/units.ts';
 import { day } from '../../domain/wording/format.ts';
-import type { PricedDoor, PricedOrder } from '../doors/priced-order.ts';
+import { type PricedDoor, type PricedOrder, totalOf } from '../doors/priced-order.ts';
 import type { Enquiry } from './enquiry.ts';
 
 /** A door as stored. Older enquiries have no price with VAT. */
@@ -67,12 +67,11 @@ export function viewSentOrder(book: PriceBook, sent: SentOrder): PricedOrder<Sen
   const { designs } = sent;
   const figures = sent.estimate ?? (sent.priceBookVersion === book.version ? figuresOf(book, designs) : null);
   const doors = designs.map((design, index) => sentDoor(book, design, figures?.doors[index]));
-  const prices = doors.flatMap((door) => door.prices ?? []);
   return {
     doors,
-    total: sumOfPrices(prices),
+    total: totalOf(doors),
     leadTimeWeeks: figures?.leadTimeWeeks ?? 0,
-    priced: prices.length,
+    priced: doors.filter(({ prices }) => prices).length,
   };
 }
 

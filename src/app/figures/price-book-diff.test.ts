@@ -11,6 +11,8 @@ describe('diffing two price books', () => {
       expect(diff).toEqual({
         products: { ...none, same: catalogue.length },
         openings: { ...none, same: diff.openings.same },
+        // Bars, six kinds of glass, a finish, four handles and a lock.
+        extras: { ...none, same: 13 },
         largestRise: null,
         largestFall: null,
         changes: [],
@@ -68,7 +70,8 @@ describe('diffing two price books', () => {
       }
     });
     expect(diffPriceBooks(book, dearer, catalogue)).toMatchObject({
-      largestRise: { differenceEur: 10 },
+      // Six per cent of it for the finish besides, rounded.
+      largestRise: { differenceEur: 11 },
       largestFall: null,
     });
     expect(diffPriceBooks(dearer, book, catalogue)).toMatchObject({

@@ -2,13 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { priceProduct, type PricedProduct, type Product } from '../../domain/catalogue/product.ts';
 import { panelCount } from '../../domain/doors/door.ts';
 import { fitLayout } from '../../domain/doors/fitted.ts';
+import { resolveDoor } from '../../domain/doors/resolve.ts';
+import { notOffered } from '../../domain/extras/offer.ts';
 import { priceDoor } from '../../domain/pricing/price.ts';
 import { modelOf, type DoorModel, type PriceBook } from '../../domain/book/price-book.ts';
 import { mm, toDecimal } from '../../domain/units.ts';
 
 /** A door with its prices in both books; an amount is null if a book cannot make the door. */
 export interface PriceChange {
-  readonly kind: 'product' | 'opening';
+  readonly kind: 'product' | 'opening' | 'extra';
   readonly name: string;
   readonly widthMm: number;
   readonly heightMm: number;
@@ -44,12 +46,18 @@ const panelCounts = [0, 1, 2, 3];
  * out.
  */
 export function diffPriceBooks(before: PriceBook, after: PriceBook, catalogue: readonly Product[]) {
-  const compared = [...catalogue.map(productSample), ...before.models.flatMap(openingSamples)].flatMap(
+  const samples = [
+    ...catalogue.map(productSample),
+    ...before.models.flatMap(openingSamples),
+    ...extraSamples(before, after),
+  ];
+  const compared = samples.flatMap(
     (sample) => compare(sample, sample.priceBy(before), sample.priceBy(after)) ?? [],
   );
   return {
     products: tally(compared.filter(({ kind }) => kind === 'product')),
     openings: tally(compared.filter(({ kind }) => kind === 'opening')),
+    extras: tally(compared.filter(({ kind }) => kind === 'extra')),
     /** The largest change by amount; null if no price rises or falls. */
     largestRise: furthest(compared, 1),
     largestFall: furthest(compared, -1),
@@ -102,6 +110,27 @@ function openingSamples({ type, bifoldConfig, label }: DoorModel): readonly Samp
       })),
     ),
   );
+}
+
+/** A common door with each extra of either book; a book that lacks the extra has no price for it. */
+function extraSamples(...books: readonly PriceBook[]): readonly Sample[] {
+  const choices = books.flatMap(({ extras }) => [
+    ...(extras.glazingBars ? [{ glazingBars: '2x4' }] : []),
+    ...extras.glass.map(({ key }) => ({ glass: key })),
+    ...(extras.finish ? [{ frameColor: 'RAL 3020' }] : []),
+    ...extras.handles.map(({ key }) => ({ handle: key })),
+    ...(extras.lock ? [{ lock: 'yes' }] : []),
+  ]);
+  const byName = new Map(choices.map((extra) => [Object.entries(extra).flat().join(' '), extra]));
+  return [...byName].map(([name, extra]) => ({
+    kind: 'extra',
+    name,
+    priceBy: (book) => {
+      if (notOffered(book.extras, extra).length > 0) return null;
+      const { door } = resolveDoor(book, { doorTypeKey: 'DOUBLE_HINGED', ...extra });
+      return door && { door, price: priceDoor(book, door) };
+    },
+  }));
 }
 
 /** The change of a door's price; null if neither book can make the door. */

@@ -1,5 +1,6 @@
 import type { PriceBookFile } from '../../contract/doors/price-book.ts';
 import { bifoldChoices, doorTypeKeys, type DoorTypeKey } from '../../domain/book/door-types.ts';
+import { readFinish } from '../../domain/extras/finish.ts';
 import { bounds } from '../../contract/bounds.ts';
 
 type TypeFile = PriceBookFile['types'][DoorTypeKey];
@@ -16,6 +17,7 @@ export function findBookFaults(book: PriceBookFile): readonly string[] {
     ...areaFaults('/sidePanel', book.sidePanel.minArea),
     ...areaFaults('/transom', book.transom.minArea),
     ...leadTimeFaults(book),
+    ...finishFaults(book),
   ];
 }
 
@@ -60,6 +62,14 @@ function leadTimeFaults({ leadTime }: PriceBookFile): readonly string[] {
     // The table has to end at the largest order that a request may have.
     ...(doors.at(-1) === bounds.mostDoors ? [] : [`${path}: has to end at ${bounds.mostDoors} doors`]),
   ];
+}
+
+function finishFaults({ extras }: PriceBookFile): readonly string[] {
+  return (extras?.finish?.standard ?? []).flatMap((colour, index) =>
+    readFinish(colour) === undefined
+      ? [`/extras/finish/standard/${index}: ${colour} is no colour of RAL Classic`]
+      : [],
+  );
 }
 
 /** Faults where one figure exceeds the next. */

@@ -24,12 +24,38 @@ describe('parsing a price book', () => {
     const faults = faultsAfter((file) => {
       file.types.PIVOT.rate = -1;
       file.currency = 'GBP';
+      file.extras.glass.SATIN.rate = -1;
+      file.extras.lock.weeks = 0.5;
       file.sidePanel.minWidth = 0.5;
     });
-    for (const place of ['/types/PIVOT/rate', '/currency', '/sidePanel/minWidth']) {
+    for (const place of [
+      '/types/PIVOT/rate',
+      '/currency',
+      '/sidePanel/minWidth',
+      '/extras/glass/SATIN/rate',
+      '/extras/lock/weeks',
+    ]) {
       expect(faults).toContainEqual(expect.stringContaining(place));
     }
     expect(readPriceBook(null).ok).toBe(false);
+  });
+
+  it('reports a standard finish that is no colour', () => {
+    expect(faultsAfter((file) => (file.extras.finish.standard = ['RAL 9005', 'RAL 1234']))).toEqual([
+      '/extras/finish/standard/1: RAL 1234 is no colour of RAL Classic',
+    ]);
+  });
+
+  it('offers nothing without extras, and no part that is absent', () => {
+    const { extras: _, ...plain } = bookFile;
+    const none = { glazingBars: null, glass: [], finish: null, handles: [], lock: null };
+    expect(readPriceBook(plain)).toMatchObject({ ok: true, value: { extras: none } });
+    expect(readPriceBook({ ...plain, extras: {} })).toMatchObject({ ok: true, value: { extras: none } });
+    const locks = { lock: { each: 80, weeks: 2 } };
+    expect(readPriceBook({ ...plain, extras: locks })).toMatchObject({
+      ok: true,
+      value: { extras: { ...none, lock: { each: 8000, weeks: 2 } } },
+    });
   });
 
   it('reports a leaf without a width', () => {
@@ -166,6 +192,25 @@ describe('parsing a price book', () => {
           { doors: 14, weeks: 2 },
           { doors: 20, weeks: 3 },
         ],
+      },
+      extras: {
+        glazingBars: { perMetre: 3800, mostColumns: 6, mostRows: 12, weeks: 0 },
+        glass: [
+          { key: 'CLEAR', label: 'Clear safety glass', price: 0, weeks: 0 },
+          { key: 'SATIN', label: 'Satin glass', price: 48, weeks: 0 },
+          { key: 'REEDED', label: 'Reeded glass', price: 72, weeks: 1 },
+          { key: 'FLUTED', label: 'Fluted glass', price: 86, weeks: 1 },
+          { key: 'BRONZE', label: 'Bronze tinted glass', price: 64, weeks: 1 },
+          { key: 'ACOUSTIC', label: 'Acoustic glass', price: 110, weeks: 2 },
+        ],
+        finish: { standard: ['RAL 9005'], percent: 6, least: 12_000, weeks: 1 },
+        handles: [
+          { key: 'LEVER', label: 'Lever handle', price: 14_500, weeks: 0 },
+          { key: 'KNURLED', label: 'Knurled lever, brass', price: 26_500, weeks: 1 },
+          { key: 'PULL', label: 'Pull bar', price: 19_000, weeks: 0 },
+          { key: 'FLUSH', label: 'Flush pull', price: 12_000, weeks: 0 },
+        ],
+        lock: { each: 9500, weeks: 0 },
       },
       recommend: {
         fullWidthPercent: 85,

@@ -7,10 +7,13 @@ import {
   type SavingTerms,
   standardVatRatePercent,
 } from '../../domain/book/price-book.ts';
+import { type Choice, type ExtrasOffer, noOffer } from '../../domain/extras/offer.ts';
+import { readFinish } from '../../domain/extras/finish.ts';
 import { areaSteps, cents, mm, rate } from '../../domain/units.ts';
 import { checkShape, type Checked } from './checked.ts';
 import { findBookFaults } from './price-book-faults.ts';
 
+type ExtrasFile = NonNullable<PriceBookFile['extras']>;
 type TypeFile = PriceBookFile['types'][DoorTypeKey];
 type LeafCountFile = PriceBookFile['types']['BIFOLD']['configs'][BifoldConfig];
 
@@ -42,6 +45,7 @@ function toPriceBook(file: PriceBookFile): PriceBook {
       manyPiecesWeeks: leadTime.manyPanelsWeeks,
       byDoorCount: leadTime.byDoorCount.map(([doors = 0, weeks = 0]) => ({ doors, weeks })),
     },
+    extras: file.extras ? toOffer(file.extras) : noOffer,
     recommend: {
       fullWidthPercent: recommend.fullWidthPct,
       standard: toSavingTerms(recommend.default),
@@ -79,6 +83,41 @@ function toModel(
     weeks: file.weeks,
   };
 }
+
+function toOffer({ glazingBars, glass = {}, finish, handles = {}, lock }: ExtrasFile): ExtrasOffer {
+  return {
+    glazingBars: glazingBars
+      ? {
+          perMetre: inCents(glazingBars.perMetre),
+          mostColumns: glazingBars.maxColumns,
+          mostRows: glazingBars.maxRows,
+          weeks: glazingBars.weeks,
+        }
+      : null,
+    glass: toChoices(glass, (kind) => rate(kind.rate)),
+    finish: finish
+      ? {
+          standard: finish.standard.flatMap((colour) => readFinish(colour) ?? []),
+          percent: finish.percent,
+          least: inCents(finish.least),
+          weeks: finish.weeks,
+        }
+      : null,
+    handles: toChoices(handles, (kind) => inCents(kind.each)),
+    lock: lock ? { each: inCents(lock.each), weeks: lock.weeks } : null,
+  };
+}
+
+const toChoices = <File extends { readonly label: string; readonly weeks: number }, Price>(
+  kinds: Readonly<Record<string, File>>,
+  priceOf: (kind: File) => Price,
+): readonly Choice<Price>[] =>
+  Object.entries(kinds).map(([key, kind]) => ({
+    key,
+    label: kind.label,
+    price: priceOf(kind),
+    weeks: kind.weeks,
+  }));
 
 const glassCharges = (file: { rate: number; each: number; minArea: number }): Omit<GlassTerms, 'size'> => ({
   rate: rate(file.rate),

@@ -23,5 +23,5 @@ it('a mail shows a described door at its stored price after one that cannot be p
 });
 
 it('a mail has no printable order if one of its described doors cannot be parsed', () => {
-  expect(printableOrder(enquiries.described)).toBeNull();
+  expect(printableOrder(book, enquiries.described)).toBeNull();
 });

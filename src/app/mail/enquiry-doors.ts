@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '../../contract/enquiries/enquiry.ts';
+import type { DoorInWords } from '../../contract/doors/door.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { type DoorDesign, isSound } from '../../domain/design/design.ts';
 import { designOfSent } from '../../domain/design/sent-door.ts';
@@ -6,15 +6,15 @@ import { given } from '../../domain/doors/wire.ts';
 import { type DescribedDoor, missingFrom } from '../../domain/enquiry/missing.ts';
 import type { PricedDoor, PricedOrder } from '../doors/priced-order.ts';
 import type { Enquiry } from '../enquiries/enquiry.ts';
-import { inOurWords } from '../enquiries/estimate.ts';
+import { understand } from '../enquiries/wishes.ts';
 import { type SentOrder, orderOf, sentOrderOf, viewSentOrder } from '../enquiries/sent-order.ts';
-
-type DoorInWords = NonNullable<QuoteRequest['doors']>[number];
 
 /** A door of an enquiry, as parsed and as written. */
 export interface EnquiryDoor extends PricedDoor {
   /** The door as written; null if it was configured on a page. */
   readonly words: DoorInWords | null;
+  /** What only people can read of the extras asked for. */
+  readonly wishes: string | null;
 }
 
 /** Labels, for staff, of the fields of a door described in words. */
@@ -31,25 +31,35 @@ export const typedDoorNames: Readonly<Record<keyof DoorInWords, string>> = {
   topPanel: 'Transom',
   bifoldConfig: 'Leaves',
   design: 'Design',
+  glazingBars: 'Glazing bars',
+  glass: 'Glass',
+  frameColor: 'Colour',
+  handle: 'Handle',
+  lock: 'Lock',
+  quantity: 'Number',
+  room: 'Room',
+  hingeSide: 'Hinge side',
+  opening: 'Opens',
+  wallHeight: 'Wall height',
 };
 
 /** The doors of an enquiry, configured or described in words, with the prices of that day. */
 export function doorsOf(book: PriceBook, enquiry: Enquiry): PricedOrder<EnquiryDoor> {
-  const all = designsOf(enquiry);
+  const all = designsOf(book, enquiry);
   const view = viewSentOrder(book, orderOf(enquiry, all.map(designOf)));
   let next = 0;
-  const doors = all.map(({ design, words }): EnquiryDoor => {
+  const doors = all.map(({ design, words, wishes }): EnquiryDoor => {
     const priced = design && view.doors[next++];
-    return { design, estimated: priced?.estimated ?? null, prices: priced?.prices ?? null, words };
+    return { design, estimated: priced?.estimated ?? null, prices: priced?.prices ?? null, words, wishes };
   });
   return { ...view, doors };
 }
 
 /** The order for the PDF; null if a door described in words has no price. */
-export function printableOrder(enquiry: Enquiry): SentOrder | null {
+export function printableOrder(book: PriceBook, enquiry: Enquiry): SentOrder | null {
   const sent = sentOrderOf(enquiry);
   if (sent) return sent;
-  const order = orderOf(enquiry, designsOf(enquiry).map(designOf));
+  const order = orderOf(enquiry, designsOf(book, enquiry).map(designOf));
   const total = order.estimate?.priceEstimate ?? null;
   return total === null ? null : order;
 }
@@ -57,17 +67,23 @@ export function printableOrder(enquiry: Enquiry): SentOrder | null {
 interface Understood {
   readonly design: DoorDesign | null;
   readonly words: DoorInWords | null;
+  readonly wishes: string | null;
 }
 
 const designOf = ({ design }: Understood): DoorDesign | null => design;
 
-function designsOf({ collection, request, designs }: Enquiry): readonly Understood[] {
-  if (designs) return designs.map((design) => ({ design, words: null }));
+function designsOf(book: PriceBook, { collection, request, designs }: Enquiry): readonly Understood[] {
+  if (designs) return designs.map((design) => ({ design, words: null, wishes: null }));
   const described = 'doors' in request ? (request.doors ?? []) : [];
   return described.map((words) => {
-    const design = designOfSent(inOurWords(words));
+    const { door, wishes } = understand(book, words);
+    const design = designOfSent(door);
     // No drawing and no price for security doors, which have no price list.
-    return { design: collection === 'internal_door_quotes' && isSound(design) ? design : null, words };
+    return {
+      design: collection === 'internal_door_quotes' && isSound(design) ? design : null,
+      words,
+      wishes,
+    };
   });
 }
 

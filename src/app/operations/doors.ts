@@ -1,14 +1,18 @@
 import { bounds } from '../../contract/bounds.ts';
-import { estimateExamples, recommendExamples } from '../../contract/describing/examples.ts';
+import { estimateExamples, findExamples, recommendExamples } from '../../contract/describing/examples.ts';
 import { EstimateRequest, EstimateResponse } from '../../contract/doors/estimate.ts';
+import { FindRequest, FindResponse } from '../../contract/doors/find.ts';
 import { LimitsResponse } from '../../contract/doors/limits.ts';
 import { ProductsResponse } from '../../contract/doors/products.ts';
 import { RecommendRequest, RecommendResponse } from '../../contract/doors/recommend.ts';
 import type { Operation } from '../../contract/operation.ts';
+import { designOfSent, type SentDoor } from '../../domain/design/sent-door.ts';
 import { estimate } from '../doors/estimate.ts';
+import { find } from '../doors/find.ts';
 import { describeLimits } from '../doors/limits.ts';
 import { designOfReply } from '../doors/links.ts';
 import { recommend } from '../doors/recommend.ts';
+import { type ReadDoor, unusedFields } from '../doors/unused-fields.ts';
 import { listProducts } from '../figures/catalogue.ts';
 import { always, withBody, withoutBody } from './row.ts';
 
@@ -42,6 +46,12 @@ const reference = {
   examples: {},
 } as const satisfies Partial<Operation>;
 
+const readDoor = (sent: SentDoor, pointer: string): ReadDoor => ({
+  pointer,
+  sent: { ...sent },
+  door: designOfSent(sent).door,
+});
+
 /** Operations on prices, layouts and products, without personal data. */
 export const doorOperations = {
   estimateInternalDoorPrice: withBody({
@@ -67,7 +77,11 @@ export const doorOperations = {
       ({ book, publicUrl }) =>
       (request) => {
         const reply = estimate(book, request, publicUrl());
-        return { reply, shown: () => designOfReply(reply.doors[0]) };
+        const ignored = unusedFields(
+          book,
+          request.doors.map((sent, index) => readDoor(sent, `/doors/${index}`)),
+        );
+        return { reply, ignored, shown: () => designOfReply(reply.doors[0]) };
       },
   }),
   recommendInternalDoorConfiguration: withBody({
@@ -94,7 +108,32 @@ export const doorOperations = {
         const reply = recommend(book, request, publicUrl());
         const best = reply.recommendedOptionId ?? reply.selectedOptionId;
         const option = reply.options.find(({ id }) => id === best);
-        return { reply, shown: () => designOfReply(option?.door) };
+        const ignored = unusedFields(book, [readDoor(request.selectedDoor, '/selectedDoor')]);
+        return { reply, ignored, shown: () => designOfReply(option?.door) };
+      },
+  }),
+  findInternalDoors: withBody({
+    ...pricing,
+    path: '/api/internal-doors/find',
+    summary: 'Find doors by what matters',
+    description:
+      'Lists the doors for a wall opening that meet a budget, a clear width, a lead time and other needs, leaving out what ' +
+      'another door beats in all respects. Needs no personal data and stores nothing.',
+    body: FindRequest,
+    reply: FindResponse,
+    examples: findExamples,
+    tool: {
+      name: 'find_internal_doors',
+      title: 'Find doors by what matters',
+      description:
+        'Doors for a wall opening by budget, clear width, lead time or swing, when the user has no layout in mind yet. ' +
+        'Needs no personal data and stores nothing.',
+    },
+    create:
+      ({ book, publicUrl }) =>
+      (request) => {
+        const reply = find(book, request, publicUrl());
+        return { reply, shown: () => designOfReply(reply.options[0]?.door) };
       },
   }),
   listInternalDoorProducts: withoutBody({

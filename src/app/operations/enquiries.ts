@@ -79,6 +79,7 @@ export const enquiryOperations = {
       'Stores a general, showroom, service or technical enquiry for the sales staff. ' +
       'Call it only after the person has asked to be contacted.',
     body: ContactRequest,
+    extras: 'in words',
     examples: contactExamples,
     tool: {
       name: 'submit_contact_enquiry',
@@ -97,6 +98,7 @@ export const enquiryOperations = {
       'Stores a quote request for internal steel glazed doors, partitions or retrofit doors. ' +
       'Requirements in words and links to files are welcome. Call it only after the person has asked for a quote.',
     body: QuoteRequest,
+    extras: 'in words',
     examples: internalDoorsExamples,
     tool: {
       name: 'submit_internal_doors_enquiry',
@@ -115,6 +117,7 @@ export const enquiryOperations = {
       'Stores a quote request for security and specialist doors: RC-rated, fire-rated, bullet- or blast-resistant, ' +
       'louvre, detention, bank-designated. Call it only after the person has asked for a quote.',
     body: QuoteRequest,
+    extras: 'in words',
     examples: securityDoorsExamples,
     tool: {
       name: 'submit_security_doors_enquiry',

@@ -3,6 +3,7 @@ import type { Operation } from '../../contract/operation.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
 import { Ignored, TestMark } from '../../contract/reply-notes.ts';
 import { type Reading, compileReader } from '../../contract/reading/reader.ts';
+import type { ExtrasOffer } from '../../domain/extras/offer.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import type { SubmitEnquiry } from '../enquiries/submit.ts';
@@ -23,6 +24,8 @@ export interface Done<Reply> {
   readonly reply: Reply;
   /** Whether the reply repeats that of an earlier call with the same idempotency key. */
   readonly replayed?: boolean;
+  /** JSON pointers of fields that were read, but have no effect. */
+  readonly ignored?: readonly string[];
   /** The door to draw beside the reply, where pictures can be shown. */
   readonly shown?: () => DoorDesign | undefined;
 }
@@ -35,7 +38,7 @@ type Described = Omit<Unnamed, 'body' | 'reply'>;
 
 /** One row of the table: the operation's contract, its body reader and its use case. */
 export interface Row<Body, Reply> extends Unnamed {
-  readonly read: (body: unknown) => Reading<Body>;
+  readonly read: (body: unknown, offer: ExtrasOffer) => Reading<Body>;
   readonly create: (needs: UseCaseNeeds) => UseCase<Body, Reply>;
 }
 
@@ -44,11 +47,15 @@ export function withBody<Body extends TObject, Reply extends TObject>(
   row: Described & {
     readonly body: Body;
     readonly reply: Reply;
+    /** In words: no lead is lost to an extra that the price book does not have. */
+    readonly extras?: 'as offered' | 'in words';
     readonly create: (needs: UseCaseNeeds) => UseCase<Static<Body>, Static<Reply>>;
   },
 ): Row<Static<Body>, Static<Reply>> {
   const reply = extended(row.reply, { ignored: Type.Optional(Ignored), test: TestMark });
-  return { ...row, reply, read: compileReader(row.body) };
+  const { extras = 'as offered', ...described } = row;
+  const read = compileReader(row.body);
+  return { ...described, reply, read: extras === 'in words' ? (body) => read(body) : read };
 }
 
 /** The response's schema with the fields that its use case does not know. */

@@ -10,6 +10,7 @@ import type { NewDoorQuote, NewDoorQuoteOutcome } from './quote.ts';
 import { spamRejected } from '../shared/refusal.ts';
 import { newQuoteEvent } from '../outbox/event.ts';
 import { estimate } from '../doors/estimate.ts';
+import { unusedFields } from '../doors/unused-fields.ts';
 import { keyReused, once, type RetryIdentity, retryIdentity } from '../shared/idempotency.ts';
 import type { IdSource } from '../shared/ids.ts';
 import { linkLifeMs, reviewLink } from './review-link.ts';
@@ -42,12 +43,21 @@ export function createDoorQuoteMaker(needs: CreateDoorQuoteNeeds) {
       throw spamRejected();
     }
     const designs = request.doors.map((door) => designOfQuotedDoor(needs.book, door));
-    if (dryRun) return { reply: answer(needs, designs, dryRunLink(needs, designs)), replayed: false };
+    const ignored = unusedFields(
+      needs.book,
+      request.doors.map((sent, index) => ({
+        pointer: `/doors/${index}`,
+        sent,
+        door: designs[index]?.door ?? {},
+      })),
+    );
+    if (dryRun)
+      return { reply: answer(needs, designs, dryRunLink(needs, designs)), ignored, replayed: false };
     const retry = retryIdentity({ request, ...call, target: 'door_quotes' });
     const link = await once(running, retry?.scope, () =>
       store(needs, quoteOf(needs, request, call, designs), call, retry),
     );
-    return { reply: answer(needs, designs, link), replayed: link.replayed };
+    return { reply: answer(needs, designs, link), ignored, replayed: link.replayed };
   };
 }
 

@@ -47,7 +47,7 @@ it('a pace does not forget the burst of a client when 2,500 others follow', () =
 });
 
 it('a pace resolves true after the wait, and false if the client disconnects or the queue is full', async () => {
-  const keepPace = createPace({ atOnce: 1, everyMs: 5, waiting: 2 });
+  const keepPace = createPace({ atOnce: 1, everyMs: 100, waiting: 2 });
   const leaving = new AbortController();
   const asked = [undefined, undefined, leaving.signal, undefined].map((signal) =>
     keepPace({ client: 'a', ...(signal && { signal }) }),

@@ -1,4 +1,5 @@
 import type { EstimateRequest } from '../doors/estimate.ts';
+import type { FindRequest } from '../doors/find.ts';
 import type { RecommendRequest } from '../doors/recommend.ts';
 import type { ContactRequest, QuoteRequest } from '../enquiries/enquiry.ts';
 import type { Operation } from '../operation.ts';
@@ -51,6 +52,18 @@ export const estimateExamples = {
   preset: {
     summary: 'A preset and nothing else',
     body: { doors: [{ preset: 'double-both-panels' }] } satisfies EstimateRequest,
+  },
+} satisfies Operation['examples'];
+
+export const findExamples = {
+  budget: {
+    summary: 'What fits a wide opening without a leaf that swings, within a budget, with reeded glass',
+    body: {
+      opening: { widthMm: 2400, heightMm: 2300 },
+      budgetEur: 9000,
+      noSwing: true,
+      glass: 'REEDED',
+    } satisfies FindRequest,
   },
 } satisfies Operation['examples'];
 

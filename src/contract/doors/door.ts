@@ -3,6 +3,7 @@ import { bifoldChoices, doorTypeKeys } from '../../domain/book/door-types.ts';
 import { doorFields, type DoorField, type DoorStrings } from '../../domain/doors/fields.ts';
 import { bounds } from '../bounds.ts';
 import { label, listOf, oneOfOrBlank, text, words } from '../fields.ts';
+import { type AnsweredExtras, appearance, extras, extrasInWords } from './extras.ts';
 
 /** Descriptions of a door's fields. */
 const about: Readonly<Record<DoorField, string>> = {
@@ -45,6 +46,8 @@ const properties = {
   rightPanels: counted('rightPanels'),
   topPanel: counted('topPanel'),
   bifoldConfig: Type.Optional(oneOfOrBlank(bifoldChoices, about.bifoldConfig)),
+  ...extras,
+  ...appearance,
   design: Type.Optional(
     text(
       'The whole door in one short text, as links carry it: every answered door has it. Given alone it is that door; fields given beside it override it.',
@@ -56,14 +59,14 @@ const properties = {
 const theDoor = {
   title: 'Door',
   description:
-    'An internal door. All fields are strings; blank means not given. A door of an answer is complete and can be sent as it stands wherever a door is taken, at the same price.',
+    'An internal door. Blank means not given. A door of an answer is complete and can be sent as it stands wherever a door is taken, at the same price.',
 };
 
 /** One schema for requests and responses, so that a door from any response can be sent to any operation. */
 export const Door = Type.Object(properties, theDoor);
 export type Door = Static<typeof Door>;
 
-/** A door in an enquiry. Sizes are free text and stored as typed, so that validation loses no lead. */
+/** A door in an enquiry. Sizes and extras are free text and stored as typed, so that validation loses no lead. */
 export const DoorInWords = Type.Object(
   {
     ...properties,
@@ -71,12 +74,17 @@ export const DoorInWords = Type.Object(
     opHeight: sizeInWords('opHeight'),
     doorLeafWidth: sizeInWords('doorLeafWidth'),
     doorHeightMm: sizeInWords('doorHeightMm'),
+    ...extrasInWords,
   },
   theDoor,
 );
 
+export type DoorInWords = Static<typeof DoorInWords>;
+
 /** A door's fields in a response: all are required, so that the door can be sent back as it is. */
-type AnsweredFields = { -readonly [Field in DoorField]: DoorStrings[Field] } & { design: string };
+type AnsweredFields = { -readonly [Field in DoorField]: DoorStrings[Field] } & AnsweredExtras & {
+    design: string;
+  };
 
 /** A door in a response: complete, so that it can be sent back, with additional fields. */
 export function answeredDoor<Own extends TProperties>(

@@ -7,10 +7,24 @@ import { detailFields } from './completion.ts';
 import { estimatedPrices, vatRatePercent } from './prices.ts';
 import { sentence } from './sentence.ts';
 
+export const mostTolerance = 50;
+
+const DoorToPrice = Type.Intersect([
+  Door,
+  Type.Object({
+    toleranceMm: Type.Optional(
+      whole(
+        `Where the opening is not measured yet: by how many mm width and height may be off, 0 to ${mostTolerance}. The answer then has range.`,
+        { minimum: 0, maximum: mostTolerance },
+      ),
+    ),
+  }),
+]);
+
 export const EstimateRequest = Type.Object(
   {
     doors: listOf(
-      Door,
+      DoorToPrice,
       `The doors to price, 1 to ${bounds.mostDoors}. Larger projects are split into several requests.`,
       { minItems: 1, maxItems: bounds.mostDoors },
     ),
@@ -74,7 +88,21 @@ export const Recovery = Type.Object(
 export type Recovery = Static<typeof Recovery>;
 
 const BreakdownLine = Type.Object({
-  item: oneOf(['door', 'base', 'side_panels', 'transom', 'rounding'], 'What the line is for.'),
+  item: oneOf(
+    [
+      'door',
+      'base',
+      'side_panels',
+      'transom',
+      'rounding',
+      'glazing_bars',
+      'glass',
+      'finish',
+      'handle',
+      'lock',
+    ],
+    'What the line is for.',
+  ),
   quantity: whole('Number of pieces.', { minimum: 1 }),
   areaM2: decimal('Chargeable area of one piece in m²; 0 for lines without an area.'),
   amount: decimal('Amount of the line in EUR without VAT, to the cent.'),
@@ -90,6 +118,31 @@ export const Breakdown = Type.Object(
 );
 export type Breakdown = Static<typeof Breakdown>;
 
+const Range = Type.Object(
+  {
+    priceFrom: orNull(
+      Type.Number(),
+      'The least it can cost, in EUR without VAT; null when none can be made.',
+    ),
+    priceTo: orNull(Type.Number(), 'The most it can cost, in EUR without VAT.'),
+    priceFromInclVat: orNull(Type.Number(), 'The least with VAT.'),
+    priceToInclVat: orNull(Type.Number(), 'The most with VAT.'),
+    makeable: oneOf(['all', 'some', 'none'], 'Whether the door can be made in every such opening.'),
+    firstIssue: orNull(
+      Type.Object({
+        code: text('Stable code of what is wrong, e.g. PANEL_REQUIRED.'),
+        field: text('The field of the door to change.'),
+        opWidth: whole('Width of that opening in mm.'),
+        opHeight: whole('Height of that opening in mm.'),
+        message: sentence('What is wrong there, in words for the customer.'),
+      }),
+      'The narrowest and lowest opening in which it cannot be made; null when it can in all.',
+    ),
+  },
+  { description: 'What the door costs in every opening within toleranceMm. Only where that was given.' },
+);
+export type Range = Static<typeof Range>;
+
 export const EstimatedDoor = answeredDoor(
   {
     ...estimatedPrices,
@@ -99,6 +152,7 @@ export const EstimatedDoor = answeredDoor(
       'Why it has no price, in words for the customer: what cannot be made, or which details are missing; null when it has one.',
     ),
     ...detailFields,
+    range: Type.Optional(Range),
     assumed: Assumed,
     breakdown: orNull(Breakdown, 'How the price comes about; null when the door cannot be made.'),
     ...doorLinkFields,
@@ -113,15 +167,15 @@ export const carriedByAnswers = fieldsBesidesInput(EstimatedDoor);
 export const EstimateResponse = Type.Object(
   {
     priceEstimate: decimal(
-      'Indicative total of the doors that can be made, in EUR without VAT, supply only.',
+      'Indicative total of the doors that can be made, each times its quantity, in EUR without VAT, supply only.',
     ),
     priceEstimateInclVat: decimal(
-      'The same with VAT, what a consumer pays: the sum of estimatedPriceInclVat of the doors.',
+      'The same with VAT, what a consumer pays: the sum of estimatedPriceInclVat times quantity.',
     ),
     vatRatePercent,
     leadTimeWeeks: whole('Weeks for the order; 0 when no door can be made.'),
     currency: text('Currency of all amounts: EUR.'),
-    doorsCount: whole('Number of doors in the request.'),
+    doorsCount: whole('Number of pieces in the request, quantities counted.'),
     valid: yesOrNo('Whether all doors can be made.'),
     validationIssue: orNull(
       ValidationIssue,
@@ -129,6 +183,8 @@ export const EstimateResponse = Type.Object(
     ),
     recovery: orNull(Recovery, 'Options for that door when its sizes are at fault; otherwise null.'),
     doors: listOf(EstimatedDoor, 'The doors of the request, in order, complete and priced.'),
+    included: listOf(Type.String(), 'What the prices include, in short texts for the customer.'),
+    excluded: listOf(Type.String(), 'What they do not include.'),
     priceBookVersion: text('Version of the price book these figures come from.'),
   },
   { title: 'InternalDoorEstimateResponse', description: 'Indicative, supply-only prices and lead time.' },

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { listOf, oneOf, orNull, text, whole } from '../fields.ts';
 import { bifoldChoices, doorTypeKeys } from '../../domain/book/door-types.ts';
+import { ExtrasOffered } from './extras.ts';
 import { doorFields } from '../../domain/doors/fields.ts';
 import { presetNames } from '../../domain/doors/presets.ts';
 
@@ -74,6 +75,7 @@ export const LimitsResponse = Type.Object(
     maximumOpeningWidthMm: whole(
       'Width of the widest opening there is a door for, side panels included, in mm.',
     ),
+    extras: ExtrasOffered,
     presets: listOf(PresetMeaning, 'What each preset stands for.'),
     conditionallyRequired: listOf(
       ConditionalField,

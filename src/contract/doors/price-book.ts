@@ -35,6 +35,39 @@ const BifoldType = Type.Object({
   ...leaf,
   configs: Type.Object({ '2L': LeafCount, '3L': LeafCount, '4L': LeafCount }),
 });
+const chosen = { label: text('The name customers read.', { minLength: 1 }), weeks: Weeks };
+/** Kinds of glass or handles, by the keys that callers send. */
+const byKey = <Value extends Type.TSchema>(value: Value, description: string) =>
+  Type.Record(Type.String({ pattern: '^[A-Z][A-Z0-9_]{0,30}$' }), value, {
+    additionalProperties: false,
+    description,
+  });
+
+/** What the base price leaves out. A part that is absent is not offered. */
+const Extras = Type.Object({
+  glazingBars: Type.Optional(
+    Type.Object({
+      perMetre: Euro,
+      maxColumns: Type.Integer({ minimum: 1, maximum: 99 }),
+      maxRows: Type.Integer({ minimum: 1, maximum: 99 }),
+      weeks: Weeks,
+    }),
+  ),
+  glass: Type.Optional(byKey(Type.Object({ ...chosen, rate: Euro }), 'Kinds of glass.')),
+  finish: Type.Optional(
+    Type.Object({
+      standard: listOf(text('A colour of RAL Classic, such as RAL 9005.'), 'Finishes without a charge.', {
+        minItems: 1,
+      }),
+      percent: Percent,
+      least: Euro,
+      weeks: Weeks,
+    }),
+  ),
+  handles: Type.Optional(byKey(Type.Object({ ...chosen, each: Euro }), 'Handles.')),
+  lock: Type.Optional(Type.Object({ each: Euro, weeks: Weeks })),
+});
+
 const SavingTerms = Type.Object({ minSavingEur: Euro, minSavingPct: Percent, minClearMm: Length });
 
 /** The price book as a file: figures in millimetres, square metres and whole euro. */
@@ -77,6 +110,7 @@ export const PriceBookFile = Type.Object(
         description: 'Pairs of a number of doors and the weeks an order of up to that many takes more.',
       }),
     }),
+    extras: Type.Optional(Extras),
     recommend: Type.Object({ fullWidthPct: Percent, default: SavingTerms, budget: SavingTerms }),
   },
   { title: 'PriceBookFile' },

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { decimal, listOf, text, whole } from '../fields.ts';
+import { doorFields } from '../../domain/doors/fields.ts';
 import { Door } from './door.ts';
 import { vatRatePercent } from './prices.ts';
 
@@ -18,7 +19,7 @@ const described = {
  * The catalogue as a file: products and their standard configurations, without prices, which the engine computes.
  */
 export const CatalogueFile = Type.Array(
-  Type.Object({ ...described, standardConfiguration: Type.Omit(Door, ['design']) }),
+  Type.Object({ ...described, standardConfiguration: Type.Pick(Door, [...doorFields]) }),
   { title: 'CatalogueFile', minItems: 1 },
 );
 export type CatalogueFile = Static<typeof CatalogueFile>;

@@ -6,7 +6,7 @@ import { estimatedPrices, vatRatePercent } from './prices.ts';
 import { decimal, listOf, orNull, size, text, yesOrNo } from '../fields.ts';
 import { sentence } from './sentence.ts';
 
-const Opening = Type.Object(
+export const Opening = Type.Object(
   {
     widthMm: size(`Width of the wall opening in mm, ${sizeText}.`),
     heightMm: size(`Height of the wall opening in mm, ${sizeText}.`),

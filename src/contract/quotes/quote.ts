@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { hingeSides, openingDirections } from '../../domain/design/design.ts';
 import { quotedDoorTypes } from '../../domain/design/quoted-door.ts';
 import { presetNames } from '../../domain/doors/presets.ts';
 import { Customer } from '../enquiries/customer.ts';
 import { assurance, provenance } from '../enquiries/enquiry.ts';
 import { Door } from '../doors/door.ts';
+import { appearance, extras } from '../doors/extras.ts';
 import { colorPattern, either, listOf, oneOf, text, whole, yesOrNo } from '../fields.ts';
 import { bounds } from '../bounds.ts';
 
@@ -13,16 +13,6 @@ const length = (description: string) =>
 const panels = (description: string) =>
   Type.Optional(whole(description, { minimum: 0, maximum: bounds.mostPanelsPerSide }));
 const lengthText = `a number from ${bounds.shortestSize} to ${bounds.longestSize}; fractions are rounded`;
-
-/** Fields of appearance and opening direction, which do not affect the price. */
-const appearance = {
-  wallHeight: length('Height of the wall in mm; it is drawn and does not change the door.'),
-  frameColor: Type.Optional(
-    text('HEX colour of the frame, such as #1c1c1e or #fff.', { pattern: colorPattern }),
-  ),
-  hingeSide: Type.Optional(oneOf(hingeSides, 'Where the hinges are: left or right.')),
-  opening: Type.Optional(oneOf(openingDirections, 'Whether it opens in or out, seen from the room.')),
-};
 
 const PresetDoor = Type.Object(
   {
@@ -42,7 +32,12 @@ const PresetDoor = Type.Object(
     ),
     leftPanels: panels(`Number of side panels left of the door, 0 to ${bounds.mostPanelsPerSide}.`),
     rightPanels: panels(`Number of side panels right of the door, 0 to ${bounds.mostPanelsPerSide}.`),
+    ...extras,
     ...appearance,
+    frameColor: Type.Optional(
+      text('HEX colour of the frame, such as #1c1c1e or #fff.', { pattern: colorPattern }),
+    ),
+    wallHeight: length('Height of the wall in mm; it is drawn and does not change the door.'),
   },
   {
     title: 'DoorQuoteDoor',
@@ -50,14 +45,8 @@ const PresetDoor = Type.Object(
   },
 );
 
-const DoorWithAppearance = Type.Intersect([Door, Type.Object(appearance)], {
-  title: 'DoorWithAppearance',
-  description:
-    'Any door of an answer as it stands, and how it looks. It needs a doorTypeKey or a design, by which it is known; doorType is then only a label.',
-});
-
 /** A door from a response if it has a field that only those have, otherwise a preset with sizes. */
-const QuotedDoor = either(['doorTypeKey', 'design'], DoorWithAppearance, PresetDoor);
+const QuotedDoor = either(['doorTypeKey', 'design'], Door, PresetDoor);
 
 const { name, email, phone } = Customer.properties;
 

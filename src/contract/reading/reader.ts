@@ -1,6 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import type Type from 'typebox';
 import { isBlank } from './blank.ts';
+import type { ExtrasOffer } from '../../domain/extras/offer.ts';
+import { extrasFaults } from './extras-faults.ts';
 import { type Fault, fault, faultOf } from './faults.ts';
 import { isWorthTelling, mostIgnored, pointerTo } from './ignored.ts';
 import { validatorOf } from './validators.ts';
@@ -14,6 +16,9 @@ export type Reading<Value> =
     }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
+/** Reads a body. With the offer of a price book, extras that it does not have are faults. */
+export type Reader<Value> = (body: unknown, offer?: ExtrasOffer) => Reading<Value>;
+
 /**
  * Limit of reported faults: enough to correct a body at once. A body with more was probably meant for another
  * service.
@@ -24,14 +29,13 @@ const mostFaults = 100;
  * Compiles a reader of parsed JSON bodies. The reader keeps known fields only and lists the others, trims known
  * strings before validation, treats blank strings as not given, and reports all faults at once. It coerces nothing.
  */
-export function compileReader<Schema extends Type.TSchema>(
-  schema: Schema,
-): (body: unknown) => Reading<Type.Static<Schema>> {
+export function compileReader<Schema extends Type.TSchema>(schema: Schema): Reader<Type.Static<Schema>> {
   const validator = validatorOf(schema);
-  return (body) => {
+  return (body, offer) => {
     const notes: Notes = { faults: [], ignored: [] };
     const { faults, ignored } = notes;
     const value = known(schema, body, '', notes);
+    if (offer) faults.push(...extrasFaults(offer, value));
     const validate = validator();
     if (!validate(value)) faults.push(...onePerPlace(validate.errors ?? [], faults).map(faultOf));
     return faults.length === 0

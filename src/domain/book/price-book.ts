@@ -1,3 +1,4 @@
+import type { ExtrasOffer } from '../extras/offer.ts';
 import type { AreaSteps, Cents, Millimetres, Range, Rate } from '../units.ts';
 import type { BifoldConfig, DoorTypeKey } from './door-types.ts';
 
@@ -53,6 +54,7 @@ export interface PriceBook {
     /** Surcharges in ascending order: an order of up to `doors` doors takes `weeks` more. */
     readonly byDoorCount: readonly { readonly doors: number; readonly weeks: number }[];
   };
+  readonly extras: ExtrasOffer;
   readonly recommend: {
     readonly fullWidthPercent: number;
     readonly standard: SavingTerms;

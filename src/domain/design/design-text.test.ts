@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { doorFields } from '../doors/fields.ts';
+import { extraFields } from '../extras/extras.ts';
 import { mm } from '../units.ts';
 import { type DoorDesign, hingeSides, openingDirections, standardAppearance } from './design.ts';
 import { designText, readDesignText } from './design-text.ts';
@@ -10,10 +11,16 @@ const label = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   .map((text) => text.trim())
   .filter((text) => text !== '' && Array.from(text).length <= 60);
+const colour = fc.oneof(hex, fc.constantFrom('RAL 7016', 'brass', 'light grey'));
 const designs: fc.Arbitrary<DoorDesign> = fc.record({
-  door: fc.record(Object.fromEntries(doorFields.map((field) => [field, label])), { requiredKeys: [] }),
+  door: fc.record(
+    {
+      ...Object.fromEntries([...doorFields, ...extraFields].map((field) => [field, label])),
+      frameColor: colour,
+    },
+    { requiredKeys: [] },
+  ),
   appearance: fc.record({
-    frameColor: hex,
     hingeSide: fc.constantFrom(...hingeSides),
     opening: fc.constantFrom(...openingDirections),
     wallHeight: fc.option(fc.integer({ min: 1, max: 99_999 }).map(mm)),
@@ -40,9 +47,10 @@ describe("a design's text", () => {
   });
 
   it('round-trips with every field at its longest', () => {
-    const door = Object.fromEntries(doorFields.map((field) => [field, 'W'.repeat(60)]));
+    const fields = [...doorFields, ...extraFields];
+    const longest = Object.fromEntries(fields.map((field) => [field, 'W'.repeat(60)]));
+    const door = { ...longest, frameColor: 'RAL 9016', room: '\u{1f6aa}'.repeat(60) };
     const appearance = {
-      frameColor: '#ffffff',
       hingeSide: 'right',
       opening: 'out',
       wallHeight: mm(99_999),
@@ -61,7 +69,6 @@ describe("a design's text", () => {
   it('is rejected where malformed', () => {
     const madeUp = [
       '',
-      'q1',
       'w',
       'w1-w2',
       'w1--h2',

@@ -1,4 +1,6 @@
-import type { DoorField } from '../doors/fields.ts';
+import type { WireDoor, WireField } from '../doors/fields.ts';
+import { type Extras, extraFields, extraStrings, noExtras } from '../extras/extras.ts';
+import { readFinish } from '../extras/finish.ts';
 import { mm } from '../units.ts';
 import {
   type Appearance,
@@ -12,7 +14,7 @@ import {
  * A design as a URL segment: `tDOUBLE.HINGED-w1800-h2100-sright`. It holds no personal data, is deterministic, and
  * parses back to the same design.
  */
-const doorLetters: Readonly<Record<DoorField, string>> = {
+const doorLetters: Readonly<Record<WireField, string>> = {
   preset: 'p',
   doorType: 'n',
   doorTypeKey: 't',
@@ -24,32 +26,58 @@ const doorLetters: Readonly<Record<DoorField, string>> = {
   rightPanels: 'z',
   topPanel: 'x',
   bifoldConfig: 'b',
+  glazingBars: 'g',
+  glass: 'm',
+  frameColor: 'c',
+  handle: 'e',
+  lock: 'k',
+  quantity: 'q',
+  room: 'r',
 };
-const doorFields = Object.entries(doorLetters) as [DoorField, string][];
+const doorFields = Object.entries(doorLetters) as [WireField, string][];
 
 /** Maximum length: room for every field. Free labels are cut, as they do not belong in a URL. */
-export const longestDesignText = 1200;
+export const longestDesignText = 1700;
 const longestValue = 60;
 
 export function designText({ door, appearance }: DoorDesign): string {
   const parts: string[] = [];
   for (const [field, letter] of doorFields) {
-    const value = door[field];
-    const said = value === undefined ? '' : part(letter, value);
-    if (said !== '') parts.push(said);
+    const said = fieldText(field, door);
+    if (said !== '') parts.push(letter + said);
   }
   const look = appearanceText(appearance);
   return (parts.length === 0 ? look.slice(1) : parts.join('-') + look) || nothingGiven;
 }
 
+/** The text of a field, without its letter; "" if it is not given. */
+function fieldText(field: WireField, door: WireDoor): string {
+  const value = door[field];
+  if (value === undefined) return '';
+  return field === 'frameColor' ? colourText(value) : written(value);
+}
+
+/** `383e42`, `ral7016` or a name. */
+const colourText = (value: string): string =>
+  written((readFinish(value) ?? '').replace(/^#|(?<=^RAL) /, '').toLowerCase());
+
+/** The chosen extras, each after a dash. */
+export function extrasText(extras: Extras): string {
+  if (extras === noExtras) return '';
+  const wire = extraStrings(extras);
+  return extraFields
+    .map((field) => [doorLetters[field], fieldText(field, wire)] as const)
+    .map(([letter, text]) => (text === '' ? '' : `-${letter}${text}`))
+    .join('');
+}
+
 /** Deviations from the standard appearance, each after a dash. */
-export function appearanceText({ frameColor, hingeSide, opening, wallHeight }: Appearance): string {
+export function appearanceText({ hingeSide, opening, wallHeight }: Appearance): string {
   const standard = standardAppearance;
   let text = '';
-  if (frameColor !== standard.frameColor) text += `-${part('c', frameColor.slice(1))}`;
-  if (hingeSide !== standard.hingeSide) text += `-${part('s', hingeSide)}`;
-  if (opening !== standard.opening) text += `-${part('o', opening)}`;
-  if (wallHeight !== null) text += `-${part('v', String(wallHeight))}`;
+  if (hingeSide !== standard.hingeSide) text += `-s${hingeSide}`;
+  if (opening !== standard.opening) text += `-o${opening}`;
+  if (wallHeight !== null) text += `-v${wallHeight}`;
   return text;
 }
 
@@ -62,10 +90,13 @@ export function readDesignText(text: string): DoorDesign | null {
   const values = text === nothingGiven ? new Map<string, string>() : readParts(text);
   const appearance = values && readAppearance(values);
   if (!appearance) return null;
-  const door: Partial<Record<DoorField, string>> = {};
+  const door: Partial<Record<WireField, string>> = {};
   for (const [field, letter] of doorFields) {
     const value = values.get(letter);
-    if (value !== undefined) door[field] = value;
+    if (value === undefined) continue;
+    const read = field === 'frameColor' ? readColour(value) : value;
+    if (read === undefined) return null;
+    door[field] = read;
   }
   return { door, appearance };
 }
@@ -73,10 +104,10 @@ export function readDesignText(text: string): DoorDesign | null {
 /** Fast path: a value of word characters, as nearly all are, and not too long. */
 const plain = new RegExp(`^\\w{1,${longestValue}}$`);
 
-function part(letter: string, value: string): string {
+function written(value: string): string {
   const trimmed = value.trim();
-  if (plain.test(trimmed)) return letter + (trimmed.includes('_') ? trimmed.replaceAll('_', '.') : trimmed);
-  return trimmed === '' ? '' : letter + escaped(Array.from(trimmed).slice(0, longestValue).join(''));
+  if (plain.test(trimmed)) return trimmed.includes('_') ? trimmed.replaceAll('_', '.') : trimmed;
+  return trimmed === '' ? '' : escaped(Array.from(trimmed).slice(0, longestValue).join(''));
 }
 
 function readParts(text: string): Map<string, string> | null {
@@ -90,20 +121,19 @@ function readParts(text: string): Map<string, string> | null {
   return values;
 }
 
-const knownLetters = new Set([...Object.values(doorLetters), 'c', 's', 'o', 'v']);
+const knownLetters = new Set([...Object.values(doorLetters), 's', 'o', 'v']);
+
+const readColour = (value: string) => readFinish(/^[0-9a-f]{6}$/.test(value) ? `#${value}` : value);
 
 function readAppearance(values: ReadonlyMap<string, string>): Appearance | null {
-  const color = values.get('c');
   const hingeSide = values.get('s') ?? standardAppearance.hingeSide;
   const opening = values.get('o') ?? standardAppearance.opening;
   const wall = values.get('v');
   const side = hingeSides.find((known) => known === hingeSide);
   const direction = openingDirections.find((known) => known === opening);
-  if (color !== undefined && !/^[0-9a-f]{6}$/.test(color)) return null;
   if (wall !== undefined && !/^[1-9]\d{0,4}$/.test(wall)) return null;
   if (!side || !direction) return null;
   return {
-    frameColor: color === undefined ? standardAppearance.frameColor : `#${color}`,
     hingeSide: side,
     opening: direction,
     wallHeight: wall === undefined ? null : mm(Number(wall)),

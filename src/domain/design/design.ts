@@ -1,5 +1,8 @@
 import type { DoorTypeKey } from '../book/door-types.ts';
 import type { DoorField, WireDoor } from '../doors/fields.ts';
+import { readBars } from '../extras/bars.ts';
+import { readQuantity, readYesNo } from '../extras/extras.ts';
+import { readFinish } from '../extras/finish.ts';
 import { given, readBifoldConfig, readDoorTypeKey, readSize } from '../doors/wire.ts';
 import { type Millimetres, mm } from '../units.ts';
 
@@ -12,10 +15,8 @@ export const choosesSide = (type: DoorTypeKey): boolean => type !== 'DOUBLE_SLID
 export const openingDirections = ['in', 'out'] as const;
 export type OpeningDirection = (typeof openingDirections)[number];
 
-/** Appearance and opening direction, which do not affect the price. */
+/** How a door opens, and the wall around it, which do not affect the price. */
 export interface Appearance {
-  /** `#rrggbb`, in lower case. */
-  readonly frameColor: string;
   readonly hingeSide: HingeSide;
   readonly opening: OpeningDirection;
   /** Height of the wall around the opening; null if not given. */
@@ -28,17 +29,12 @@ export interface DoorDesign {
   readonly appearance: Appearance;
 }
 
-/** Jet black, which most customers order; hinged on the left, opening into the room. */
+/** Hinged on the left, opening into the room. */
 export const standardAppearance: Appearance = {
-  frameColor: '#1c1c1e',
   hingeSide: 'left',
   opening: 'in',
   wallHeight: null,
 };
-
-/** Whether the finish is included in the price; other finishes are priced in the offer. */
-export const isStandardFinish = ({ frameColor }: Pick<Appearance, 'frameColor'>): boolean =>
-  frameColor === standardAppearance.frameColor;
 
 /** Wall drawn above the opening if its height is not given. */
 export const standardWallAbove = mm(300);
@@ -53,6 +49,20 @@ export function isSound({ door }: DoorDesign): boolean {
   return (
     sizes.every((field) => given(door[field]) === undefined || readSize(door[field]) !== undefined) &&
     (given(door.doorTypeKey) === undefined || readDoorTypeKey(door.doorTypeKey) !== undefined) &&
-    (given(door.bifoldConfig) === undefined || readBifoldConfig(door.bifoldConfig) !== undefined)
+    (given(door.bifoldConfig) === undefined || readBifoldConfig(door.bifoldConfig) !== undefined) &&
+    areExtrasSound(door)
+  );
+}
+
+function areExtrasSound({ glazingBars, frameColor, lock, quantity }: WireDoor): boolean {
+  const reads = (text: string | undefined, read: (said: string) => unknown) => {
+    const said = given(text);
+    return said === undefined || read(said) !== undefined;
+  };
+  return (
+    reads(glazingBars, readBars) &&
+    reads(frameColor, readFinish) &&
+    reads(lock, readYesNo) &&
+    reads(quantity, readQuantity)
   );
 }

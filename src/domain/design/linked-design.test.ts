@@ -26,9 +26,22 @@ describe('a linked design', () => {
     expect(textOf({ doorTypeKey: 'PIVOT', preset: 'the loft of Mrs Byrne', leftPanels: '9' })).toBe(
       'tPIVOT-a9',
     );
-    const { door } = assess(book, { doorTypeKey: 'PIVOT', opWidth: '1100', opHeight: '2100' });
-    const look = { frameColor: '#aa00ff', hingeSide: 'right', opening: 'out', wallHeight: mm(2700) } as const;
-    expect(door && linkText(door, look)).toBe('tPIVOT-w1100-h2100-caa00ff-sright-oout-v2700');
+    const { door } = assess(book, {
+      doorTypeKey: 'PIVOT',
+      opWidth: '1100',
+      opHeight: '2100',
+      frameColor: 'RAL 7016',
+      glazingBars: '2 × 4',
+      glass: 'SATIN',
+      handle: 'PULL',
+      lock: 'on',
+      quantity: '3',
+      room: 'Living room',
+    });
+    const look = { hingeSide: 'right', opening: 'out', wallHeight: mm(2700) } as const;
+    expect(door && linkText(door, look)).toBe(
+      'tPIVOT-w1100-h2100-g2x4-mSATIN-cral7016-ePULL-kyes-q3-rLiving_20_room-sright-oout-v2700',
+    );
   });
 
   it("keeps the caller's text where it was not understood, up to the length of a URL", () => {
@@ -57,7 +70,6 @@ describe('a linked design', () => {
 
   it('parses to the door and the appearance it was made from', () => {
     const appearance = fc.record({
-      frameColor: fc.constantFrom(standardAppearance.frameColor, '#aa00ff'),
       hingeSide: fc.constantFrom(...hingeSides),
       opening: fc.constantFrom(...openingDirections),
       wallHeight: fc.constantFrom(null, mm(2700)),

@@ -2,9 +2,10 @@ import { type DoorTypeKey, doorTypeKeys } from '../book/door-types.ts';
 import { choosesLeafWidth, type Door } from '../doors/door.ts';
 import { presetOf } from '../doors/presets.ts';
 import type { Resolution } from '../doors/resolve.ts';
+import { extraStrings } from '../extras/extras.ts';
 import type { DoorStrings, WireDoor } from '../doors/fields.ts';
 import { type Appearance, standardAppearance } from './design.ts';
-import { appearanceText, designText, readDesignText } from './design-text.ts';
+import { appearanceText, designText, extrasText, readDesignText } from './design-text.ts';
 
 const typeTexts = Object.fromEntries(
   doorTypeKeys.map((type) => [
@@ -27,7 +28,7 @@ export function linkText(door: Door, appearance: Appearance): string {
   if (right > 0) text += `-z${right}`;
   if (transom) text += '-xyes';
   if (model.bifoldConfig) text += `-b${model.bifoldConfig}`;
-  return text + appearanceText(appearance);
+  return text + extrasText(door.extras) + appearanceText(appearance);
 }
 
 /** Design text of a door in a response. If the door could not be resolved, it has the caller's own fields. */
@@ -49,6 +50,7 @@ export function essentials(door: Door): WireDoor {
     ...(left > 0 && { leftPanels: String(left) }),
     ...(right > 0 && { rightPanels: String(right) }),
     ...(model.bifoldConfig && { bifoldConfig: model.bifoldConfig }),
+    ...extraStrings(door.extras),
   };
 }
 

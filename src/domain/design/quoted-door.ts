@@ -6,31 +6,15 @@ import { resolveDoor, standardLeaf } from '../doors/resolve.ts';
 import type { DoorTypeKey } from '../book/door-types.ts';
 import type { WireDoor } from '../doors/fields.ts';
 import { mm } from '../units.ts';
-import {
-  type Appearance,
-  type DoorDesign,
-  type HingeSide,
-  type OpeningDirection,
-  standardAppearance,
-} from './design.ts';
+import { type DoorDesign, standardAppearance } from './design.ts';
 import { essentials } from './linked-design.ts';
-import { designOfSent, type SentDoor } from './sent-door.ts';
+import { appearanceOf, designOfSent, type SentDoor, type SentExtras } from './sent-door.ts';
 import { largestSize } from '../doors/wire.ts';
 
 export const quotedDoorTypes = ['Single', 'Double'] as const;
 
-/** Optional appearance fields. */
-interface QuotedAppearance {
-  /** In millimetres; fractions are rounded half up. */
-  readonly wallHeight?: number;
-  /** `#rgb` or `#rrggbb`. */
-  readonly frameColor?: string;
-  readonly hingeSide?: HingeSide;
-  readonly opening?: OpeningDirection;
-}
-
 /** A door of a quote request, given as a preset and fields that override it. */
-export interface PresetDoor extends QuotedAppearance {
+export interface PresetDoor extends SentExtras {
   readonly preset?: PresetName;
   readonly doorType?: (typeof quotedDoorTypes)[number];
   readonly opWidth?: number;
@@ -41,10 +25,8 @@ export interface PresetDoor extends QuotedAppearance {
   readonly rightPanels?: number;
 }
 
-/** A door of a quote request, given as in an estimate: by fields or by a design. */
-type QuotedAsSent = SentDoor & QuotedAppearance;
-
-export type QuotedDoor = PresetDoor | QuotedAsSent;
+/** A door of a quote request, by a preset or as in an estimate. */
+export type QuotedDoor = PresetDoor | SentDoor;
 
 /** The design of a quoted door, whether or not it can be made. */
 export function designOfQuotedDoor(book: PriceBook, quoted: QuotedDoor): DoorDesign {
@@ -53,11 +35,10 @@ export function designOfQuotedDoor(book: PriceBook, quoted: QuotedDoor): DoorDes
     return { door: doorOf(book, whole), appearance: appearanceOf(whole, standardAppearance) };
   }
   const { door, appearance } = designOfSent(quoted);
-  return { door: withoutNotes(book, door), appearance: appearanceOf(quoted, appearance) };
+  return { door: withoutNotes(book, door), appearance };
 }
 
-const isAsSent = (quoted: QuotedDoor): quoted is QuotedAsSent =>
-  'doorTypeKey' in quoted || 'design' in quoted;
+const isAsSent = (quoted: QuotedDoor): quoted is SentDoor => 'doorTypeKey' in quoted || 'design' in quoted;
 
 /**
  * The shortest form of the door, unless the engine has to assume sizes: then the fields stay, and the page shows
@@ -82,8 +63,27 @@ function doorOf(book: PriceBook, quoted: PresetDoor): WireDoor {
     ...(quoted.opWidth !== undefined && { opWidth: String(quoted.opWidth) }),
     ...(quoted.opHeight !== undefined && { opHeight: String(quoted.opHeight) }),
     ...widths(book, quoted),
+    ...extrasAsSent(quoted),
   };
 }
+
+const extrasAsSent = ({
+  glazingBars,
+  glass,
+  frameColor,
+  handle,
+  lock,
+  quantity,
+  room,
+}: PresetDoor): WireDoor => ({
+  ...(glazingBars !== undefined && { glazingBars }),
+  ...(glass !== undefined && { glass }),
+  ...(frameColor !== undefined && { frameColor }),
+  ...(handle !== undefined && { handle }),
+  ...(lock !== undefined && { lock }),
+  ...(quantity !== undefined && { quantity: String(quantity) }),
+  ...(room !== undefined && { room }),
+});
 
 /**
  * Type and panels, as a preset if one matches exactly: the engine then chooses the layout, and notes what it has
@@ -138,20 +138,4 @@ function widthsBeside(model: DoorModel, panelsWidth: number, opWidth: number | u
   }
   const leaf = Math.max(1, Math.floor((opWidth - panelsWidth) / model.leaves));
   return { doorLeafWidth: String(leaf) };
-}
-
-function appearanceOf(quoted: QuotedAppearance, otherwise: Appearance): Appearance {
-  const { frameColor, hingeSide, opening, wallHeight } = quoted;
-  return {
-    frameColor: frameColor === undefined ? otherwise.frameColor : sixDigits(frameColor),
-    hingeSide: hingeSide ?? otherwise.hingeSide,
-    opening: opening ?? otherwise.opening,
-    wallHeight: wallHeight === undefined ? otherwise.wallHeight : mm(Math.round(wallHeight)),
-  };
-}
-
-/** Normalises `#F0a` and `#FF00AA` to `#ff00aa`. */
-function sixDigits(color: string): string {
-  const digits = color.slice(1).toLowerCase();
-  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }

@@ -4,7 +4,9 @@ import { issueOf, type InputIssue } from './issue.ts';
 import { presetOf, type Preset } from './presets.ts';
 import { doorTypeKeys, type BifoldConfig, type DoorTypeKey } from '../book/door-types.ts';
 import type { WireDoor } from './fields.ts';
-import { given, readBifoldConfig, readDoorTypeKey, readYesNo } from './wire.ts';
+import { type Extras, readExtras, readYesNo } from '../extras/extras.ts';
+import { offeredExtras } from '../extras/offer.ts';
+import { given, readBifoldConfig, readDoorTypeKey } from './wire.ts';
 
 /** What a request says about the kind of door. Null and undefined mean unknown. */
 export interface Asked {
@@ -14,6 +16,8 @@ export interface Asked {
   readonly panels: PanelArrangement | null;
   readonly transom: boolean | undefined;
   readonly preset: Preset | undefined;
+  /** The extras that the book offers. */
+  readonly extras: Extras;
 }
 
 /** A type with its layout, without sizes. */
@@ -36,6 +40,7 @@ export function readAsked(book: PriceBook, wire: WireDoor): Asked {
     panels: left === null || right === null ? null : { left, right },
     transom: word === undefined ? undefined : readYesNo(word),
     preset,
+    extras: offeredExtras(book.extras, readExtras(wire)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { type Extras, extraStrings, noExtras } from '../extras/extras.ts';
 import { mm, type Millimetres } from '../units.ts';
 import type { DoorModel } from '../book/price-book.ts';
 import type { DoorStrings } from './fields.ts';
@@ -13,8 +14,6 @@ export interface PanelArrangement {
   readonly right: number;
 }
 
-export const noPanels: PanelArrangement = { left: 0, right: 0 };
-
 /** A door with every size and count set; it may be impossible to make. */
 export interface Door extends PanelArrangement {
   readonly model: DoorModel;
@@ -22,7 +21,23 @@ export interface Door extends PanelArrangement {
   readonly leafWidth: Millimetres;
   readonly doorHeight: Millimetres;
   readonly transom: boolean;
+  /** What this type can have of the customer's extras. */
+  readonly extras: Extras;
 }
+
+/** What a layout takes over from the customer's door. */
+export type Caller = PanelArrangement & Pick<Door, 'extras'>;
+
+export const plainCaller: Caller = { left: 0, right: 0, extras: noExtras };
+
+/** Whether a type has handles and a lock. */
+export const hasHandles = ({ type }: Pick<DoorModel, 'type'>): boolean => type !== 'FIX_PANEL';
+
+/** The extras that a type can have. */
+export const extrasFor = (model: Pick<DoorModel, 'type'>, extras: Extras): Extras =>
+  hasHandles(model) || (extras.handle === null && !extras.lock)
+    ? extras
+    : { ...extras, handle: null, lock: false };
 
 export const panelCount = ({ left, right }: PanelArrangement): number => left + right;
 
@@ -48,5 +63,6 @@ export function doorStrings(door: Door, preset = ''): DoorStrings {
     rightPanels: String(door.right),
     topPanel: door.transom ? 'yes' : 'no',
     bifoldConfig: door.model.bifoldConfig ?? '',
+    ...extraStrings(door.extras),
   };
 }

@@ -1,3 +1,4 @@
+import { extraStrings } from '../extras/extras.ts';
 import { labelOf, type PriceBook } from '../book/price-book.ts';
 import { doorStrings } from './door.ts';
 import type { Resolution } from './resolve.ts';
@@ -7,10 +8,11 @@ import { given } from './wire.ts';
 /** The door in a response: resolved if possible, otherwise as sent. */
 export function echoDoor(book: PriceBook, wire: WireDoor, resolution: Resolution): DoorStrings {
   if (resolution.door) return doorStrings(resolution.door, given(wire.preset));
-  const sent = Object.fromEntries(
-    doorFields.map((field) => [field, given(wire[field]) ?? '']),
-  ) as DoorStrings;
   const { asked, issue } = resolution;
+  const sent = {
+    ...(Object.fromEntries(doorFields.map((field) => [field, given(wire[field]) ?? ''])) as DoorStrings),
+    ...extraStrings(asked.extras),
+  };
   if (asked.type === null) return sent;
   const kindIsSettled = issue.code === 'LEAF_WIDTH_REQUIRED' || issue.code === 'DOOR_HEIGHT_REQUIRED';
   return {

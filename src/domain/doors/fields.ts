@@ -1,3 +1,4 @@
+import type { ExtraField, WireExtras } from '../extras/extras.ts';
 import type { BifoldConfig, DoorTypeKey } from '../book/door-types.ts';
 
 /** Names of a door's fields in requests and responses, in the order of responses. */
@@ -16,13 +17,17 @@ export const doorFields = [
 ] as const;
 export type DoorField = (typeof doorFields)[number];
 
-/** A door as sent: every field an optional string; blank means "not given". */
-export type WireDoor = Readonly<Partial<Record<DoorField, string | undefined>>>;
+/** Fields of a door, its extras included. */
+export type WireField = DoorField | ExtraField;
 
-/** A door in a response: every field present, `""` if not set. */
+/** A door as sent, with its extras: every field an optional string; blank means "not given". */
+export type WireDoor = Readonly<Partial<Record<DoorField, string | undefined>>> & WireExtras;
+
+/** A door in a response: every field present, `""` if not set, and the extras that were chosen. */
 export type DoorStrings = Readonly<
   Record<Exclude<DoorField, 'doorTypeKey' | 'bifoldConfig'>, string> & {
     doorTypeKey: DoorTypeKey | '';
     bifoldConfig: BifoldConfig | '';
   }
->;
+> &
+  Readonly<Partial<Record<ExtraField, string>>>;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { book, bookWith } from '../../../tests/support/book.ts';
 import { mm } from '../units.ts';
 import { checkHeight } from './height-check.ts';
-import { noPanels, type Door } from './door.ts';
+import { noExtras } from '../extras/extras.ts';
+import { type Door, plainCaller } from './door.ts';
 import { fewestPanels, fitLayout } from './fitted.ts';
 import { checkWidth } from './width-check.ts';
 
@@ -38,6 +39,7 @@ describe('the fitted layout', () => {
           leafWidth: type.leaf.min,
           doorHeight: height,
           transom: false,
+          extras: noExtras,
         });
         expect(fitted?.leafWidth ?? null).toBe(trial);
       }),
@@ -59,7 +61,12 @@ describe('the fitted layout', () => {
     }));
     const doors = tries.map(({ wide, count }): [number | null, number | null] => {
       const opening = { width: wide, height: mm(2100) };
-      const rest = { left: Math.floor(count / 2), right: Math.ceil(count / 2), transom: false };
+      const rest = {
+        left: Math.floor(count / 2),
+        right: Math.ceil(count / 2),
+        transom: false,
+        extras: noExtras,
+      };
       const door = { model: type, opening, ...rest, leafWidth: type.leaf.min, doorHeight: opening.height };
       return [fitLayout(other, type, opening, count)?.leafWidth ?? null, nearestLeafByTrial(door, other)];
     });
@@ -87,14 +94,17 @@ describe('the fitted layout', () => {
   ])('keeps the panels %j of the caller as far as possible if it has %i', (caller, count, arranged) => {
     const single = book.models[0];
     if (!single) throw new Error('the book has no types');
-    const door = fitLayout(book, single, { width: mm(900 + count * 500), height: mm(2100) }, count, caller);
+    const door = fitLayout(book, single, { width: mm(900 + count * 500), height: mm(2100) }, count, {
+      ...caller,
+      extras: noExtras,
+    });
     expect(door).toMatchObject(arranged);
   });
 
   it('exists for every type up to the largest opening, and not beyond', () => {
     const typesAt = (width: number, height: number) =>
       book.models
-        .filter((type) => fewestPanels(book, type, { width: mm(width), height: mm(height) }, noPanels))
+        .filter((type) => fewestPanels(book, type, { width: mm(width), height: mm(height) }, plainCaller))
         .map(({ type, bifoldConfig }) => bifoldConfig ?? type);
     const all = book.models.map(({ type, bifoldConfig }) => bifoldConfig ?? type);
     expect(all).toHaveLength(10);

@@ -1,11 +1,13 @@
 import { clamp, mm, within, type Millimetres } from '../units.ts';
 import type { DoorModel, PriceBook } from '../book/price-book.ts';
 import {
-  noPanels,
+  extrasFor,
   panelCount,
+  plainCaller,
   sharedLeafWidth,
   type Door,
   type Opening,
+  type Caller,
   type PanelArrangement,
 } from './door.ts';
 import { checkHeight } from './height-check.ts';
@@ -17,14 +19,15 @@ export function fitLayout(
   model: DoorModel,
   opening: Opening,
   panels: number,
-  caller: PanelArrangement = noPanels,
+  caller: Caller = plainCaller,
 ): Door | null {
   const doorHeight = fitDoorHeight(book, model, opening.height);
   const leafWidth = doorHeight === null ? null : fitLeaf(book, model, opening.width, panels);
   if (leafWidth === null || doorHeight === null) return null;
   const transom = doorHeight < opening.height;
   const { left, right } = arrange(panels, caller);
-  const door: Door = { model, opening, left, right, leafWidth, doorHeight, transom };
+  const extras = extrasFor(model, caller.extras);
+  const door: Door = { model, opening, left, right, leafWidth, doorHeight, transom, extras };
   return (checkWidth(book, door) ?? checkHeight(book, door)) ? null : door;
 }
 
@@ -33,7 +36,7 @@ export function fittedLayouts(
   book: PriceBook,
   model: DoorModel,
   opening: Opening,
-  caller: PanelArrangement,
+  caller: Caller,
 ): readonly Door[] {
   const layouts: Door[] = [];
   for (let panels = 0; panels <= mostPanels(book); panels += 1) {
@@ -48,7 +51,7 @@ export function fewestPanels(
   book: PriceBook,
   model: DoorModel,
   opening: Opening,
-  caller: PanelArrangement,
+  caller: Caller,
   fromPanels = 0,
 ): Door | null {
   for (let panels = fromPanels; panels <= mostPanels(book); panels += 1) {

@@ -1,7 +1,8 @@
+import { noExtras } from '../extras/extras.ts';
 import { clamp, mm, type Millimetres } from '../units.ts';
 import type { PriceBook } from '../book/price-book.ts';
 import { judgeKind, readAsked, type Asked, type Kind } from './asked.ts';
-import { choosesLeafWidth, panelCount, sharedLeafWidth, type Door } from './door.ts';
+import { choosesLeafWidth, extrasFor, panelCount, sharedLeafWidth, type Door } from './door.ts';
 import { fitLayout } from './fitted.ts';
 import { leavesWidth } from './geometry.ts';
 import { issueOf, type InputIssue } from './issue.ts';
@@ -25,7 +26,7 @@ export function resolveDoor(book: PriceBook, wire: WireDoor): Resolution {
 
   const assumed: DoorField[] = asked.typeAssumed ? ['doorTypeKey'] : [];
   const sizes = fillSizes(book, kind, wire, asked, assumed);
-  const door = assemble(kind, sizes);
+  const door = assemble(kind, sizes, asked);
   if ('code' in door) return { door: null, asked, issue: door };
   return { door, asked, assumed: assumed.sort() };
 }
@@ -69,13 +70,20 @@ export function standardLeaf(
   width: Millimetres,
 ): Millimetres {
   const height = clamp(standardDoorHeight, model.height);
-  const fitted = fitLayout(book, model, { width, height }, panelCount(panels), panels);
+  const fitted = fitLayout(book, model, { width, height }, panelCount(panels), {
+    ...panels,
+    extras: noExtras,
+  });
   return fitted?.leafWidth ?? model.preferredLeaf;
 }
 
 type Sizes = ReturnType<typeof fillSizes>;
 
-function assemble({ model, panels, transom: wanted }: Kind, sizes: Sizes): Door | InputIssue {
+function assemble(
+  { model, panels, transom: wanted }: Kind,
+  sizes: Sizes,
+  { extras }: Asked,
+): Door | InputIssue {
   const { width, height, doorHeight } = sizes;
   const leafWidth = choosesLeafWidth(model, panels) ? sizes.leafWidth : sharedLeafWidth(model, width);
   if (leafWidth === undefined) return issueOf('LEAF_WIDTH_REQUIRED', 'doorLeafWidth');
@@ -90,5 +98,6 @@ function assemble({ model, panels, transom: wanted }: Kind, sizes: Sizes): Door 
     leafWidth,
     doorHeight: transom && doorHeight !== undefined ? doorHeight : height,
     transom,
+    extras: extrasFor(model, extras),
   };
 }

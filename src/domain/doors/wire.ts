@@ -49,13 +49,3 @@ export function readBifoldConfig(text: string | undefined): BifoldConfig | undef
   const config = given(text);
   return bifoldChoices.find((known) => known === config);
 }
-
-const yes = new Set(['1', 'true', 'yes', 'y', 'on', 'top', 'transom']);
-const no = new Set(['0', 'false', 'no', 'n', 'off', 'none']);
-
-/** Whether a transom is wanted; undefined if the word says neither. */
-export function readYesNo(text: string): boolean | undefined {
-  const word = text.toLowerCase();
-  if (yes.has(word)) return true;
-  return no.has(word) ? false : undefined;
-}

@@ -1,3 +1,4 @@
+import { type ExtraCharge, priceExtras } from './extras-price.ts';
 import { areaOf, areaSteps, cents, charge, mm, toWholeEuro, type AreaSteps, type Cents } from '../units.ts';
 import type { Door } from '../doors/door.ts';
 import { measure } from '../doors/geometry.ts';
@@ -18,8 +19,9 @@ export interface Price {
   readonly base: Cents;
   readonly sidePanels: GlassCharge;
   readonly transom: GlassCharge;
-  /** Rounding of the total to whole euro; may be negative. */
+  /** Rounding of the price without extras to whole euro; may be negative. */
   readonly rounding: Cents;
+  readonly extras: readonly ExtraCharge[];
 }
 
 /** The price of a door that can be made. No other code computes a price. */
@@ -32,16 +34,19 @@ export function priceDoor(book: PriceBook, door: Door): Price {
   const transom = chargeGlass(book.transom, door.transom ? 1 : 0, areaOf(opening.width, transomHeight));
 
   const exact = cents(doorAmount + model.base + sidePanels.amount + transom.amount);
-  const total = toWholeEuro(exact);
+  const price = toWholeEuro(exact);
+  const area = areaSteps(doorArea + areaOfAll(sidePanels) + areaOfAll(transom));
+  const extras = priceExtras(book, door, { price, area });
   return {
-    total,
-    chargeableArea: areaSteps(doorArea + areaOfAll(sidePanels) + areaOfAll(transom)),
+    total: extras.reduce((sum, { amount }) => cents(sum + amount), price),
+    chargeableArea: area,
     doorArea,
     doorAmount,
     base: model.base,
     sidePanels,
     transom,
-    rounding: cents(total - exact),
+    rounding: cents(price - exact),
+    extras,
   };
 }
 

@@ -41,3 +41,8 @@ export function sumOfPrices(prices: readonly BothPrices[]): BothPrices {
     withVat: cents(prices.reduce((sum, each) => sum + each.withVat, 0)),
   };
 }
+
+export const timesPieces = ({ net, withVat }: BothPrices, pieces: number): BothPrices => ({
+  net: cents(pieces * net),
+  withVat: cents(pieces * withVat),
+});

@@ -1,5 +1,6 @@
 import { type BifoldConfig, type DoorTypeKey, doorTypeKeys } from '../book/door-types.ts';
 import type { PriceBook, SavingTerms } from '../book/price-book.ts';
+import type { Extras } from '../extras/extras.ts';
 import { cents, mm, type Cents, type Millimetres } from '../units.ts';
 import { panelCount, type Door, type PanelArrangement } from '../doors/door.ts';
 import { measure } from '../doors/geometry.ts';
@@ -37,14 +38,15 @@ export interface Selection {
   readonly type: DoorTypeKey | null;
   readonly bifoldConfig: BifoldConfig | null;
   readonly panels: PanelArrangement | null;
+  readonly extras: Extras;
   /** Null if the customer's door cannot be made. */
   readonly candidate: Candidate | null;
 }
 
 export function toSelection(book: PriceBook, assessment: Assessment): Selection {
-  const { type, bifoldConfig, panels } = assessment.resolution.asked;
+  const { type, bifoldConfig, panels, extras } = assessment.resolution.asked;
   const candidate = assessment.outcome === 'priced' ? toCandidate(book, assessment.door, selectedId) : null;
-  return { type, bifoldConfig, panels, candidate };
+  return { type, bifoldConfig, panels, extras, candidate };
 }
 
 /** Id of a layout, unique among those of an opening: `bifold-3l-l0r1-t`. */

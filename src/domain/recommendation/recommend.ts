@@ -1,4 +1,4 @@
-import { noPanels, panelCount, type Door, type Opening } from '../doors/door.ts';
+import { panelCount, plainCaller, type Caller, type Door, type Opening } from '../doors/door.ts';
 import { fewestPanels, fitLayout } from '../doors/fitted.ts';
 import type { WireDoor } from '../doors/fields.ts';
 import { assess, type Assessment } from '../pricing/assess.ts';
@@ -53,7 +53,7 @@ function alternativesTo(book: PriceBook, opening: Opening, selection: Selection)
   const add = (door: Door | null) => {
     if (door && !(selected && sameLayout(door, selected))) found.push(toCandidate(book, door));
   };
-  const caller = selection.panels ?? noPanels;
+  const caller: Caller = { ...(selection.panels ?? plainCaller), extras: selection.extras };
   for (const model of book.models) {
     if (model.type === 'FIX_PANEL' && selection.type !== 'FIX_PANEL') continue;
     // Without side panels if that fits, and with the fewest panels that fit.

@@ -2,7 +2,7 @@ import type { DoorField, DoorStrings } from '../doors/fields.ts';
 import { inWords, listed, withArticle } from './format.ts';
 
 /** Assumptions in words: "900 × 2100 mm and two leaves". */
-export function assumedWords(door: DoorStrings, assumed: readonly DoorField[]): string {
+export function assumedWords(door: Pick<DoorStrings, DoorField>, assumed: readonly DoorField[]): string {
   const has = (field: DoorField) => assumed.includes(field);
   const { opWidth, opHeight } = door;
   const opening =

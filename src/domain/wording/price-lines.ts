@@ -5,6 +5,11 @@ export const priceLineNames = {
   side_panels: 'Side panels',
   transom: 'Transom',
   rounding: 'Rounding',
+  glazing_bars: 'Glazing bars',
+  glass: 'Glass',
+  finish: 'Finish',
+  handle: 'Handle',
+  lock: 'Lock',
 } as const;
 
 export type PriceLine = keyof typeof priceLineNames;

@@ -1,36 +1,55 @@
-import type { VatTerms } from '../pricing/vat.ts';
+import type { PriceBook } from '../book/price-book.ts';
+import { listed } from './format.ts';
 import type { PriceView } from './price.ts';
 
 /** What an indicative price includes, in the words of the price list. */
 export interface PriceScope {
   readonly included: readonly string[];
-  readonly notIncluded: readonly string[];
+  readonly excluded: readonly string[];
+}
+
+interface ScopeNote extends PriceScope {
   readonly note: string;
 }
 
-const included = [
-  'Steel frame and leaves, made to your opening',
-  'Standard safety glass',
-  'Standard finish',
-  'Hinges or running gear',
-];
-
-const notIncluded = [
-  'Delivery and fitting',
-  'Ironmongery: handles, locks and closers',
-  'Decorative glazing bars and special glass',
-  'Finishes other than the standard one',
-];
+/** The same lists on pages, in the PDF and in answers. */
+export function scopeOf({ extras }: Pick<PriceBook, 'extras'>): { included: string[]; excluded: string[] } {
+  const choices = [
+    ...(extras.handles.length > 0 ? ['handles'] : []),
+    ...(extras.lock ? ['locks'] : []),
+    ...(extras.glazingBars ? ['glazing bars'] : []),
+    ...(extras.glass.length > 0 ? ['special glass'] : []),
+    ...(extras.finish ? ['finishes other than the standard one'] : []),
+  ];
+  return {
+    included: [
+      'Steel frame and leaves, made to your opening',
+      'Standard safety glass',
+      'Standard finish',
+      'Hinges or running gear',
+      ...(choices.length > 0 ? ['The extras you have chosen'] : []),
+    ],
+    excluded: [
+      'Delivery and fitting',
+      ...(choices.length > 0 ? [`Extras you have not chosen: ${listed(choices)}`] : []),
+      'Closers and other ironmongery',
+    ],
+  };
+}
 
 /** Fitted work may have another rate of VAT, which is only known at the offer. */
 export const fittingVatNote = 'If we fit the doors too, the rate of VAT is settled in our offer.';
 
-export function priceScope({ vatRatePercent }: VatTerms, view: PriceView): PriceScope {
+export function priceScope(
+  { vatRatePercent, ...book }: Pick<PriceBook, 'extras' | 'vatRatePercent'>,
+  view: PriceView,
+): ScopeNote {
   const vat = `VAT at ${vatRatePercent}%`;
   const net = view === 'net';
+  const { included, excluded } = scopeOf(book);
   return {
     included: net ? included : [...included, vat],
-    notIncluded: net ? [vat, ...notIncluded] : notIncluded,
+    excluded: net ? [vat, ...excluded] : excluded,
     note: `Prices are indicative, ${net ? 'without' : 'with'} VAT and supply only. We confirm the price after looking at your opening with you. ${fittingVatNote}`,
   };
 }

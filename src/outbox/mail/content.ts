@@ -19,7 +19,9 @@ export interface DoorPart {
   readonly number: number;
   readonly title: string;
   readonly picture: { readonly cid: string; readonly alt: string } | null;
+  /** The price of one piece. */
   readonly prices: BothPrices | null;
+  readonly pieces: number;
   readonly facts: readonly Fact[];
   /** Why the door cannot be made; null if it can. */
   readonly issue: string | null;

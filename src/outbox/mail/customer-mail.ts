@@ -25,7 +25,7 @@ export function customerMail(
   { hasPdf }: { readonly hasPdf: boolean },
 ): MailContent {
   const { reference, receivedAt } = enquiry;
-  const sent = printableOrder(enquiry);
+  const sent = printableOrder(book, enquiry);
   return {
     subject: `We have your enquiry ${reference}`,
     sender: business.name,

@@ -1,4 +1,4 @@
-import type { PricedOrder } from '../../app/doors/priced-order.ts';
+import { type PricedOrder, piecesOf } from '../../app/doors/priced-order.ts';
 import { type EnquiryDoor, typedDoorNames } from '../../app/mail/enquiry-doors.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
@@ -27,20 +27,36 @@ export const doorParts = (
 ): readonly DoorPart[] =>
   doors.map((door, index) => {
     const { design, prices } = door;
+    const pieces = piecesOf(door);
     const typed = words && door.words ? typedFacts(door.words, design !== null) : [];
+    const wishes: readonly Fact[] =
+      door.wishes === null ? [] : [{ name: 'Wishes', value: { theirs: door.wishes } }];
     if (!design) {
       const title = 'Described in words';
-      return { kind: 'door', number: index + 1, title, picture: null, prices, facts: typed, issue: null };
+      return {
+        kind: 'door',
+        number: index + 1,
+        title,
+        picture: null,
+        prices,
+        pieces,
+        facts: [...typed, ...wishes],
+        issue: null,
+      };
     }
     const { title, sentence, issue } = designWords(book, design);
-    const ours = factsOf(book, design).map(([name, value]): Fact => ({ name, value }));
+    const ours = factsOf(book, design).map(([name, value]): Fact => ({
+      name,
+      value: name === 'Room' ? { theirs: value } : value,
+    }));
     return {
       kind: 'door',
       number: index + 1,
       title,
       picture: { cid: pictureName(index), alt: `Drawing: ${sentence}` },
       prices,
-      facts: [...ours, ...assumedFacts(book, design), ...typed],
+      pieces,
+      facts: [...ours, ...assumedFacts(book, design), ...typed, ...wishes],
       issue,
     };
   });
@@ -66,9 +82,10 @@ const free = ['preset', 'doorType'];
 function typedFacts(words: NonNullable<EnquiryDoor['words']>, understood: boolean): readonly Fact[] {
   return Object.entries(typedDoorNames).flatMap(([field, name]): Fact[] => {
     const theirs = words[field as keyof typeof words];
-    return theirs === undefined || theirs.trim() === '' || (understood && !free.includes(field))
+    const text = theirs?.toString() ?? '';
+    return text.trim() === '' || (understood && !free.includes(field))
       ? []
-      : [{ name: `${name}, as typed`, value: { theirs } }];
+      : [{ name: `${name}, as typed`, value: { theirs: text } }];
   });
 }
 
@@ -80,6 +97,7 @@ export function totalPart({ doors, total, priced, leadTimeWeeks }: PricedOrder):
     `Indicative, supply only, ready in about ${weeks(leadTimeWeeks)} from order.`,
     ...(left === 0 ? [] : [`${left === 1 ? 'One door is' : `${left} doors are`} not in this price.`]),
   ].join(' ');
-  // For a single door the note alone: its price is the total.
-  return doors.length === 1 ? [{ kind: 'quiet', text: note }] : [{ kind: 'total', prices: total, note }];
+  const single = doors.length === 1 && doors.every((door) => piecesOf(door) === 1);
+  // For a single piece the note alone: its price is the total.
+  return single ? [{ kind: 'quiet', text: note }] : [{ kind: 'total', prices: total, note }];
 }

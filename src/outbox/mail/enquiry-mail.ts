@@ -61,7 +61,7 @@ export async function drawAll(
   to: Recipients,
   signal: AbortSignal,
 ): Promise<Drawn> {
-  const sent = printableOrder(enquiry);
+  const sent = printableOrder(book, enquiry);
   const doors = to === 'staff' || sent ? drawnDoors(doorsOf(book, enquiry).doors) : [];
   const pictures: Picture[] = [];
   // One after the other, so that rendering for pages takes precedence.

@@ -32,11 +32,11 @@ function textOf(part: Part): string {
   }
 }
 
-function doorText({ number, title, prices, facts, issue }: DoorPart): string {
+function doorText({ number, title, prices, pieces, facts, issue }: DoorPart): string {
   return [
     `Door ${number}: ${title}`,
     ...(issue === null ? [] : [`  ${issue}`]),
-    ...(prices ? [`  ${priceLine(prices, 'with-vat')}`] : []),
+    ...(prices ? [`  ${priceLine(prices, 'with-vat')}${pieces > 1 ? ' each' : ''}`] : []),
     ...factLines(facts).map((line) => `  ${line}`),
   ].join('\n');
 }

@@ -3,15 +3,21 @@ import { describe, expect, it } from 'vitest';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import { standardAppearance } from '../../domain/design/design.ts';
 import { doorFields } from '../../domain/doors/fields.ts';
+import { extraFields } from '../../domain/extras/extras.ts';
 import { mm } from '../../domain/units.ts';
 import { decodeDesigns, encodeDesigns } from './designs.ts';
 
 const design: fc.Arbitrary<DoorDesign> = fc.record({
-  door: fc.record(Object.fromEntries(doorFields.map((field) => [field, fc.string({ unit: 'binary' })])), {
-    requiredKeys: [],
-  }),
+  door: fc.record(
+    {
+      ...Object.fromEntries(
+        [...doorFields, ...extraFields].map((field) => [field, fc.string({ unit: 'binary' })]),
+      ),
+      frameColor: fc.stringMatching(/^#[0-9a-f]{6}$/),
+    },
+    { requiredKeys: [] },
+  ),
   appearance: fc.record({
-    frameColor: fc.stringMatching(/^#[0-9a-f]{6}$/),
     hingeSide: fc.constantFrom('left' as const, 'right' as const),
     opening: fc.constantFrom('in' as const, 'out' as const),
     wallHeight: fc.option(fc.integer({ min: 1, max: 99_999 }).map(mm)),
@@ -29,6 +35,17 @@ describe('decodeDesigns', () => {
     expect(decodeDesigns(encodeDesigns([long]), 'x')).toEqual([long]);
   });
 
+  it('reads the colour that earlier versions stored with the appearance', () => {
+    const stored = (frameColor: string) =>
+      JSON.stringify([{ door: { opWidth: '900' }, appearance: { frameColor, ...standardAppearance } }]);
+    expect(decodeDesigns(stored('#383e42'), 'x')).toEqual([
+      { door: { opWidth: '900', frameColor: '#383e42' }, appearance: standardAppearance },
+    ]);
+    expect(decodeDesigns(stored('#1c1c1e'), 'x')).toEqual([
+      { door: { opWidth: '900' }, appearance: standardAppearance },
+    ]);
+  });
+
   const looks = standardAppearance;
   it.each<[string, unknown]>([
     ['null', null],
@@ -39,8 +56,8 @@ describe('decodeDesigns', () => {
     ['a size that is a number', [{ door: { opWidth: 900 }, appearance: looks }]],
     ['an unknown field', [{ door: { width: '900' }, appearance: looks }]],
     ['an additional property', [{ door: {}, appearance: looks, price: 1 }]],
-    ['an incomplete appearance', [{ door: {}, appearance: { frameColor: '#1c1c1e' } }]],
-    ['a colour name', [{ door: {}, appearance: { ...looks, frameColor: 'black' } }]],
+    ['an incomplete appearance', [{ door: {}, appearance: { hingeSide: 'left' } }]],
+    ['a colour that is none', [{ door: { frameColor: 'pea soup' }, appearance: looks }]],
     ['an unknown hinge side', [{ door: {}, appearance: { ...looks, hingeSide: 'middle' } }]],
     ['an unknown opening direction', [{ door: {}, appearance: { ...looks, opening: 'up' } }]],
     ['a wall height of 0', [{ door: {}, appearance: { ...looks, wallHeight: 0 } }]],

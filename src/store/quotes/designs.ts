@@ -1,6 +1,8 @@
 import type { DoorDesign } from '../../domain/design/design.ts';
 import { hingeSides, openingDirections } from '../../domain/design/design.ts';
 import { doorFields } from '../../domain/doors/fields.ts';
+import { extraFields } from '../../domain/extras/extras.ts';
+import { readFinish } from '../../domain/extras/finish.ts';
 import { damaged, jsonIn } from '../engine/stored-json.ts';
 
 /** Encodes designs as JSON, which stores any design in full; URL texts truncate long labels. */
@@ -15,18 +17,33 @@ export function encodeDesigns(designs: readonly DoorDesign[]): string {
 export function decodeDesigns(stored: string, row: string): readonly DoorDesign[] {
   const designs = jsonIn(stored);
   if (!Array.isArray(designs) || !designs.every(isDesign)) throw damaged(row);
-  return designs;
+  return designs.map(withColourInDoor);
 }
 
-function isDesign(value: unknown): value is DoorDesign {
+/** Jet black, of which earlier versions did not say whether it was chosen. */
+const formerStandard = '#1c1c1e';
+
+/** Earlier versions stored the colour with the appearance. */
+function withColourInDoor(stored: StoredDesign): DoorDesign {
+  const { frameColor, ...appearance } = stored.appearance;
+  const isChosen = frameColor !== undefined && frameColor !== formerStandard;
+  return { door: { ...stored.door, ...(isChosen && { frameColor }) }, appearance };
+}
+
+interface StoredDesign extends DoorDesign {
+  readonly appearance: DoorDesign['appearance'] & { readonly frameColor?: string };
+}
+
+function isDesign(value: unknown): value is StoredDesign {
   return isRecord(value) && hasOnly(value, ['door', 'appearance']) && isDoor(value) && hasLooks(value);
 }
 
 function isDoor({ door }: Record<string, unknown>): boolean {
   return (
     isRecord(door) &&
-    hasOnly(door, doorFields) &&
-    Object.values(door).every((each) => typeof each === 'string')
+    hasOnly(door, [...doorFields, ...extraFields]) &&
+    Object.values(door).every((each) => typeof each === 'string') &&
+    isColour(door['frameColor'])
   );
 }
 
@@ -34,8 +51,7 @@ function hasLooks({ appearance }: Record<string, unknown>): boolean {
   if (!isRecord(appearance)) return false;
   const { frameColor, hingeSide, opening, wallHeight, ...others } = appearance;
   return (
-    typeof frameColor === 'string' &&
-    /^#[0-9a-f]{6}$/.test(frameColor) &&
+    isColour(frameColor) &&
     hingeSides.some((side) => side === hingeSide) &&
     openingDirections.some((direction) => direction === opening) &&
     (wallHeight === null ||
@@ -43,6 +59,9 @@ function hasLooks({ appearance }: Record<string, unknown>): boolean {
     hasOnly(others, [])
   );
 }
+
+const isColour = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'string' && readFinish(value) !== undefined);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,18 +1,18 @@
-import type { VatTerms } from '../../domain/pricing/vat.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
 import type { PriceView } from '../../domain/wording/price.ts';
 import { priceScope } from '../../domain/wording/scope.ts';
 
 interface ScopeListsProps {
-  readonly book: VatTerms;
+  readonly book: PriceBook;
   readonly priceView: PriceView;
 }
 
 export function ScopeLists({ book, priceView }: ScopeListsProps) {
-  const { included, notIncluded, note } = priceScope(book, priceView);
+  const { included, excluded, note } = priceScope(book, priceView);
   return (
     <div class="scope">
       {list('In the price', 'ticks', included)}
-      {list('Not in the price', 'crosses', notIncluded)}
+      {list('Not in the price', 'crosses', excluded)}
       <p class="hint">{note}</p>
     </div>
   );

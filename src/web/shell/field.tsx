@@ -145,7 +145,7 @@ interface RadiosProps {
   readonly name: string;
   readonly legend: string;
   readonly value: string;
-  readonly choices: readonly (Choice & { readonly mark?: JSX.Element })[];
+  readonly choices: readonly (Choice & { readonly mark?: JSX.Element; readonly detail?: string })[];
   readonly hint?: string;
 }
 
@@ -158,7 +158,10 @@ export function Radios({ name, legend, value, choices, hint }: RadiosProps) {
           <label key={choice.value} class="choice">
             <input type="radio" name={name} value={choice.value} checked={choice.value === value} />
             {choice.mark}
-            <span>{choice.label}</span>
+            <span>
+              {choice.label}
+              {choice.detail !== undefined && <small class="choice-detail"> {choice.detail}</small>}
+            </span>
           </label>
         ))}
       </div>

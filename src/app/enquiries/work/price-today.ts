@@ -1,11 +1,11 @@
 import type { Breakdown, EstimatedDoor } from '../../../contract/doors/estimate.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { type BothPrices, pricesOfEuros, sumOfPrices } from '../../../domain/pricing/vat.ts';
+import { type BothPrices, pricesOfEuros } from '../../../domain/pricing/vat.ts';
 import { cents } from '../../../domain/units.ts';
 import { inEuro, listed, weeks } from '../../../domain/wording/format.ts';
 import { type PriceLine, priceLineNames } from '../../../domain/wording/price-lines.ts';
 import { estimate } from '../../doors/estimate.ts';
-import type { PricedOrder } from '../../doors/priced-order.ts';
+import { type PricedOrder, totalOf } from '../../doors/priced-order.ts';
 import type { Enquiry } from '../enquiry.ts';
 
 /** A door of an enquiry with its price by today's book, compared with the price of that day. */
@@ -48,11 +48,12 @@ export function pricesToday(book: PriceBook, enquiry: Enquiry, then: PricedOrder
       difference: doorDifference(door.estimated, door.prices, estimated, today),
     };
   });
-  const priced = doors.flatMap(({ today }) => today ?? []);
   return {
     doors,
-    total: sumOfPrices(priced),
-    priced: priced.length,
+    total: totalOf(
+      doors.map(({ today }, index) => ({ design: then.doors[index]?.design ?? null, prices: today })),
+    ),
+    priced: doors.filter(({ today }) => today).length,
     reasons: wholeReasons(book, enquiry, then, now.leadTimeWeeks),
   };
 }

@@ -5,6 +5,7 @@ import { type OperationId, operations } from '../../../app/operations/table.ts';
 import { createCall } from '../../../app/shared/call.ts';
 import { etagOf, isKnown } from '../../../app/shared/etag.ts';
 import { keyInBody } from '../../../app/shared/idempotency.ts';
+import type { ExtrasOffer } from '../../../domain/extras/offer.ts';
 import type { UseCases } from '../../../app/use-cases.ts';
 import type { Reading } from '../../../contract/reading/reader.ts';
 import { type ReplyNotes, withNotes } from '../../../contract/reply-notes.ts';
@@ -22,6 +23,7 @@ import { idempotencyKeyOf } from './idempotency-key.ts';
 
 export interface ApiNeeds extends RateLimiting, RequestLog {
   readonly useCases: UseCases;
+  readonly offer: ExtrasOffer;
   readonly publicUrl: PublicUrl;
   readonly readClient: (request: IncomingMessage) => string;
 }
@@ -45,7 +47,7 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
   const operation = operations[id];
   const { cached = false } = operation;
   // The type of the operation ties its reader and use case together.
-  const read = operation.read as (body: unknown) => Reading<unknown>;
+  const read = operation.read as (body: unknown, offer: ExtrasOffer) => Reading<unknown>;
   const useCase = needs.useCases[id] as UseCase<unknown, object>;
   const headers = headersOnApi(needs.publicUrl);
   let reference: Reference | undefined;
@@ -98,7 +100,7 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
     }
 
     function call(caller: Caller, body: unknown): void {
-      const reading = read(body);
+      const reading = read(body, needs.offer);
       if (!reading.ok) throw invalidRequest(reading.faults);
       const { value, ignored } = reading;
       const { test } = caller;
@@ -109,7 +111,7 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
       const key = idempotencyKeyOf(request.headers['idempotency-key'], keyInBody(value));
       whenKnown(useCase(value, createCall(caller, requestId, body, key)), (done) => {
         if (!cached || test) {
-          answer(done, { ignored, test });
+          answer(done, { ignored: [...ignored, ...(done.ignored ?? [])], test });
           return;
         }
         const text = JSON.stringify(done.reply);

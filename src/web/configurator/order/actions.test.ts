@@ -19,7 +19,8 @@ describe('applyAction', () => {
   const doorText = (text: string) => designOf(text).door;
   const startPivot = actions.start(doorText('tPIVOT-w1000-h2100'));
   const pivot = form('tPIVOT-w1000-h2100');
-  const takeHinged = (index: number) => actions.take(index, doorText('tDOUBLE.HINGED-w1100-h2100'));
+  const takeHinged = (index: number) =>
+    actions.take(index, { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1100', opHeight: '2100' });
 
   it.each<[string, DoorForm[], string, DoorForm[], string | null]>([
     ['appends the standard door', [a, b], 'add', [a, b, standard], 'door-2'],
@@ -149,7 +150,7 @@ describe('changeField', () => {
 
   it('updates `last` only while all fields are valid', () => {
     const wide = changed(a, 'width', '1,200') ?? a;
-    expect(wide.last).toBe('tPIVOT-w1200-h2100-a0-z0-xno-c27352a-sright-oout-v2600');
+    expect(wide.last).toBe('tPIVOT-w1200-h2100-a0-z0-xno-cral6009-sright-oout-v2600');
     expect(changed(wide, 'width', '')).toEqual({ ...wide, width: '' });
     expect(changed(wide, 'height', '2.1')).toEqual({ ...wide, height: '2.1' });
     expect(changed(wide, 'wall', 'high')).toEqual({ ...wide, wall: 'high' });

@@ -1,6 +1,6 @@
 import { standardAppearance, type DoorDesign } from '../../../domain/design/design.ts';
 import { designText, readDesignText } from '../../../domain/design/design-text.ts';
-import type { WireDoor } from '../../../domain/doors/fields.ts';
+import { type DoorField, doorFields, type WireDoor } from '../../../domain/doors/fields.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { chooseType } from './choose-type.ts';
 import { formOfDesign, remember } from './door-form.ts';
@@ -29,14 +29,21 @@ export const actions = {
   switchPrices: 'prices',
   copy: (index: number) => `copy.${index}`,
   remove: (index: number) => `remove.${index}`,
-  /** Gives a door another layout for its opening; colour and swing are kept. */
-  take: (index: number, door: WireDoor) =>
-    `take.${index}.${designText({ door: { ...door, preset: '', doorType: '' }, appearance: standardAppearance })}`,
+  /** Gives a door another layout for its opening; extras and swing are kept. */
+  take: (index: number, door: Layout) =>
+    `take.${index}.${designText({ door: layoutOf(door), appearance: standardAppearance })}`,
   /** Opens the alternatives for a door. */
   compare: (index: number) => `compare.${index}`,
   /** Starts from this door: replaces the only door, or is appended to several. */
   start: (door: WireDoor) => `start.0.${designText({ door, appearance: standardAppearance })}`,
 } as const;
+
+type Layout = Readonly<Partial<Record<DoorField, string>>>;
+
+const layoutOf = (door: Layout): WireDoor =>
+  Object.fromEntries(doorFields.map((field) => [field, isLabel(field) ? '' : door[field]]));
+
+const isLabel = (field: DoorField): boolean => field === 'preset' || field === 'doorType';
 
 export interface Changed {
   readonly doors: readonly DoorForm[];
@@ -107,8 +114,10 @@ function withField(book: PriceBook, door: DoorForm, field: DoorFormField, value:
 
 /** The values to keep when a door gets another layout. */
 function preferencesOf(door: DoorForm) {
-  const { colour, hex, hinge, opening, wall, fullWidth, budget, compare } = door;
-  return { colour, hex, hinge, opening, wall, fullWidth, budget, compare };
+  const { colour, hex, bars, grid, glass, handle, lock, quantity, room } = door;
+  const { hinge, opening, wall, fullWidth, budget, compare } = door;
+  const extras = { colour, hex, bars, grid, glass, handle, lock, quantity, room };
+  return { ...extras, hinge, opening, wall, fullWidth, budget, compare };
 }
 
 const rearranging = new Set<DoorFormField>(['leaves', 'left', 'right', 'transom']);

@@ -1,23 +1,31 @@
-import { colourName } from '../../../drawing/colour-names.ts';
-import { capitalise } from '../../../domain/wording/format.ts';
+import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { type Finish, readFinish, sameFinish } from '../../../domain/extras/finish.ts';
+import { isStandardFinish } from '../../../domain/extras/offer.ts';
 
-export const steelColours: readonly { readonly hex: string; readonly name: string }[] = [
-  '#1c1c1e',
-  '#383e42',
-  '#6b665e',
-  '#6e5a43',
-  '#27352a',
-  '#f1ece1',
-].map((hex) => ({ hex, name: capitalise(colourName(hex)) }));
-
-/** Value of the choice for a colour of one's own, typed as hex. */
+/** Value of the choice for the finish that costs nothing. */
+export const standardColour = 'standard';
+/** Value of the choice for a colour of one's own, typed as RAL, hex or name. */
 export const ownColour = 'own';
 
-export const colourChoice = (hex: string): string =>
-  steelColours.some((colour) => colour.hex === hex) ? hex : ownColour;
+const steelColours: readonly Finish[] = [
+  'RAL 7016',
+  'RAL 7039',
+  'bronze',
+  'RAL 6009',
+  'RAL 9010',
+  'RAL 9005',
+];
 
-/** The colour as `#rrggbb`; null unless the text is six hexadecimal digits, with or without `#`. */
-export function readHex(text: string): string | null {
-  const digits = /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1];
-  return digits === undefined ? null : `#${digits.toLowerCase()}`;
+/** Finishes to choose from at a glance, beside the standard one. */
+export const otherColours = ({ extras }: Pick<PriceBook, 'extras'>): readonly Finish[] =>
+  steelColours.filter((finish) => !isStandardFinish(extras, finish));
+
+/** The choice for a finish; the standard one if nothing is said. */
+export function colourChoice(book: Pick<PriceBook, 'extras'>, finish: Finish | undefined): string {
+  if (finish === undefined || isStandardFinish(book.extras, finish)) return standardColour;
+  return otherColours(book).find((other) => sameFinish(other, finish)) ?? ownColour;
 }
+
+/** A finish as typed; hexadecimal digits may lack the `#`. */
+export const readColour = (text: string): Finish | undefined =>
+  readFinish(/^[0-9a-f]{6}$/i.test(text.trim()) ? `#${text.trim()}` : text);

@@ -2,7 +2,11 @@ import { doorTypeKeys } from '../../../domain/book/door-types.ts';
 import { modelsOfType, type PriceBook } from '../../../domain/book/price-book.ts';
 import { choosesLeafWidth } from '../../../domain/doors/door.ts';
 import { readTypedSize, typedSize } from '../../../domain/doors/typed-size.ts';
-import { ownColour, readHex } from './colours.ts';
+import { readBars } from '../../../domain/extras/bars.ts';
+import { mostPiecesOfADoor, readQuantity } from '../../../domain/extras/extras.ts';
+import { notOffered } from '../../../domain/extras/offer.ts';
+import { ownBars } from './bars.ts';
+import { ownColour, readColour } from './colours.ts';
 import type { DoorForm, DoorFormField } from './form-fields.ts';
 
 export type DoorFaults = Partial<Record<DoorFormField, string>>;
@@ -18,6 +22,8 @@ export const doorFieldNames: Readonly<Partial<Record<DoorFormField, string>>> = 
   doorHeight: 'Door height below the transom',
   wall: 'Wall height',
   hex: 'Your colour',
+  grid: 'Your glazing bars',
+  quantity: 'How many of these',
 };
 
 /** All faults that keep a door from being submitted. */
@@ -34,11 +40,21 @@ function unreadable(book: PriceBook, form: DoorForm): DoorFaults {
     if (read.kind === 'blank' && isNeeded(book, form, field))
       faults[field] = 'Please give this size in millimetres, such as 900.';
   }
-  if (form.colour === ownColour && readHex(form.hex) === null) {
-    faults.hex = 'Please give a colour as six hexadecimal digits, such as #1f3d36.';
+  if (form.colour === ownColour && readColour(form.hex) === undefined) {
+    faults.hex = 'Please give a colour such as RAL 7016, #1f3d36 or anthracite.';
+  }
+  if (form.bars === ownBars && !isGrid(book, form.grid)) {
+    const { mostColumns = 1, mostRows = 1 } = book.extras.glazingBars ?? {};
+    faults.grid = `Please give columns and rows of panes, such as 2x4, and at most ${mostColumns}x${mostRows}.`;
+  }
+  if (form.quantity !== '' && readQuantity(form.quantity) === undefined) {
+    faults.quantity = `Please give a whole number from 1 to ${mostPiecesOfADoor}.`;
   }
   return faults;
 }
+
+const isGrid = (book: PriceBook, grid: string): boolean =>
+  readBars(grid) !== undefined && notOffered(book.extras, { glazingBars: grid }).length === 0;
 
 export const isReadable = (book: PriceBook, form: DoorForm): boolean =>
   Object.keys(unreadable(book, form)).length === 0;

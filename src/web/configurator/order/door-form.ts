@@ -11,16 +11,19 @@ import { resolveDoor } from '../../../domain/doors/resolve.ts';
 import { complete } from '../../../domain/recovery/complete.ts';
 import { bifoldChoices, doorTypeKeys } from '../../../domain/book/door-types.ts';
 import type { WireDoor } from '../../../domain/doors/fields.ts';
+import { readQuantity, readYesNo } from '../../../domain/extras/extras.ts';
 import { typedSize } from '../../../domain/doors/typed-size.ts';
 import { given, readSize } from '../../../domain/doors/wire.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { ownColour, colourChoice, readHex } from './colours.ts';
+import { barsChoice, noBars, ownBars } from './bars.ts';
+import { colourChoice, ownColour, readColour, standardColour } from './colours.ts';
 import { isReadable, plainSizes } from './door-faults.ts';
 import type { DoorForm } from './form-fields.ts';
 import { normaliseForm } from './normalise-form.ts';
 
 export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign): DoorForm {
-  const { frameColor, hingeSide, opening, wallHeight } = appearance;
+  const { hingeSide, opening, wallHeight } = appearance;
+  const colour = readColour(door.frameColor ?? '');
   // Completes missing details as the API does, so that the price is the same.
   const whole = complete(book, door)?.filled ?? door;
   const echoed = echoDoor(book, whole, resolveDoor(book, whole));
@@ -37,8 +40,15 @@ export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign):
     leaf: asWritten('doorLeafWidth'),
     transom: echoed.topPanel,
     doorHeight: echoed.topPanel === 'yes' ? asWritten('doorHeightMm') : '',
-    colour: colourChoice(frameColor),
-    hex: frameColor,
+    colour: colourChoice(book, colour),
+    hex: colour ?? '',
+    bars: barsChoice(book, door.glazingBars),
+    grid: door.glazingBars ?? '',
+    glass: given(door.glass) ?? '',
+    handle: given(door.handle) ?? '',
+    lock: readYesNo(given(door.lock) ?? '') ? 'yes' : '',
+    quantity: String(readQuantity(given(door.quantity) ?? '') ?? 1),
+    room: given(door.room) ?? '',
     hinge: hingeSide,
     opening,
     wall: wallHeight === null ? '' : String(wallHeight),
@@ -77,13 +87,26 @@ export function wireOfForm(form: DoorForm): WireDoor {
     rightPanels: form.right,
     topPanel: transom ? 'yes' : 'no',
     ...(leaves && { bifoldConfig: leaves }),
+    ...extrasOfForm(form),
+  };
+}
+
+function extrasOfForm({ colour, hex, bars, grid, glass, handle, lock, quantity, room }: DoorForm): WireDoor {
+  const glazingBars = bars === ownBars ? grid : bars === noBars ? '' : bars;
+  const frameColor = colour === standardColour ? undefined : readColour(colour === ownColour ? hex : colour);
+  return {
+    ...(glazingBars !== '' && { glazingBars }),
+    ...(glass !== '' && { glass }),
+    ...(frameColor !== undefined && { frameColor }),
+    ...(handle !== '' && { handle }),
+    ...(lock === 'yes' && { lock }),
+    ...(quantity !== '1' && quantity !== '' && { quantity }),
+    ...(room !== '' && { room }),
   };
 }
 
 function appearanceOf(form: DoorForm): Appearance {
-  const hex = form.colour === ownColour ? readHex(form.hex) : readHex(form.colour);
   return {
-    frameColor: hex ?? standardAppearance.frameColor,
     hingeSide: hingeSides.find((side) => side === form.hinge) ?? standardAppearance.hingeSide,
     opening: openingDirections.find((way) => way === form.opening) ?? standardAppearance.opening,
     wallHeight: typedSize(form.wall) ?? null,

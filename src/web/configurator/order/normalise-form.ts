@@ -1,5 +1,11 @@
 import { hingeSides, openingDirections, standardAppearance } from '../../../domain/design/design.ts';
-import { choosesLeafWidth, type Opening, type PanelArrangement } from '../../../domain/doors/door.ts';
+import {
+  type Caller,
+  choosesLeafWidth,
+  type Opening,
+  type PanelArrangement,
+  plainCaller,
+} from '../../../domain/doors/door.ts';
 import { fitLayout } from '../../../domain/doors/fitted.ts';
 import { byFittedPrice } from '../../../domain/recovery/complete.ts';
 import { doorTypeKeys } from '../../../domain/book/door-types.ts';
@@ -7,7 +13,10 @@ import { typedSize } from '../../../domain/doors/typed-size.ts';
 import { type DoorModel, type PriceBook, modelsOfType } from '../../../domain/book/price-book.ts';
 import { clamp } from '../../../domain/units.ts';
 import { bounds } from '../../../contract/bounds.ts';
-import { ownColour, steelColours } from './colours.ts';
+import { longestRoom } from '../../../domain/extras/extras.ts';
+import { choiceOf } from '../../../domain/extras/offer.ts';
+import { barChoices, noBars, ownBars } from './bars.ts';
+import { colourChoice, ownColour, readColour, standardColour } from './colours.ts';
 import { type DoorForm } from './form-fields.ts';
 
 /**
@@ -32,7 +41,13 @@ export function normaliseForm(book: PriceBook, form: DoorForm): DoorForm {
     leaf: model ? leafOf(book, form, model, opening, panels) : form.leaf,
     transom: transom ? 'yes' : 'no',
     doorHeight: transom && model ? doorHeightOf(book, form, model, opening) : '',
-    colour: steelColours.some(({ hex }) => hex === form.colour) ? form.colour : colourOf(form),
+    colour: colourOf(book, form),
+    bars: among([...barChoices(book), ...(book.extras.glazingBars ? [ownBars] : [])], form.bars, noBars),
+    glass: choiceOf(book.extras.glass, form.glass)?.key ?? '',
+    handle: choiceOf(book.extras.handles, form.handle)?.key ?? '',
+    lock: form.lock === 'yes' && book.extras.lock ? 'yes' : '',
+    quantity: form.quantity === '' ? '1' : form.quantity,
+    room: Array.from(form.room).slice(0, longestRoom).join(''),
     hinge: among(hingeSides, form.hinge, standardAppearance.hingeSide),
     opening: among(openingDirections, form.opening, standardAppearance.opening),
     fullWidth: form.fullWidth === 'yes' ? 'yes' : '',
@@ -43,8 +58,11 @@ export function normaliseForm(book: PriceBook, form: DoorForm): DoorForm {
 const among = <Value extends string>(values: readonly Value[], text: string, otherwise: Value): Value =>
   values.find((value) => value === text) ?? otherwise;
 
-const colourOf = ({ colour, hex }: DoorForm): string =>
-  colour === ownColour || hex !== '' ? ownColour : standardAppearance.frameColor;
+function colourOf(book: PriceBook, { colour, hex }: DoorForm): string {
+  if (colour === ownColour || (colour === '' && hex !== '')) return ownColour;
+  const choice = colourChoice(book, readColour(colour));
+  return choice === ownColour ? standardColour : choice;
+}
 
 function panelCount(book: PriceBook, text: string): number {
   return /^\d$/.test(text) ? Math.min(Number(text), book.sidePanel.maximumPerSide) : 0;
@@ -57,6 +75,9 @@ function openingOf({ width, height }: DoorForm): Opening | null {
     : null;
 }
 
+/** Extras change no layout. */
+const plainly = (panels: PanelArrangement): Caller => ({ ...plainCaller, ...panels });
+
 /** The bi-fold with the best number of leaves, chosen as `complete` does. */
 function bestModel(
   book: PriceBook,
@@ -65,7 +86,7 @@ function bestModel(
   panels: PanelArrangement,
 ): DoorModel | undefined {
   const fitted = models.flatMap((model) =>
-    opening ? (fitLayout(book, model, opening, panels.left + panels.right, panels) ?? []) : [],
+    opening ? (fitLayout(book, model, opening, panels.left + panels.right, plainly(panels)) ?? []) : [],
   );
   const [best] = fitted.toSorted((one, other) => byFittedPrice(book, one, other));
   return best?.model ?? models[0];
@@ -84,7 +105,7 @@ function leafOf(
   const fitted =
     opening &&
     height &&
-    fitLayout(book, model, { width: opening.width, height }, panels.left + panels.right, panels);
+    fitLayout(book, model, { width: opening.width, height }, panels.left + panels.right, plainly(panels));
   return String(fitted?.leafWidth ?? model.preferredLeaf);
 }
 

@@ -7,7 +7,7 @@ import { standardAppearance } from '../../../domain/design/design.ts';
 import { complete } from '../../../domain/recovery/complete.ts';
 import { toDecimal } from '../../../domain/units.ts';
 import { configureAddress, pdfAddress, reviewAddress } from './addresses.ts';
-import { readHex, steelColours } from './colours.ts';
+import { otherColours, readColour } from './colours.ts';
 import { designOfForm, formOfDesign } from './door-form.ts';
 import { type DoorForm, fieldName } from './form-fields.ts';
 import { type BookData, bookData, bookOfData } from './order-data.ts';
@@ -60,7 +60,9 @@ describe('normaliseForm', () => {
       left: '0',
       right: '0',
       transom: 'no',
-      colour: '#1c1c1e',
+      colour: 'standard',
+      bars: 'none',
+      quantity: '1',
       hinge: 'left',
       opening: 'in',
     });
@@ -95,10 +97,18 @@ describe('normaliseForm', () => {
     // The leaf is fitted to the width even if the height cannot be made.
     [{ type: 'DOUBLE_HINGED', left: '1', width: '1300', height: '3500' }, { leaf: '550' }],
     [{ transom: 'on' }, { transom: 'no' }],
-    [{ colour: '#383e42', hex: '#123456' }, { colour: '#383e42' }],
+    [{ colour: '#383e42', hex: '#123456' }, { colour: 'RAL 7016' }],
     [{ hex: '#123456' }, { colour: 'own' }],
     [{ colour: 'own' }, { colour: 'own' }],
-    [{ colour: '#123456' }, { colour: '#1c1c1e' }],
+    [{ colour: '#123456' }, { colour: 'standard' }],
+    [
+      { bars: '7x7', glass: 'PINK', handle: 'KNOB', lock: 'on' },
+      { bars: 'none', glass: '', handle: '', lock: '' },
+    ],
+    [
+      { bars: '2x4', glass: 'SATIN', handle: 'PULL', lock: 'yes', quantity: '3' },
+      { bars: '2x4', glass: 'SATIN', handle: 'PULL', lock: 'yes', quantity: '3' },
+    ],
     [
       { hinge: 'up', opening: 'wide' },
       { hinge: 'left', opening: 'in' },
@@ -119,11 +129,11 @@ describe('normaliseForm', () => {
 describe('a door of a form', () => {
   it('is restored from its text in a URL, and has URLs to configure, to review and for the PDF', () => {
     const texts = [
-      'tSINGLE.HINGED-w1700-h2600-l900-d2300-a1-z1-xyes-c383e42-sright-oout-v2700',
+      'tSINGLE.HINGED-w1700-h2600-l900-d2300-a1-z1-xyes-cral7016-sright-oout-v2700',
       'tBIFOLD-w2400-h2100-a0-z0-xno-b3L-c123456',
     ];
     const doors = texts.map(form);
-    expect(doors.map((door) => door.colour)).toEqual(['#383e42', 'own']);
+    expect(doors.map((door) => door.colour)).toEqual(['RAL 7016', 'own']);
     expect(configureAddress(doors, 'with-vat')).toBe(`/?door=${texts.join('&door=')}`);
     expect(reviewAddress(doors, 'with-vat')).toBe(`/review?door=${texts.join('&door=')}`);
     expect(pdfAddress(doors, 'with-vat')).toBe(`/review.pdf?door=${texts.join('&door=')}`);
@@ -132,10 +142,11 @@ describe('a door of a form', () => {
   });
 
   it('uses the hex field only if the own colour is chosen', () => {
-    const colourOf = (changes: Partial<DoorForm>) => designOfForm({ ...b, ...changes }).appearance.frameColor;
-    expect(colourOf({ colour: '#27352a', hex: '#123456' })).toBe('#27352a');
+    const colourOf = (changes: Partial<DoorForm>) => designOfForm({ ...b, ...changes }).door.frameColor;
+    expect(colourOf({ colour: 'RAL 6009', hex: '#123456' })).toBe('RAL 6009');
     expect(colourOf({ colour: 'own', hex: '1F3D36' })).toBe('#1f3d36');
-    expect(colourOf({ colour: 'own', hex: 'green' })).toBe('#1c1c1e');
+    expect(colourOf({ colour: 'own', hex: 'green' })).toBe('green');
+    expect(colourOf({ colour: 'own', hex: 'pea soup' })).toBeUndefined();
   });
 
   it('ignores an invalid wall height', () => {
@@ -148,37 +159,35 @@ it.each([
   ['#1f3d36', '#1f3d36'],
   ['1F3D36', '#1f3d36'],
   ['  #ABCDEF ', '#abcdef'],
-  ['#fff', null],
-  ['#12345g', null],
-  ['#1f3d36ff', null],
-  ['a #1f3d36', null],
-  ['##1f3d36', null],
-  ['', null],
+  ['#fff', '#ffffff'],
+  ['ral7016', 'RAL 7016'],
+  ['RAL 7016', 'RAL 7016'],
+  ['Anthracite', 'anthracite'],
+  ['light gray', 'light grey'],
+  ['RAL 7777', undefined],
+  ['#12345g', undefined],
+  ['#1f3d36ff', undefined],
+  ['a #1f3d36', undefined],
+  ['##1f3d36', undefined],
+  ['', undefined],
 ])('a typed colour of %j is read as %j', (text, hex) => {
-  expect(readHex(text)).toBe(hex);
+  expect(readColour(text)).toBe(hex);
 });
 
-it('there are six named colours of steel', () => {
-  expect(steelColours.map(({ hex, name }) => `${hex} ${name}`)).toEqual([
-    '#1c1c1e Jet black',
-    '#383e42 Anthracite grey',
-    '#6b665e Quartz grey',
-    '#6e5a43 Bronze',
-    '#27352a Fir green',
-    '#f1ece1 Pure white',
-  ]);
+it('there are five colours to choose from beside the standard one', () => {
+  expect(otherColours(book)).toEqual(['RAL 7016', 'RAL 7039', 'bronze', 'RAL 6009', 'RAL 9010']);
 });
 
 describe('an order', () => {
   it('sums prices and lead time of the valid doors', () => {
     const one = viewOrder(book, [a]);
     const both = viewOrder(book, [a, b]);
-    expect([one.total.net / 100, one.priced, one.leadTimeWeeks]).toEqual([3235, 1, 10]);
-    expect([both.total.net / 100, both.priced, both.leadTimeWeeks]).toEqual([3235 + 2030, 2, 10]);
+    expect([one.total.net / 100, one.priced, one.leadTimeWeeks]).toEqual([3235 + 194, 1, 11]);
+    expect([both.total.net / 100, both.priced, both.leadTimeWeeks]).toEqual([3235 + 194 + 2030, 2, 11]);
     const wide = form('tSINGLE.HINGED-w1700-h2100');
     const unreadable = { ...b, width: 'wide' };
     const mixed = viewOrder(book, [wide, unreadable, a]);
-    expect([mixed.total.net / 100, mixed.priced]).toEqual([3235, 1]);
+    expect([mixed.total.net / 100, mixed.priced]).toEqual([3235 + 194, 1]);
     expect(mixed.doors.map(({ estimated }) => estimated?.valid)).toEqual([false, undefined, true]);
     expect(viewOrder(book, many(6)).leadTimeWeeks).toBeGreaterThan(viewOrder(book, [b]).leadTimeWeeks);
   });
@@ -261,7 +270,7 @@ describe('a posted door', () => {
   it('has sizes in plain millimetres and updates `last`', () => {
     const read = post(a, { width: '1.2 m', height: '6\' 8"', wall: '2,600' });
     expect(read).toMatchObject({ width: '1200', height: '2032', wall: '2600' });
-    expect(read.last).toBe('tPIVOT-w1200-h2032-a0-z0-xno-c27352a-sright-oout-v2600');
+    expect(read.last).toBe('tPIVOT-w1200-h2032-a0-z0-xno-cral6009-sright-oout-v2600');
   });
 
   it('keeps invalid fields as typed, and `last`', () => {

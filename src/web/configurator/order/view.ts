@@ -1,12 +1,12 @@
 import { estimate } from '../../../app/doors/estimate.ts';
-import type { PricedDoor, PricedOrder } from '../../../app/doors/priced-order.ts';
+import { type PricedDoor, type PricedOrder, totalOf } from '../../../app/doors/priced-order.ts';
 import { recommend } from '../../../app/doors/recommend.ts';
 import type { EstimatedDoor, Recovery } from '../../../contract/doors/estimate.ts';
 import type { RecommendResponse } from '../../../contract/doors/recommend.ts';
 import { readDesignText } from '../../../domain/design/design-text.ts';
 import { typedSize } from '../../../domain/doors/typed-size.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { type BothPrices, pricesOfEuros, sumOfPrices } from '../../../domain/pricing/vat.ts';
+import { type BothPrices, pricesOfEuros } from '../../../domain/pricing/vat.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { fittedText } from './choose-type.ts';
 import { type DoorFaults, faultsOf, isReadable } from './door-faults.ts';
@@ -34,12 +34,11 @@ export function viewOrder(book: PriceBook, forms: readonly DoorForm[]): OrderVie
   const doors = forms.map((form) => viewDoor(book, form));
   const readable = doors.flatMap(({ stale, design }) => (stale || !design ? [] : [design.door]));
   const all = estimate(book, { doors: readable });
-  const prices = doors.flatMap((door) => door.prices ?? []);
   return {
     doors,
-    total: sumOfPrices(prices),
+    total: totalOf(doors),
     leadTimeWeeks: all.leadTimeWeeks,
-    priced: prices.length,
+    priced: doors.filter(({ prices }) => prices).length,
   };
 }
 

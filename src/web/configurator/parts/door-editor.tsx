@@ -1,12 +1,13 @@
-import { choosesSide, isStandardFinish } from '../../../domain/design/design.ts';
+import { choosesSide } from '../../../domain/design/design.ts';
 import { choosesLeafWidth } from '../../../domain/doors/door.ts';
 import { bifoldChoices, type DoorTypeKey, doorTypeKeys } from '../../../domain/book/door-types.ts';
 import { type PriceBook, labelOf, modelsOfType } from '../../../domain/book/price-book.ts';
 import { inWords, capitalise } from '../../../domain/wording/format.ts';
-import { ownColour, readHex, steelColours } from '../order/colours.ts';
 import { type DoorForm, type DoorFormField, fieldName } from '../order/form-fields.ts';
 import type { DoorView } from '../order/view.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import { Checkbox, Radios, Select, TextField } from '../../shell/field.tsx';
+import { ExtrasFields } from './extras-fields.tsx';
 
 export interface EditorProps {
   readonly book: PriceBook;
@@ -17,6 +18,7 @@ export interface EditorProps {
 interface DoorEditorProps extends EditorProps {
   /** The fields as typed; `view` follows after the debounce. */
   readonly typed: DoorForm;
+  readonly priceView: PriceView;
 }
 
 const counts = (most: number) =>
@@ -25,7 +27,7 @@ const counts = (most: number) =>
     label: count === 0 ? 'None' : String(count),
   }));
 
-export function DoorEditor({ book, index, view, typed }: DoorEditorProps) {
+export function DoorEditor({ book, index, view, typed, priceView }: DoorEditorProps) {
   const { form, faults, advice } = view;
   const name = (field: DoorFormField) => fieldName(index, field);
   const type = doorTypeKeys.find((key) => key === form.type) ?? 'SINGLE_HINGED';
@@ -107,9 +109,9 @@ export function DoorEditor({ book, index, view, typed }: DoorEditorProps) {
         />
         {form.transom === 'yes' && <div class="fields">{size('doorHeight', 'Door height below it')}</div>}
       </fieldset>
+      <ExtrasFields book={book} index={index} view={view} typed={typed} priceView={priceView} type={type} />
       <fieldset class="group">
-        <legend>Look and movement</legend>
-        <ColourFields index={index} view={view} typed={typed} />
+        <legend>Movement and wall</legend>
         {!choosesSide(type) && <input type="hidden" name={name('hinge')} value={form.hinge} />}
         {type === 'FIX_PANEL' && <input type="hidden" name={name('opening')} value={form.opening} />}
         {type !== 'FIX_PANEL' && (
@@ -151,48 +153,4 @@ function sideLegend(type: string): string {
   if (type === 'DOUBLE_HINGED') return 'Leaf that opens first';
   if (type === 'DOUBLE_HINGED_ACTIVE_PASSIVE') return 'Active leaf on the';
   return type === 'PIVOT' ? 'Pivot side' : 'Hinge side';
-}
-
-function Swatch({ hex }: { readonly hex: string | null }) {
-  return (
-    <svg class="swatch" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <circle cx="10" cy="10" r="9" fill={hex ?? 'none'} />
-    </svg>
-  );
-}
-
-function ColourFields({ index, view: { form, faults }, typed }: Omit<DoorEditorProps, 'book'>) {
-  return (
-    <div class="colours">
-      <Radios
-        name={fieldName(index, 'colour')}
-        legend="Colour of the steel"
-        value={form.colour}
-        choices={[
-          ...steelColours.map(({ hex, name }) => ({
-            value: hex,
-            label: isStandardFinish({ frameColor: hex }) ? `${name} (standard)` : name,
-            mark: <Swatch hex={hex} />,
-          })),
-          {
-            value: ownColour,
-            label: 'Another',
-            mark: <Swatch hex={form.colour === ownColour ? readHex(form.hex) : null} />,
-          },
-        ]}
-      />
-      <p class="hint">The standard finish is in the price; any other is priced in the offer.</p>
-      {form.colour === ownColour && (
-        <div class="fields">
-          <TextField
-            id={fieldName(index, 'hex')}
-            label="Your colour"
-            value={typed.hex}
-            fault={faults.hex}
-            hint="As a hex value, such as #1f3d36."
-          />
-        </div>
-      )}
-    </div>
-  );
 }

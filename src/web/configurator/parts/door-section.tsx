@@ -8,7 +8,7 @@ import { designWords } from '../../../drawing/words.ts';
 import { actions } from '../order/actions.ts';
 import { doorFieldNames } from '../order/door-faults.ts';
 import { type DoorForm, type DoorFormField, headingId } from '../order/form-fields.ts';
-import type { PricedDoor } from '../../../app/doors/priced-order.ts';
+import { type PricedDoor, piecesOf } from '../../../app/doors/priced-order.ts';
 import { type DoorView, manyDoors } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { Alternatives } from './alternatives.tsx';
@@ -54,11 +54,13 @@ export function DoorSection(props: DoorSectionProps) {
         </div>
         <div class="choices-column">
           {editing !== 'open' && design && !stale && <DoorFacts book={book} design={design} />}
-          {editing === 'open' && <DoorEditor book={book} index={index} view={view} typed={typed} />}
+          {editing === 'open' && (
+            <DoorEditor book={book} index={index} view={view} typed={typed} priceView={priceView} />
+          )}
           {editing === 'folded' && (
             <details class="change" open={opened.current}>
               <summary>Change this door</summary>
-              <DoorEditor book={book} index={index} view={view} typed={typed} />
+              <DoorEditor book={book} index={index} view={view} typed={typed} priceView={priceView} />
             </details>
           )}
           {/* Below the fields, where it does not move them while they are edited. */}
@@ -101,7 +103,9 @@ interface DoorPriceProps extends Pick<DoorSectionProps, 'book' | 'priceView'> {
 }
 
 /** Only the first price is in the live region, so that screen readers announce a change once. */
-export function DoorPrice({ book, view: { estimated, prices }, priceView, number }: DoorPriceProps) {
+export function DoorPrice({ book, view, priceView, number }: DoorPriceProps) {
+  const { estimated, prices } = view;
+  const pieces = piecesOf(view);
   return (
     <div class="door-price">
       <p aria-live="polite" aria-atomic="true">
@@ -109,7 +113,7 @@ export function DoorPrice({ book, view: { estimated, prices }, priceView, number
           <>
             <span class="visually-hidden">Price of door {number}: </span>
             <FirstPrice prices={prices} view={priceView} />
-            <span class="hint">, supply only</span>
+            <span class="hint">{pieces > 1 ? ' each' : ''}, supply only</span>
           </>
         ) : (
           <span class="hint">No price yet</span>

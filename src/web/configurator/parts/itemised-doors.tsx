@@ -1,9 +1,9 @@
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { DoorDesign } from '../../../domain/design/design.ts';
-import type { BothPrices } from '../../../domain/pricing/vat.ts';
+import { type BothPrices, timesPieces } from '../../../domain/pricing/vat.ts';
 import { type PriceView, priceWords } from '../../../domain/wording/price.ts';
 import { designWords } from '../../../drawing/words.ts';
-import type { PricedDoor } from '../../../app/doors/priced-order.ts';
+import { type PricedDoor, piecesOf } from '../../../app/doors/priced-order.ts';
 
 interface ItemisedDoorsProps {
   readonly book: PriceBook;
@@ -11,17 +11,23 @@ interface ItemisedDoorsProps {
   readonly priceView: PriceView;
 }
 
-/** A table of doors and prices; nothing for a single door, whose price equals the total. */
+/** A table of doors and prices; nothing for a single piece, whose price equals the total. */
 export function ItemisedDoors({ book, doors, priceView }: ItemisedDoorsProps) {
-  if (doors.length < 2) return null;
+  if (doors.length < 2 && doors.every((door) => piecesOf(door) === 1)) return null;
   return (
     <table class="itemised">
       <caption class="visually-hidden">What each door costs</caption>
       <tbody>
-        {doors.map(({ design, prices }, index) => (
+        {doors.map((door, index) => (
           <tr key={index}>
-            <th scope="row">{`${index + 1}. ${design ? named(book, design) : 'A door still to be settled'}`}</th>
-            <td>{prices ? <ItemPrice prices={prices} view={priceView} /> : 'not priced'}</td>
+            <th scope="row">{`${index + 1}. ${itemName(book, door)}`}</th>
+            <td>
+              {door.prices ? (
+                <ItemPrice prices={door.prices} pieces={piecesOf(door)} view={priceView} />
+              ) : (
+                'not priced'
+              )}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -29,17 +35,30 @@ export function ItemisedDoors({ book, doors, priceView }: ItemisedDoorsProps) {
   );
 }
 
+const itemName = (book: PriceBook, door: PricedDoor): string => {
+  const name = door.design ? named(book, door.design) : 'A door still to be settled';
+  const pieces = piecesOf(door);
+  return pieces > 1 ? `${pieces} × ${name}` : name;
+};
+
 /** Type and size of a door; non-breaking spaces keep the size on one line. */
 function named(book: PriceBook, design: DoorDesign): string {
   const { type, size } = designWords(book, design);
   return size === null ? type : `${type}, ${size.replaceAll(' ', '\u00a0')}`;
 }
 
-function ItemPrice({ prices, view }: { readonly prices: BothPrices; readonly view: PriceView }) {
-  const { first, note, second } = priceWords(prices, view);
+interface ItemPriceProps {
+  readonly prices: BothPrices;
+  readonly pieces: number;
+  readonly view: PriceView;
+}
+
+function ItemPrice({ prices, pieces, view }: ItemPriceProps) {
+  const { first, note, second } = priceWords(timesPieces(prices, pieces), view);
+  const each = pieces > 1 ? ` (${priceWords(prices, view).first} each)` : '';
   return (
     <>
-      {`${first} ${note}`} <span class="hint">{second}</span>
+      {`${first} ${note}${each}`} <span class="hint">{second}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ScopeLists } from '../../doors/scope-lists.tsx';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import type { PricedOrder } from '../../../app/doors/priced-order.ts';
+import { type PricedOrder, piecesOf } from '../../../app/doors/priced-order.ts';
 import { capitalise, day, weeks } from '../../../domain/wording/format.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { FirstPrice, SecondPrice } from '../../shell/price.tsx';
@@ -19,10 +19,11 @@ interface OrderSummaryProps {
 export function OrderSummary({ book, view, priceView, validUntil, sent = false }: OrderSummaryProps) {
   const { doors, priced, total, leadTimeWeeks } = view;
   const left = doors.length - priced;
+  const pieces = doors.reduce((sum, door) => sum + piecesOf(door), 0);
   return (
     <section class="summary" aria-labelledby="summary-title">
       <div class="summary-figures">
-        <h2 id="summary-title">{doors.length === 1 ? 'Your door' : `Your ${doors.length} doors`}</h2>
+        <h2 id="summary-title">{pieces === 1 ? 'Your door' : `Your ${pieces} doors`}</h2>
         <ItemisedDoors book={book} doors={doors} priceView={priceView} />
         <div aria-live="polite" id="total">
           {priced > 0 ? (

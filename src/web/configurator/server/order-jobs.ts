@@ -4,8 +4,7 @@ import type { DoorDesign } from '../../../domain/design/design.ts';
 import { assumptions } from '../order/assumed-values.ts';
 import { formOfDesign } from '../order/door-form.ts';
 import { type SentOrder, termsOfSent, viewSentOrder } from '../../../app/enquiries/sent-order.ts';
-import { sumOfPrices } from '../../../domain/pricing/vat.ts';
-import type { PricedDoor, PricedOrder } from '../../../app/doors/priced-order.ts';
+import { type PricedDoor, type PricedOrder, totalOf } from '../../../app/doors/priced-order.ts';
 import { replacedValueReason } from '../order/replaced-values.ts';
 import { viewOrder } from '../order/view.ts';
 import { type OrderDocument, orderDocument } from './order-document.tsx';
@@ -48,8 +47,7 @@ function orderOnPaper(book: PriceBook, designs: readonly DoorDesign[]): PricedOr
       ? shown
       : { design, estimated: null, prices: null };
   });
-  const prices = doors.flatMap((door) => door.prices ?? []);
-  return { ...order, doors, total: sumOfPrices(prices), priced: prices.length };
+  return { ...order, doors, total: totalOf(doors), priced: doors.filter(({ prices }) => prices).length };
 }
 
 export type OrderJobs = ReturnType<typeof createOrderJobs>;

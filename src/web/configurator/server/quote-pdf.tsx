@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
+import { timesPieces } from '../../../domain/pricing/vat.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { Business } from '../../../domain/business/business.ts';
 import {
@@ -17,7 +18,7 @@ import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
 import { designWords } from '../../../drawing/words.ts';
 import { factsOf } from '../../../drawing/facts.ts';
 import { weeks } from '../../../domain/wording/format.ts';
-import type { PricedDoor, PricedOrder } from '../../../app/doors/priced-order.ts';
+import { type PricedDoor, type PricedOrder, piecesOf } from '../../../app/doors/priced-order.ts';
 import { fonts } from '../../../lettering/fonts.ts';
 import { drawOnPdf } from './pdf-drawing.ts';
 
@@ -81,10 +82,11 @@ function drawDoor(
   document: Document,
   business: Business,
   book: PriceBook,
-  { design, prices }: PricedDoor,
+  door: PricedDoor,
   label: string,
   priceView: PriceView,
 ): void {
+  const { design, prices } = door;
   if (!design) return;
   const { title, issue } = designWords(book, design);
   const width = widthOf(document);
@@ -105,7 +107,7 @@ function drawDoor(
   document.font('bold').fontSize(12).fillColor(ink);
   document.text(
     prices
-      ? `${priceLine(prices, priceView)}, supply only`
+      ? `${priceLine(prices, priceView)}${piecesOf(door) > 1 ? ' each' : ''}, supply only`
       : issue === null
         ? 'No price of that day was kept'
         : 'It cannot be made as it stands',
@@ -130,7 +132,8 @@ function drawSummary(
   document.font('plain').fontSize(17).fillColor(ink).text('Your doors', margin, 62, { width });
   document.moveDown(0.6);
   doors.forEach((door, index) => {
-    const title = door.design ? designWords(book, door.design).title : 'A door still to be settled';
+    const name = door.design ? designWords(book, door.design).title : 'A door still to be settled';
+    const title = piecesOf(door) > 1 ? `${piecesOf(door)} × ${name}` : name;
     const y = document.y;
     document
       .fontSize(10)
@@ -152,17 +155,17 @@ function drawSummary(
   document.moveDown(1).fillColor(ink);
   const scope = priceScope(book, priceView);
   drawList(document, 'In the price', scope.included);
-  drawList(document, 'Not in the price', scope.notIncluded);
+  drawList(document, 'Not in the price', scope.excluded);
   document.fillColor(soft).text(scope.note, { width });
 }
 
-function drawPrice(document: Document, { prices }: PricedDoor, y: number, priceView: PriceView): void {
+function drawPrice(document: Document, door: PricedDoor, y: number, priceView: PriceView): void {
   const place = { width: widthOf(document), align: 'right' } as const;
-  if (!prices) {
+  if (!door.prices) {
     document.text('not priced', margin, y, place);
     return;
   }
-  const { first, note, second } = priceWords(prices, priceView);
+  const { first, note, second } = priceWords(timesPieces(door.prices, piecesOf(door)), priceView);
   document.text(`${first} ${note}`, margin, y, place);
   document.fontSize(8.5).fillColor(soft).text(second, place);
 }

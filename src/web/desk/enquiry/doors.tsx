@@ -1,6 +1,7 @@
 import type { PricesToday } from '../../../app/enquiries/work/price-today.ts';
 import type { OpenedEnquiry } from '../../../app/enquiries/work/services.ts';
 import { type EnquiryDoor, typedDoorNames } from '../../../app/mail/enquiry-doors.ts';
+import { piecesOf } from '../../../app/doors/priced-order.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { DoorDesign } from '../../../domain/design/design.ts';
 import { designText } from '../../../domain/design/design-text.ts';
@@ -20,7 +21,15 @@ interface DoorsProps extends Pick<OpenedEnquiry, 'enquiry' | 'order' | 'today'> 
 export function Doors({ book, enquiry, order, today }: DoorsProps) {
   if (order.doors.length === 0) return null;
   return (
-    <Section id="doors" title={capitalise(counted(order.doors.length, 'door'))}>
+    <Section
+      id="doors"
+      title={capitalise(
+        counted(
+          order.doors.reduce((sum, door) => sum + piecesOf(door), 0),
+          'door',
+        ),
+      )}
+    >
       {order.doors.map((door, index) => (
         <Door key={index} book={book} door={door} index={index} today={today?.doors[index] ?? null} />
       ))}
@@ -45,7 +54,7 @@ interface DoorProps {
 }
 
 function Door({ book, door, index, today }: DoorProps) {
-  const { design, words, estimated, prices } = door;
+  const { design, words, wishes, estimated, prices } = door;
   const told = design && designWords(book, design);
   return (
     <article class="desk-door-shown" aria-labelledby={`door-${index + 1}`}>
@@ -59,8 +68,13 @@ function Door({ book, door, index, today }: DoorProps) {
         {words && (
           <dl class="facts">
             {Object.entries(typedDoorNames).map(([field, name]) => (
-              <TypedFact key={field} name={`${name}, as sent`} text={words[field as keyof typeof words]} />
+              <TypedFact
+                key={field}
+                name={`${name}, as sent`}
+                text={words[field as keyof typeof words]?.toString()}
+              />
             ))}
+            {wishes !== null && <TypedFact name="Wishes" text={wishes} />}
           </dl>
         )}
       </div>

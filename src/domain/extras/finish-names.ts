@@ -1,7 +1,7 @@
-import { channels } from './colours.ts';
+import { type Finish, hexOfFinish } from './finish.ts';
 
 /** Finishes known by name. */
-export const frameColours: Readonly<Record<string, string>> = {
+const frameColours: Readonly<Record<string, string>> = {
   '#1c1c1e': 'jet black',
   '#000000': 'black',
   '#383e42': 'anthracite grey',
@@ -30,11 +30,18 @@ const hues = [
   [361, 'red'],
 ] as const;
 
-/** Name of a colour: its own, or that of the nearest common colour. */
-export function colourName(hex: string): string {
-  const color = hex.toLowerCase();
-  if (!/^#[0-9a-f]{6}$/.test(color)) return colourName('#1c1c1e');
-  return frameColours[color] ?? `${plainName(color)} (${color})`;
+/** Name of a finish: its own, or that of the nearest common colour. */
+export function finishName(finish: Finish): string {
+  const hex = hexOfFinish(finish);
+  const named = frameColours[hex];
+  if (finish.startsWith('#')) return named ?? `${plainName(hex)} (${finish})`;
+  return finish.startsWith('RAL ') ? `${finish} (${named ?? plainName(hex)})` : finish;
+}
+
+/** Red, green and blue of `#rrggbb`. */
+export function channels(hex: string): readonly [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
 function plainName(hex: string): string {

@@ -1,0 +1,26 @@
+import type { PriceBook } from '../../domain/book/price-book.ts';
+import { readAsked } from '../../domain/doors/asked.ts';
+import type { WireDoor } from '../../domain/doors/fields.ts';
+import { presetOf } from '../../domain/doors/presets.ts';
+import { given } from '../../domain/doors/wire.ts';
+
+/** A door as sent, and as it was understood. */
+export interface ReadDoor {
+  readonly pointer: string;
+  readonly sent: Readonly<Record<string, unknown>>;
+  readonly door: WireDoor;
+}
+
+/** JSON pointers of fields without effect: a preset that is none of ours, handle and lock of a fixed panel. */
+export function unusedFields(book: PriceBook, doors: readonly ReadDoor[]): readonly string[] {
+  return doors.flatMap(({ pointer, sent, door }) => {
+    const unused = (field: 'preset' | 'handle' | 'lock') => {
+      const value = sent[field];
+      return typeof value === 'string' && given(value) !== undefined ? [`${pointer}/${field}`] : [];
+    };
+    return [
+      ...(presetOf(door.preset) ? [] : unused('preset')),
+      ...(readAsked(book, door).type === 'FIX_PANEL' ? [...unused('handle'), ...unused('lock')] : []),
+    ];
+  });
+}

@@ -1,0 +1,84 @@
+import type { PriceBook } from '../book/price-book.ts';
+import type { Opening } from '../doors/door.ts';
+import type { WireDoor } from '../doors/fields.ts';
+import { largestSize } from '../doors/wire.ts';
+import { type Cents, type Millimetres, mm } from '../units.ts';
+import { assess, type Assessment } from './assess.ts';
+
+type Failed = Exclude<Assessment, { outcome: 'priced' }>;
+
+/** The prices of a door in every opening within a tolerance. */
+export interface PriceRange {
+  readonly makeable: 'all' | 'some' | 'none';
+  /** Null if the door can be made in none of the openings. */
+  readonly prices: { readonly from: Cents; readonly to: Cents } | null;
+  /** The narrowest and lowest opening in which it cannot be made; null also if details are missing. */
+  readonly failed: { readonly opening: Opening; readonly assessment: Failed } | null;
+}
+
+/**
+ * Equal to trying every opening, without trying them all: whether a width fits does not depend on the height, nor the
+ * other way round, and a higher opening never makes a door cheaper.
+ */
+export function priceRange(book: PriceBook, wire: WireDoor, tolerance: number): PriceRange {
+  const assessment = assess(book, wire);
+  const { resolution, door } = assessment;
+  if (assessment.outcome === 'unclear' || !door || !resolution.door)
+    return { makeable: 'none', prices: null, failed: null };
+  const { assumed } = resolution;
+  const { width, height } = door.opening;
+  const kept = {
+    ...wire,
+    ...(assumed.includes('opWidth') && { doorLeafWidth: String(door.leafWidth) }),
+    ...(assumed.includes('opHeight') && door.transom && { doorHeightMm: String(door.doorHeight) }),
+  };
+  const at = (opening: Opening) =>
+    assess(book, { ...kept, opWidth: String(opening.width), opHeight: String(opening.height) });
+  const widths = within(width, tolerance).map((each) => ({ opening: { width: each, height }, size: each }));
+  const heights = within(height, tolerance).map((each) => ({ opening: { width, height: each }, size: each }));
+  const goodWidths = widths.filter(({ opening }) => !faultsIn(at(opening)).width);
+  const goodHeights = heights.filter(({ opening }) => !faultsIn(at(opening)).height);
+  const lowest = goodHeights[0];
+  const highest = goodHeights.at(-1);
+  const all = goodWidths.length === widths.length && goodHeights.length === heights.length;
+  const priceAt = (opening: Opening): Cents => {
+    const assessment = at(opening);
+    if (!isPriced(assessment)) throw new Error('A door that fits by width and by height has no price');
+    return assessment.price.total;
+  };
+  const prices = (height: Millimetres) => goodWidths.map(({ size }) => priceAt({ width: size, height }));
+  const some = goodWidths.length > 0 && lowest && highest;
+  return {
+    makeable: all ? 'all' : some ? 'some' : 'none',
+    prices: some ? { from: least(prices(lowest.size)), to: most(prices(highest.size)) } : null,
+    failed: all ? null : firstFailure(),
+  };
+
+  function firstFailure(): PriceRange['failed'] {
+    const badHeight = heights.find((each) => !goodHeights.includes(each));
+    for (const each of widths) {
+      const fits = goodWidths.includes(each);
+      if (fits && !badHeight) continue;
+      const first = heights[0]?.size ?? height;
+      const opening = { width: each.size, height: fits ? (badHeight?.size ?? first) : first };
+      const assessment = at(opening);
+      return isPriced(assessment) ? null : { opening, assessment };
+    }
+    return null;
+  }
+}
+
+const isPriced = (assessment: Assessment) => assessment.outcome === 'priced';
+
+const faultsIn = (assessment: Assessment) =>
+  assessment.outcome === 'unmakeable' ? assessment : { width: null, height: null };
+
+/** Every whole millimetre that near, as far as it can be written. */
+function within(size: Millimetres, tolerance: number): readonly Millimetres[] {
+  const from = Math.max(1, size - tolerance);
+  const to = Math.min(largestSize, size + tolerance);
+  return Array.from({ length: to - from + 1 }, (_, index) => mm(from + index));
+}
+
+const least = (prices: readonly Cents[]) => prices.reduce((one, other) => (other < one ? other : one));
+const most = (prices: readonly Cents[]) => prices.reduce((one, other) => (other > one ? other : one));

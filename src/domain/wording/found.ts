@@ -1,0 +1,33 @@
+import type { PriceBook } from '../book/price-book.ts';
+import type { Found, Need, Needs } from '../finding/find.ts';
+import { withVat } from '../pricing/vat.ts';
+import { cents } from '../units.ts';
+import { inEuro, inMm, weeks, withArticle, withCapitalArticle } from './format.ts';
+import { layoutName, sizeOf } from './names.ts';
+import { aboutPrice } from './price.ts';
+
+/** The result in one or two sentences for the customer. */
+export function foundText(book: PriceBook, needs: Needs, { options, unmet }: Found): string {
+  const [cheapest] = options;
+  if (!cheapest) return unmetTexts[unmet ?? 'together'](needs);
+  const { quantity } = cheapest.door.extras;
+  const named = withCapitalArticle(layoutName(cheapest.door));
+  const first = `${named} is the least expensive that meets these needs: ${aboutPrice(book, cheapest.price.total)}${quantity > 1 ? ' each' : ''}.`;
+  if (needs.budget === undefined || cheapest.withinBudget) return first;
+  const total = cents(quantity * withVat(book, cheapest.price.total));
+  return `Nothing that meets these needs is within ${inEuro(needs.budget)} with VAT. The nearest to it is ${withArticle(layoutName(cheapest.door))}, ${aboutPrice(book, cheapest.price.total)}${quantity > 1 ? ' each' : ''}: ${inEuro(cents(total - needs.budget))} more than the budget.`;
+}
+
+const unmetTexts: Readonly<Record<Need, (needs: Needs) => string>> = {
+  opening: ({ opening }) => `No door can be made for an opening of ${sizeOf(opening)}.`,
+  types: ({ opening }) => `None of the types asked for can be made for an opening of ${sizeOf(opening)}.`,
+  noSwing: ({ opening }) =>
+    `No sliding or bi-fold door, whose leaves do not swing, can be made for an opening of ${sizeOf(opening)} among the types asked for.`,
+  fullWidth: ({ opening }) =>
+    `No door leaves nearly all of an opening of ${sizeOf(opening)} free to walk through.`,
+  minimumClear: ({ minimumClear = 0, opening }) =>
+    `No door for an opening of ${sizeOf(opening)} leaves ${inMm(minimumClear)} to walk through.`,
+  maximumWeeks: ({ maximumWeeks = 0, opening }) =>
+    `No door for an opening of ${sizeOf(opening)} is ready in ${weeks(maximumWeeks)}.`,
+  together: () => 'Each of these needs can be met, but no door meets all of them together.',
+};

@@ -1,0 +1,26 @@
+import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { barsText, readBars } from '../../../domain/extras/bars.ts';
+
+/** Value of the choice without glazing bars. */
+export const noBars = 'none';
+/** Value of the choice for bars of one's own, typed as columns × rows. */
+export const ownBars = 'own';
+
+const commonBars = ['1x3', '1x4', '2x4', '2x5', '3x5'];
+
+/** Grids to choose from at a glance. */
+export function barChoices({ extras: { glazingBars } }: Pick<PriceBook, 'extras'>): readonly string[] {
+  if (!glazingBars) return [];
+  const { mostColumns, mostRows } = glazingBars;
+  return commonBars.filter((text) => {
+    const bars = readBars(text);
+    return bars && bars.columns <= mostColumns && bars.rows <= mostRows;
+  });
+}
+
+/** The choice for a grid as sent. */
+export function barsChoice(book: Pick<PriceBook, 'extras'>, text: string | undefined): string {
+  const bars = readBars(text ?? '');
+  if (!bars || barsText(bars) === '1x1') return noBars;
+  return barChoices(book).find((choice) => choice === barsText(bars)) ?? ownBars;
+}

@@ -1,0 +1,216 @@
+import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { DoorTypeKey } from '../../../domain/book/door-types.ts';
+import { hasHandles } from '../../../domain/doors/door.ts';
+import { type Finish, hexOfFinish } from '../../../domain/extras/finish.ts';
+import { finishName } from '../../../domain/extras/finish-names.ts';
+import { longestRoom } from '../../../domain/extras/extras.ts';
+import { standardFinish } from '../../../domain/extras/offer.ts';
+import { capitalise } from '../../../domain/wording/format.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
+import { barChoices, noBars, ownBars } from '../order/bars.ts';
+import { otherColours, ownColour, readColour, standardColour } from '../order/colours.ts';
+import { type DoorForm, type DoorFormField, fieldName } from '../order/form-fields.ts';
+import { type DifferenceOf, priceDifferences } from '../order/price-differences.ts';
+import type { DoorView } from '../order/view.ts';
+import { Checkbox, Radios, TextField } from '../../shell/field.tsx';
+import { BarsMark, GlassMark, HandleMark, Swatch } from './extras-marks.tsx';
+
+interface ExtrasProps {
+  readonly book: PriceBook;
+  readonly index: number;
+  readonly view: DoorView;
+  readonly typed: DoorForm;
+  readonly priceView: PriceView;
+  readonly type: DoorTypeKey;
+}
+
+interface PartProps extends ExtrasProps {
+  readonly difference: DifferenceOf;
+}
+
+/** Colour, bars, glass, handle and lock as pictures, each with what it would change in the price. */
+export function ExtrasFields(props: ExtrasProps) {
+  const { book, view, priceView, type } = props;
+  const part = { ...props, difference: priceDifferences(book, view, priceView) };
+  const { glazingBars, glass, handles, lock } = book.extras;
+  const name = (field: DoorFormField) => fieldName(props.index, field);
+  return (
+    <fieldset class="group">
+      <legend>Colour and extras</legend>
+      <ColourFields {...part} />
+      {glazingBars && <BarFields {...part} />}
+      {glass.length > 0 && <GlassFields {...part} />}
+      {handles.length > 0 && hasHandles({ type }) && <HandleFields {...part} />}
+      {lock && hasHandles({ type }) && <LockField {...part} />}
+      {/* A fixed panel keeps what was chosen before, in case its type is changed back. */}
+      {!hasHandles({ type }) && (
+        <>
+          <input type="hidden" name={name('handle')} value={view.form.handle} />
+          <input type="hidden" name={name('lock')} value={view.form.lock} />
+        </>
+      )}
+      <PieceFields {...part} />
+    </fieldset>
+  );
+}
+
+function ColourFields({ book, index, view: { form, faults }, typed, difference }: PartProps) {
+  const standard = standardFinish(book.extras);
+  const choice = (finish: Finish) => ({
+    value: finish,
+    label: capitalise(finishName(finish)),
+    mark: <Swatch hex={hexOfFinish(finish)} />,
+    ...detail(form.colour === finish, difference({ frameColor: finish })),
+  });
+  const own = form.colour === ownColour ? readColour(form.hex) : undefined;
+  return (
+    <div class="colours">
+      <Radios
+        name={fieldName(index, 'colour')}
+        legend="Colour of the steel"
+        value={form.colour}
+        choices={[
+          {
+            ...choice(standard),
+            value: standardColour,
+            label: `${capitalise(finishName(standard))}, standard`,
+            ...detail(form.colour === standardColour, difference({ frameColor: standard })),
+          },
+          ...(book.extras.finish ? otherColours(book).map(choice) : []),
+          { value: ownColour, label: 'Another', mark: <Swatch hex={own ? hexOfFinish(own) : null} /> },
+        ]}
+      />
+      {form.colour === ownColour && (
+        <div class="fields">
+          <TextField
+            id={fieldName(index, 'hex')}
+            label="Your colour"
+            value={typed.hex}
+            fault={faults.hex}
+            hint="A RAL colour such as RAL 7016, a hex value such as #1f3d36, or a name such as anthracite."
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function BarFields({ book, index, view: { form, faults }, typed, difference }: PartProps) {
+  const { mostColumns = 1, mostRows = 1 } = book.extras.glazingBars ?? {};
+  return (
+    <>
+      <Radios
+        name={fieldName(index, 'bars')}
+        legend="Glazing bars"
+        value={form.bars}
+        choices={[
+          {
+            value: noBars,
+            label: 'None',
+            mark: <BarsMark bars="1x1" />,
+            ...detail(form.bars === noBars, difference({ glazingBars: '1x1' })),
+          },
+          ...barChoices(book).map((bars) => ({
+            value: bars,
+            label: bars.replace('x', ' × '),
+            mark: <BarsMark bars={bars} />,
+            ...detail(form.bars === bars, difference({ glazingBars: bars })),
+          })),
+          { value: ownBars, label: 'Another' },
+        ]}
+        hint="Columns × rows of panes in each leaf and side panel."
+      />
+      {form.bars === ownBars && (
+        <div class="fields">
+          <TextField
+            id={fieldName(index, 'grid')}
+            label="Your glazing bars"
+            value={typed.grid}
+            fault={faults.grid}
+            hint={`Columns × rows, such as 2x4; at most ${mostColumns}x${mostRows}.`}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function GlassFields({ book, index, view: { form }, difference }: PartProps) {
+  return (
+    <Radios
+      name={fieldName(index, 'glass')}
+      legend="Glass"
+      value={form.glass}
+      choices={[
+        {
+          value: '',
+          label: 'Standard safety glass',
+          mark: <GlassMark glass="" />,
+          ...detail(form.glass === '', difference({ glass: undefined })),
+        },
+        ...book.extras.glass.map(({ key, label }) => ({
+          value: key,
+          label,
+          mark: <GlassMark glass={key} />,
+          ...detail(form.glass === key, difference({ glass: key })),
+        })),
+      ]}
+    />
+  );
+}
+
+function HandleFields({ book, index, view: { form }, difference }: PartProps) {
+  return (
+    <Radios
+      name={fieldName(index, 'handle')}
+      legend="Handle"
+      value={form.handle}
+      choices={[
+        { value: '', label: 'None', ...detail(form.handle === '', difference({ handle: undefined })) },
+        ...book.extras.handles.map(({ key, label }) => ({
+          value: key,
+          label,
+          mark: <HandleMark handle={key} />,
+          ...detail(form.handle === key, difference({ handle: key })),
+        })),
+      ]}
+    />
+  );
+}
+
+function LockField({ index, view: { form }, difference }: PartProps) {
+  const change = form.lock === 'yes' ? undefined : difference({ lock: 'yes' });
+  return (
+    <Checkbox
+      id={fieldName(index, 'lock')}
+      label={change === undefined ? 'A lock' : `A lock, ${change}`}
+      checked={form.lock === 'yes'}
+    />
+  );
+}
+
+function PieceFields({ index, view: { faults }, typed }: PartProps) {
+  return (
+    <div class="fields">
+      <TextField
+        id={fieldName(index, 'quantity')}
+        label="How many of these"
+        value={typed.quantity}
+        fault={faults.quantity}
+        inputMode="numeric"
+      />
+      <TextField
+        id={fieldName(index, 'room')}
+        label="Room"
+        value={typed.room}
+        maxLength={longestRoom}
+        hint="Such as kitchen, so that doors are not mixed up."
+        optional
+      />
+    </div>
+  );
+}
+
+/** The difference beside a choice; none beside the one that is taken. */
+const detail = (isTaken: boolean, difference: string | undefined) =>
+  isTaken || difference === undefined ? {} : { detail: difference };
