@@ -10,6 +10,7 @@ import type { NewDoorQuote, NewDoorQuoteOutcome } from './quote.ts';
 import { spamRejected } from '../shared/refusal.ts';
 import { newQuoteEvent } from '../outbox/event.ts';
 import { estimate } from '../doors/estimate.ts';
+import { alsoSentText } from '../enquiries/also-sent.ts';
 import { keyReused, once, type RetryIdentity, retryIdentity } from '../shared/idempotency.ts';
 import type { IdSource } from '../shared/ids.ts';
 import { linkLifeMs, reviewLink } from './review-link.ts';
@@ -109,7 +110,7 @@ const pathOf = (token: string) => `/quotes/${token}`;
 function quoteOf(
   { book, ids, clock }: CreateDoorQuoteNeeds,
   request: DoorQuoteRequest,
-  { caller, requestId }: Call,
+  { caller, requestId, unread = [] }: Call,
   designs: readonly DoorDesign[],
 ): NewDoorQuote['quote'] {
   // Stored without the idempotency key, from which the link could be derived.
@@ -120,6 +121,7 @@ function quoteOf(
     expiresAt: steadyMs(clock.steady() + linkLifeMs),
     request: kept,
     designs,
+    alsoSent: alsoSentText(unread),
     priceBookVersion: book.version,
     estimate: estimate(book, { doors: designs.map(({ door }) => door) }),
     submittedBy: caller.label,
