@@ -1522,7 +1522,7 @@ export interface components {
       collection: string;
       /** @description The reference of the enquiry, short enough to say on the phone. */
       reference: string;
-      /** @description Confirmation for people, with the reference. */
+      /** @description Confirmation for people, with the reference, and the names of fields that were not read. */
       message: string;
       /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
       ignored?: string[];

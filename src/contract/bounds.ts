@@ -22,6 +22,8 @@ export const bounds = {
   /** A project's message, comments and the text of a consent. */
   longestText: 2500,
   longestAttachmentText: 400,
+  /** Fields of a submission that were not read, as kept with it. */
+  longestAlsoSent: 2000,
   longestRetryKey: 255,
   /** The maker's card: names, parts of an address, lines of hours; below, its longer texts. */
   longestCardName: 200,

@@ -16,6 +16,7 @@ import type { UseCases } from '../app/use-cases.ts';
 import type { ExtrasOffer } from '../domain/extras/offer.ts';
 import type { Business } from '../domain/business/business.ts';
 import { whatHappensNext } from '../domain/wording/business.ts';
+import { notReadLine } from '../domain/wording/unread.ts';
 import { compileReader } from '../contract/reading/reader.ts';
 import { withNotes } from '../contract/reply-notes.ts';
 import { askPerson, lacksPersonOnly } from './contact-form.ts';
@@ -84,15 +85,17 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
     }
     if (!reading.ok) return invalidArguments(reading.faults);
 
-    const call = createCall(caller, requestId, args, keyInBody(reading.value));
+    const call = createCall(caller, requestId, args, keyInBody(reading.value), reading.unread);
     const done = await useCases[id](reading.value, call);
     const ignored = [...reading.ignored, ...(done.ignored ?? [])];
+    const lines = [
+      textOf(id, done),
+      ...notReadLine(ignored),
+      ...('collection' in done.reply ? nextSteps : []),
+    ];
     return {
       content: [
-        {
-          type: 'text' as const,
-          text: [textOf(id, done), ...('collection' in done.reply ? nextSteps : [])].join('\n'),
-        },
+        { type: 'text' as const, text: lines.join('\n') },
         ...(await drawingOf(pictures, done.shown?.(), caller.id)),
       ],
       structuredContent: { ...withNotes(done.reply, { ignored, test: caller.test }) },

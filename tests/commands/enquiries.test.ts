@@ -150,7 +150,8 @@ describe('an enquiry', () => {
       attachments: [{ url: 'https://example.ie/plan.pdf', type: 'drawing' }],
       consent: { granted: true, text: 'Yes' },
     };
-    const { id, reference } = await send(program, request, '/api/quote/internal-doors');
+    const body = { ...request, colour: 'red' };
+    const { id, reference } = await send(program, body, '/api/quote/internal-doors');
     const shown = JSON.parse((await enquiries('show', id)).join('\n')) as Record<string, unknown>;
     expect(shown).toEqual({
       id,
@@ -163,6 +164,7 @@ describe('an enquiry', () => {
       phoneE164: '+353851234567',
       eircode: 'D02 X285',
       contentScore: { score: 0, reasons: expect.any(Array) as string[] },
+      alsoSent: '{"/colour":"red"}',
       priceBookVersion: '2026-01',
       estimate: {
         priceEstimate: 3235,

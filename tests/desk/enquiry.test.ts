@@ -108,6 +108,32 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(link).toContain('rel="noopener noreferrer nofollow"');
   });
 
+  it('shows what nobody read as text, under a heading of its own', async () => {
+    const { service, desk } = await start();
+    const alsoSent = JSON.stringify({
+      '/doors/0/colour': tricks.script,
+      '/notes': 'First line\nSecond line \u202e',
+      '/width': { mm: 900 },
+    });
+    const { body } = await desk.get(await store(service, { ...enquiries.question, alsoSent }));
+    expect(body).toContain('>Also sent</h2>');
+    expect(body).not.toContain('<script>alert');
+    const text = textOf(body);
+    expect(text).toContain('doors/0/colour: &lt;script>alert(1)&lt;/script>');
+    expect(text).toContain('notes: First line Second line ‹U+202E›');
+    expect(text).toContain('width: {&quot;mm&quot;:900}');
+    const without = await desk.get(await store(service, enquiries.question));
+    expect(without.body).not.toContain('Also sent');
+  });
+
+  it('shows what nobody read also if what is stored of it is damaged', async () => {
+    const { service, desk } = await start();
+    const damaged = { ...enquiries.question, alsoSent: '{"/colour":"re' };
+    const { body, statusCode } = await desk.get(await store(service, damaged));
+    expect(statusCode).toBe(200);
+    expect(textOf(body)).toContain('{&quot;/colour&quot;:&quot;re');
+  });
+
   it('compares its price with today’s, and explains the difference', async () => {
     const { service, desk } = await start();
     const same = await desk.get(await store(service, enquiries.configured));

@@ -107,6 +107,26 @@ describe('a mail to staff', () => {
     expect(mail.attachments).toHaveLength(1);
   });
 
+  it('contains what nobody read as text, and the mail to the customer does not', async () => {
+    const alsoSent = JSON.stringify({
+      '/doors/0/colour': '<b>red</b>\u0007',
+      '/notes': 'First line\r\n-- \r\nLast line',
+      '/when\nAlso': { from: 'May' },
+    });
+    const enquiry = { ...enquiries.question, alsoSent };
+    await sender.send(enquiry, 'staff');
+    const toStaff = server.received.at(-1)?.mail;
+    expect(toStaff?.text).toContain(
+      'ALSO SENT\n---------\n\nFields that came with the enquiry and that we do not read, as they were sent.\n\n' +
+        '> doors/0/colour: <b>red</b>\n> notes: First line\n>   --\n>   Last line\n> when\n> Also: {"from":"May"}\n',
+    );
+    expect(toStaff?.html).toContain('&lt;b>red&lt;/b>');
+    await sender.send(enquiry, 'customer');
+    const toCustomer = server.received.at(-1);
+    expect(toCustomer?.to).toEqual(['maeve@example.ie']);
+    expect(toCustomer?.mail.text).not.toMatch(/also sent|colour/i);
+  });
+
   it('is marked if the enquiry is held, with the reasons', async () => {
     const { mail } = await sent('held', 'staff');
     expect(mail.subject).toBe('Held, please look: enquiry AC34-DE67');

@@ -64,8 +64,8 @@ export const bugs = {
     ...noBug,
     submit: (real) => (submission) => {
       real(submission).catch(() => undefined);
-      const { id, reference } = submission.enquiry;
-      return Promise.resolve({ kind: 'accepted', id, reference, replayed: false });
+      const { id, reference, alsoSent } = submission.enquiry;
+      return Promise.resolve({ kind: 'accepted', id, reference, alsoSent, replayed: false });
     },
   },
   /** A delivery is marked as delivered when it is claimed, before it is sent. */

@@ -21,7 +21,8 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
       event: null,
       at: clock.steady(),
     };
-    const replay = { kind: 'accepted', id: first?.id, reference: first?.reference, replayed: true };
+    const told = { id: first?.id, reference: first?.reference, alsoSent: null };
+    const replay = { kind: 'accepted', ...told, replayed: true };
     expect(await store.enquiries.submit(submission)).toEqual(replay);
     expect(await store.enquiries.submit(submission)).toEqual(replay);
     expect(await store.enquiries.find('idq_never_stored')).toBeNull();
@@ -50,7 +51,8 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
       reference: 'of con_2',
       replayed: false,
     });
-    const replay = { kind: 'accepted', id: 'con_1', reference: 'of con_1', replayed: true };
+    const told = { id: 'con_1', reference: 'of con_1', alsoSent: null };
+    const replay = { kind: 'accepted', ...told, replayed: true };
     expect(await submit('con_4', 'first', 'four')).toEqual(replay);
     expect(await submit('con_5', 'third', 'five')).toEqual({
       kind: 'duplicate',

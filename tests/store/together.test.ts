@@ -29,7 +29,7 @@ async function startSubmitting(kind: StoreKind) {
 const numbers = Array.from({ length: 40 }, (_, number) => 100 + number);
 const names = numbers.map((number) => `con_${number}`);
 const accepted = (id: string): SubmissionOutcome => ({
-  ...{ kind: 'accepted', id, reference: `of ${id}`, replayed: false },
+  ...{ kind: 'accepted', id, reference: `of ${id}`, alsoSent: null, replayed: false },
 });
 
 describe.each(storeKinds)('concurrent enquiries, on the %s store', (kind) => {

@@ -19,9 +19,16 @@ interface ReadBefore {
   answers: { path: string; body: object; key: string; status: number; answer: object }[];
 }
 
-const before = JSON.parse(
+const read = JSON.parse(
   readFileSync(new URL('../fixtures/store-2026-11-17.json', import.meta.url), 'utf8'),
 ) as ReadBefore;
+
+/** Of what nobody read, older versions kept nothing. */
+const before: ReadBefore = {
+  ...read,
+  enquiries: read.enquiries.map((enquiry) => ({ ...enquiry, alsoSent: null })),
+  quotes: read.quotes.map(({ token, quote }) => ({ token, quote: { ...quote, alsoSent: null } })),
+};
 
 /** The current service on a store of the older version, moments later. */
 async function upgraded(

@@ -121,7 +121,7 @@ describe.each(storeKinds)('expired rows, on the %s store', (kind) => {
     await rawStatement(
       service.env,
       `insert into door_quotes select id || n, token_hash || n, created_at, expires_at, request, designs,
-        price_book_version, estimate, submitted_by, request_id, enquiry_id, closed_at, is_test, email
+        price_book_version, estimate, submitted_by, request_id, enquiry_id, closed_at, is_test, email, also_sent
        from door_quotes, ${numbers}`,
     );
     expect(await rowsIn(service, 'door_quotes')).toBe(1201);

@@ -27,6 +27,7 @@ export function enquiryOf(
     phoneE164: phone === undefined ? null : e164(phone),
     eircode: 'eirCode' in request ? standardEircode(request.eirCode) : null,
     contentScore: { score: 0, reasons: [] },
+    alsoSent: null,
     ...appraise(book, collection, request, designs),
     submittedBy: 'anonymous',
     test: false,

@@ -5,6 +5,8 @@ import type { StoreKind } from './service.ts';
  * out.
  */
 export const as20261129 = (kind: StoreKind) => [
+  'alter table enquiries drop column also_sent',
+  'alter table door_quotes drop column also_sent',
   'drop table staff_browsers',
   'alter table staff_sessions drop column proved_at',
   'drop index staff_accounts_openid',

@@ -19,6 +19,7 @@ const header = [
   ...['message', 'comments', 'product', 'doors', 'designs', 'supplyAndInstall', 'eirCode', 'eircode'],
   ...['attachments', 'fromPage', 'source', 'sourceId', 'consent'],
   ...['contentScore', 'contentReasons', 'priceBookVersion', 'estimate', 'submittedBy', 'test', 'requestId'],
+  'alsoSent',
 ];
 
 const customer = {
@@ -45,6 +46,7 @@ const contact: Enquiry = {
   phoneE164: '+353851234567',
   eircode: null,
   contentScore: { score: 4, reasons: ['link', 'urgency'] },
+  alsoSent: '{"/colour":"red, or brown"}',
   priceBookVersion: '2026-01',
   estimate: null,
   submittedBy: 'key_01KA2B3C4D5E6F7G8H9JKMNPQS',
@@ -76,6 +78,7 @@ const quote: Enquiry = {
   phoneE164: null,
   eircode: 'D02 X285',
   contentScore: { score: 0, reasons: [] },
+  alsoSent: null,
   estimate,
   submittedBy: 'anonymous',
   test: false,
@@ -122,6 +125,7 @@ describe('the CSV export', () => {
         submittedBy: 'key_01KA2B3C4D5E6F7G8H9JKMNPQS',
         test: 'true',
         requestId: 'request-1',
+        alsoSent: '{"/colour":"red, or brown"}',
       },
     ]);
   });

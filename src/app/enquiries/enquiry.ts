@@ -25,6 +25,8 @@ export interface Enquiry {
   readonly phoneE164: string | null;
   readonly eircode: string | null;
   readonly contentScore: { readonly score: number; readonly reasons: readonly string[] };
+  /** Fields that were sent and not read, see `also-sent.ts`; null if there were none. */
+  readonly alsoSent: string | null;
   readonly priceBookVersion: string | null;
   readonly estimate: unknown;
   /** The caller: `anonymous`, or an API key's id. */
@@ -64,7 +66,14 @@ export interface Submission {
 }
 
 export type SubmissionOutcome =
-  | { readonly kind: 'accepted'; readonly id: string; readonly reference: string; readonly replayed: boolean }
+  | {
+      readonly kind: 'accepted';
+      readonly id: string;
+      readonly reference: string;
+      /** What is kept of the first submission, so that each replay names the same fields. */
+      readonly alsoSent: string | null;
+      readonly replayed: boolean;
+    }
   | {
       readonly kind: 'duplicate';
       readonly id: string;

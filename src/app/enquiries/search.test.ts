@@ -34,6 +34,7 @@ const enquiry: Enquiry = {
   phoneE164: '+35316791234',
   eircode: 'D02 X285',
   contentScore: { score: 0, reasons: ['secret-reason'] },
+  alsoSent: null,
   priceBookVersion: null,
   estimate: null,
   submittedBy: 'anonymous',

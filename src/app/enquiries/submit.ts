@@ -5,9 +5,11 @@ import type { DoorDesign } from '../../domain/design/design.ts';
 import { standardEircode } from '../../domain/enquiry/eircode.ts';
 import { samenessText } from '../../domain/enquiry/sameness.ts';
 import type { Model } from '../../domain/spam/learned/decisions.ts';
+import { unreadSentence } from '../../domain/wording/unread.ts';
 import type { MayConfirm } from '../callers/confirmation-cap.ts';
 import type { Call } from '../shared/call.ts';
 import type { Clock } from '../shared/clock.ts';
+import { alsoSentText, contentOfAlsoSent } from './also-sent.ts';
 import { type Assessment, assessEnquiry } from './assess.ts';
 import type { Collection, Enquiry, EnquiryRequest, Submission, SubmissionOutcome } from './enquiry.ts';
 import { newEnquiryEvent } from '../outbox/event.ts';
@@ -23,6 +25,8 @@ export interface SubmitEnquiryInput extends Call {
   /** The designs configured on a page, and the stored quote that they came from. */
   readonly designs?: readonly DoorDesign[];
   readonly doorQuoteId?: string;
+  /** What that quote was sent with and nobody read. */
+  readonly alsoSent?: string | null;
   /** Whether the quote was made with a test key. */
   readonly test?: boolean;
   /**
@@ -106,6 +110,7 @@ function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessmen
     phoneE164: customer.phone === undefined ? null : e164(customer.phone),
     eircode: 'eirCode' in request ? standardEircode(request.eirCode) : null,
     contentScore: { score: assessment.score, reasons: assessment.reasons },
+    alsoSent: input.alsoSent ?? alsoSentText(input.unread ?? []),
     ...appraise(needs.book, collection, request, designs),
     submittedBy: caller.label,
     test: isTest(input),
@@ -147,8 +152,11 @@ function observed(outcome: SubmissionOutcome, { enquiry }: Submission) {
 function answer(collection: Collection, outcome: SubmissionOutcome): SubmitEnquiryResult {
   switch (outcome.kind) {
     case 'accepted': {
-      const { id, reference, replayed } = outcome;
-      const message = `Thank you. We have your enquiry and will be in touch. Your reference is ${reference}.`;
+      const { id, reference, alsoSent, replayed } = outcome;
+      const message = [
+        `Thank you. We have your enquiry and will be in touch. Your reference is ${reference}.`,
+        ...(alsoSent === null ? [] : [unreadSentence(contentOfAlsoSent(alsoSent))]),
+      ].join(' ');
       return { response: { success: true, id, collection, reference, message }, replayed };
     }
     case 'duplicate':

@@ -72,7 +72,7 @@ export function withoutBody<Reply extends TObject>(
   },
 ): Row<null, Static<Reply>> {
   const reply = extended(row.reply, { test: TestMark });
-  return { ...row, reply, read: () => ({ ok: true, value: null, ignored: [] }) };
+  return { ...row, reply, read: () => ({ ok: true, value: null, ignored: [], unread: [] }) };
 }
 
 /** Problems that any rate-limited call may have. */

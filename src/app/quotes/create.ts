@@ -11,6 +11,7 @@ import { spamRejected } from '../shared/refusal.ts';
 import { newQuoteEvent } from '../outbox/event.ts';
 import { estimate } from '../doors/estimate.ts';
 import { unusedFields } from '../doors/unused-fields.ts';
+import { alsoSentText } from '../enquiries/also-sent.ts';
 import { keyReused, once, type RetryIdentity, retryIdentity } from '../shared/idempotency.ts';
 import type { IdSource } from '../shared/ids.ts';
 import { linkLifeMs, reviewLink } from './review-link.ts';
@@ -119,7 +120,7 @@ const pathOf = (token: string) => `/quotes/${token}`;
 function quoteOf(
   { book, ids, clock }: CreateDoorQuoteNeeds,
   request: DoorQuoteRequest,
-  { caller, requestId }: Call,
+  { caller, requestId, unread = [] }: Call,
   designs: readonly DoorDesign[],
 ): NewDoorQuote['quote'] {
   // Stored without the idempotency key, from which the link could be derived.
@@ -130,6 +131,7 @@ function quoteOf(
     expiresAt: steadyMs(clock.steady() + linkLifeMs),
     request: kept,
     designs,
+    alsoSent: alsoSentText(unread),
     priceBookVersion: book.version,
     estimate: estimate(book, { doors: designs.map(({ door }) => door) }),
     submittedBy: caller.label,

@@ -13,6 +13,8 @@ export interface DoorQuote {
   readonly expiresAt: SteadyMs;
   readonly request: DoorQuoteRequest;
   readonly designs: readonly DoorDesign[];
+  /** Fields that were sent and not read, passed on to the enquiry; null if there were none. */
+  readonly alsoSent: string | null;
   /** Price book of the day on which the quote was created; the page shows current prices. */
   readonly priceBookVersion: string;
   readonly estimate: EstimateResponse;

@@ -1,4 +1,5 @@
 import { springsTrap } from '../../domain/enquiry/trap.ts';
+import type { UnreadField } from '../../contract/reading/ignored.ts';
 import type { Caller } from '../callers/caller.ts';
 
 /** The context of a call, over any protocol. */
@@ -10,6 +11,8 @@ export interface Call {
   readonly trapSprung: boolean;
   /** The caller's idempotency key. */
   readonly idempotencyKey: string | null;
+  /** Fields of the body that were not read. Pages have none: they read their forms field by field. */
+  readonly unread?: readonly UnreadField[];
 }
 
 /** `sent` is the raw body, because the reader drops unknown fields, which include the honeypot. */
@@ -18,6 +21,7 @@ export function createCall(
   requestId: string,
   sent: unknown,
   idempotencyKey: string | null,
+  unread: readonly UnreadField[] = [],
 ): Call {
-  return { caller, requestId, trapSprung: springsTrap(sent), idempotencyKey };
+  return { caller, requestId, trapSprung: springsTrap(sent), idempotencyKey, unread };
 }

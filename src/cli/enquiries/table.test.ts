@@ -17,6 +17,7 @@ const enquiry: Enquiry = {
   phoneE164: null,
   eircode: null,
   contentScore: { score: 0, reasons: [] },
+  alsoSent: null,
   priceBookVersion: null,
   estimate: null,
   submittedBy: 'anonymous',

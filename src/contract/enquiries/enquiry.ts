@@ -92,7 +92,7 @@ export const SubmissionResponse = Type.Object(
     id: text('Identifier of the stored enquiry.'),
     collection: text('The store the enquiry went to.'),
     reference: text('The reference of the enquiry, short enough to say on the phone.'),
-    message: text('Confirmation for people, with the reference.'),
+    message: text('Confirmation for people, with the reference, and the names of fields that were not read.'),
   },
   { title: 'SubmissionResponse' },
 );

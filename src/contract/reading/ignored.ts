@@ -9,6 +9,15 @@ import { escaped } from './faults.ts';
  */
 export const mostIgnored = 20;
 
+/** Limit of unread fields of a reading: more do not fit into what is kept of a submission. */
+export const mostUnread = 300;
+
+/** A field that was ignored, with its value as sent. */
+export interface UnreadField {
+  readonly pointer: string;
+  readonly value: unknown;
+}
+
 /** Maximum length of a reported name; longer than any field of ours, and short enough to read. */
 const longestName = 100;
 

@@ -61,6 +61,37 @@ describe('the reader', () => {
     for (const flag of ['true', 1, 0, null]) expect(pointers({ name: 'ab', flag })).toEqual(['/flag']);
   });
 
+  it('gives the fields it ignored with their values, unless they are blank', () => {
+    const inner = { word: 'w', 'a/b~c': null };
+    const list = [{}, { more: { deep: ['x', 1] } }];
+    const body = { name: 'ab', blank: ' ', inner, list, colour: ' red ', empty: {} };
+    expect(read(body)).toMatchObject({
+      ignored: ['/inner/a~1b~0c', '/list/1/more', '/colour', '/empty'],
+      unread: [
+        { pointer: '/inner/a~1b~0c', value: null },
+        { pointer: '/list/1/more', value: { deep: ['x', 1] } },
+        { pointer: '/colour', value: ' red ' },
+        { pointer: '/empty', value: {} },
+      ],
+    });
+    expect(read({ name: 'ab' })).toMatchObject({ ignored: [], unread: [] });
+  });
+
+  it('gives a field named __proto__ like any other', () => {
+    const reading = read(JSON.parse('{"name":"ab","__proto__":{"flag":true}}'));
+    expect(reading).toMatchObject({ ok: true, value: { name: 'ab' } });
+    expect(reading).toMatchObject({ unread: [{ pointer: '/__proto__', value: { flag: true } }] });
+    expect(reading.ok && 'flag' in reading.value).toBe(false);
+  });
+
+  it('gives twenty pointers and three hundred fields at most, of however many', () => {
+    const many = Object.fromEntries(Array.from({ length: 12_000 }, (_, i) => [`f${i}`, i]));
+    const reading = read({ name: 'ab', ...many });
+    if (!reading.ok) throw new Error('It was refused');
+    expect([reading.ignored.length, reading.unread.length]).toEqual([20, 300]);
+    expect([reading.ignored[19], reading.unread[299]]).toEqual(['/f19', { pointer: '/f299', value: 299 }]);
+  });
+
   it('ignores the prototype of a body', () => {
     expect(pointers(Object.create({ name: 'ab' }))).toEqual(['/name']);
   });

@@ -4,7 +4,7 @@ import { isBlank } from './blank.ts';
 import type { ExtrasOffer } from '../../domain/extras/offer.ts';
 import { extrasFaults } from './extras-faults.ts';
 import { type Fault, fault, faultOf } from './faults.ts';
-import { isWorthTelling, mostIgnored, pointerTo } from './ignored.ts';
+import { type UnreadField, isWorthTelling, mostIgnored, mostUnread, pointerTo } from './ignored.ts';
 import { validatorOf } from './validators.ts';
 
 export type Reading<Value> =
@@ -13,6 +13,8 @@ export type Reading<Value> =
       readonly value: Value;
       /** JSON pointers to the ignored fields. */
       readonly ignored: readonly string[];
+      /** The ignored fields with their values, also those beyond the limit of pointers. */
+      readonly unread: readonly UnreadField[];
     }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
@@ -32,22 +34,25 @@ const mostFaults = 100;
 export function compileReader<Schema extends Type.TSchema>(schema: Schema): Reader<Type.Static<Schema>> {
   const validator = validatorOf(schema);
   return (body, offer) => {
-    const notes: Notes = { faults: [], ignored: [] };
-    const { faults, ignored } = notes;
+    const notes: Notes = { faults: [], unread: [] };
+    const { faults, unread } = notes;
     const value = known(schema, body, '', notes);
     if (offer) faults.push(...extrasFaults(offer, value));
     const validate = validator();
     if (!validate(value)) faults.push(...onePerPlace(validate.errors ?? [], faults).map(faultOf));
     return faults.length === 0
-      ? { ok: true, value: value as Type.Static<Schema>, ignored }
+      ? { ok: true, value: value as Type.Static<Schema>, ignored: pointersOf(unread), unread }
       : { ok: false, faults: faults.slice(0, mostFaults) };
   };
 }
 
+const pointersOf = (unread: readonly UnreadField[]): readonly string[] =>
+  unread.slice(0, mostIgnored).map(({ pointer }) => pointer);
+
 /** Collects ignored fields and faults while a body is read. */
 interface Notes {
   readonly faults: Fault[];
-  readonly ignored: string[];
+  readonly unread: UnreadField[];
 }
 
 interface JsonSchema {
@@ -89,7 +94,7 @@ function known(schema: JsonSchema, value: unknown, pointer: string, notes: Notes
     if (member !== '' || !isText) kept[field] = member;
   }
   const names = Object.keys(value);
-  if (names.length > found) noteIgnored(fields, value, names, pointer, notes.ignored);
+  if (names.length > found) noteUnread(fields, value, names, pointer, notes.unread);
   return kept;
 }
 
@@ -162,17 +167,18 @@ function propertiesOf({ properties, allOf }: JsonSchema): JsonSchema['properties
 const takesText = ({ type, anyOf }: JsonSchema): boolean =>
   type === 'string' || (anyOf?.some(takesText) ?? false);
 
-function noteIgnored(
+function noteUnread(
   fields: Fields,
-  value: object,
+  object: object,
   given: readonly string[],
   pointer: string,
-  ignored: string[],
+  unread: UnreadField[],
 ): void {
   for (const field of given) {
-    if (ignored.length >= mostIgnored) return;
-    if (fields.places.has(field) || !isWorthTelling(pointer, field, Reflect.get(value, field))) continue;
-    ignored.push(pointerTo(pointer, field));
+    if (unread.length >= mostUnread) return;
+    const value: unknown = Reflect.get(object, field);
+    if (fields.places.has(field) || !isWorthTelling(pointer, field, value)) continue;
+    unread.push({ pointer: pointerTo(pointer, field), value });
   }
 }
 

@@ -1,4 +1,5 @@
 import { needsAnyLetters } from './address.ts';
+import { alsoSentLines } from '../../app/enquiries/also-sent.ts';
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
 import { doorsOf, missingIn } from '../../app/mail/enquiry-doors.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
@@ -56,6 +57,7 @@ export function staffMail(
             ...totalPart(order),
           ]),
       ...attachments(request),
+      ...alsoSent(enquiry),
       { kind: 'heading', text: 'How it came' },
       { kind: 'facts', facts: provenance(enquiry) },
     ],
@@ -143,6 +145,15 @@ function attachments(request: Enquiry['request']): readonly Part[] {
       text: 'These addresses were sent with the enquiry; nobody has looked at them. Open them with care.',
     },
     { kind: 'facts', facts },
+  ];
+}
+
+function alsoSent({ alsoSent: text }: Enquiry): readonly Part[] {
+  if (text === null) return [];
+  return [
+    { kind: 'heading', text: 'Also sent' },
+    { kind: 'quiet', text: 'Fields that came with the enquiry and that we do not read, as they were sent.' },
+    { kind: 'message', text: { theirs: alsoSentLines(text) } },
   ];
 }
 

@@ -23,6 +23,8 @@ export interface Database {
     eircode: string | null;
     content_score: number;
     content_reasons: string;
+    /** JSON text of fields that nobody read. The same column is in door quotes. */
+    also_sent: string | null;
     price_book_version: string | null;
     estimate: string | null;
     submitted_by: string;
@@ -138,6 +140,7 @@ export interface Database {
     request: string;
     email: string;
     designs: string;
+    also_sent: string | null;
     price_book_version: string;
     estimate: string;
     submitted_by: string;

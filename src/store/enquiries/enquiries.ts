@@ -160,6 +160,7 @@ function enquiryOf(row: Row): Enquiry {
     phoneE164: row.phone_e164,
     eircode: row.eircode,
     contentScore: { score: row.content_score, reasons: storedJson(row.content_reasons, name) as string[] },
+    alsoSent: row.also_sent,
     priceBookVersion: row.price_book_version,
     estimate: row.estimate === null ? null : storedJson(row.estimate, name),
     submittedBy: row.submitted_by,

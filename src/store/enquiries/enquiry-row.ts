@@ -30,6 +30,7 @@ export function enquiryRow(enquiry: Enquiry): Insertable<Database['enquiries']> 
     eircode: enquiry.eircode,
     content_score: enquiry.contentScore.score,
     content_reasons: JSON.stringify(enquiry.contentScore.reasons),
+    also_sent: enquiry.alsoSent,
     price_book_version: enquiry.priceBookVersion,
     estimate: enquiry.estimate === null ? null : JSON.stringify(enquiry.estimate),
     submitted_by: enquiry.submittedBy,

@@ -57,7 +57,10 @@ function* firstOutcome(
   { outcome, enquiry_id: id, reference }: FirstAnswer,
 ): Steps<SubmissionOutcome> {
   if (id !== null && outcome === 'duplicate') return yield* duplicateOf(writer, id, true);
-  if (id !== null && reference !== null) return { kind: 'accepted', id, reference, replayed: true };
+  if (id !== null && reference !== null) {
+    const first = yield* firstRow(findAlsoSent(writer, { id }));
+    return { kind: 'accepted', id, reference, alsoSent: first?.also_sent ?? null, replayed: true };
+  }
   throw new Error('A retry key of an enquiry does not say which');
 }
 
@@ -70,6 +73,10 @@ function* duplicateOf(writer: Writer, id: string, replayed: boolean): Steps<Fres
 
 const findReference = statementOf('find reference', (writer, { id }: Pick<Enquiry, 'id'>) =>
   writer.selectFrom('enquiries').select('reference').where('id', '=', id),
+);
+
+const findAlsoSent = statementOf('find also sent', (writer, { id }: Pick<Enquiry, 'id'>) =>
+  writer.selectFrom('enquiries').select('also_sent').where('id', '=', id),
 );
 
 /** A door quote becomes an enquiry once; later submissions get the first. */
@@ -91,7 +98,7 @@ function* closeDoorQuote(
   writer: Writer,
   quoteId: string,
   { id, receivedAt }: Enquiry,
-): Steps<Pick<Enquiry, 'id' | 'reference'> | null> {
+): Steps<Pick<Enquiry, 'id' | 'reference' | 'alsoSent'> | null> {
   const closed = yield* firstRow(closeQuote(writer, { quoteId, id, receivedAt }));
   if (closed) return null;
   return (yield* firstRow(findByQuote(writer, { quoteId }))) ?? null;
@@ -112,7 +119,7 @@ const findByQuote = statementOf('find by quote', (writer, { quoteId }: Pick<Clos
   writer
     .selectFrom('door_quotes')
     .innerJoin('enquiries', 'enquiries.id', 'door_quotes.enquiry_id')
-    .select(['enquiries.id', 'enquiries.reference'])
+    .select(['enquiries.id', 'enquiries.reference', 'enquiries.also_sent as alsoSent'])
     .where('door_quotes.id', '=', quoteId),
 );
 
@@ -132,10 +139,10 @@ function* storeUnlessDuplicate(
   { enquiry, fingerprint, event, at }: Submission,
   windowMs: number,
 ): Steps<FreshOutcome> {
-  const { id, reference } = enquiry;
+  const { id, reference, alsoSent } = enquiry;
   const first = yield* claimContent(writer, fingerprint, id, at, windowMs);
   if (first !== null) return yield* duplicateOf(writer, first, false);
   yield insertEnquiry(writer, enquiryRow(enquiry));
   if (event) yield enquiryEvent(writer, event, enquiry, at);
-  return { kind: 'accepted', id, reference, replayed: false };
+  return { kind: 'accepted', id, reference, alsoSent, replayed: false };
 }

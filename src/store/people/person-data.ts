@@ -160,7 +160,7 @@ async function dependentsOf(
 const eventColumns = ['id', 'type', 'subject_id', 'created_at', 'body'] as const;
 
 function enquiryOf(row: Selectable<Database['enquiries']>): object {
-  const { content_reasons, estimate, request, designs, received_at, is_test, ...rest } = row;
+  const { content_reasons, estimate, request, designs, also_sent, received_at, is_test, ...rest } = row;
   return namingDamage({
     id: rest.id,
     reference: rest.reference,
@@ -171,6 +171,7 @@ function enquiryOf(row: Selectable<Database['enquiries']>): object {
     phoneNumber: rest.phone_e164,
     eircode: rest.eircode,
     designs: parsed(designs),
+    alsoSent: parsed(also_sent),
     contentScore: rest.content_score,
     contentReasons: parsed(content_reasons),
     priceBookVersion: rest.price_book_version,
@@ -196,6 +197,7 @@ function quoteOf(row: Selectable<Database['door_quotes']>, ownEnquiries: Readonl
     enquiryId: row.enquiry_id !== null && ownEnquiries.has(row.enquiry_id) ? row.enquiry_id : null,
     request: jsonIn(row.request),
     designs: parsed(row.designs),
+    alsoSent: parsed(row.also_sent),
     priceBookVersion: row.price_book_version,
     estimate: parsed(row.estimate),
     submittedBy: row.submitted_by,

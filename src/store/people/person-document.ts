@@ -3,9 +3,9 @@ import type { PersonData } from './person-data.ts';
 /** Explanations of the parts for the reader of the document. */
 const descriptions: Readonly<Record<keyof PersonData, string>> = {
   enquiries:
-    'What was sent to us, as it was sent (request, with the consent that was given), when, through whom, and what we noted beside it: the phone number and Eircode in their standard form, how likely it was to be spam and why, and what the doors would have cost on that day. test: sent with a test key, and never read by sales. The words of each stand once more in an index, by which staff find it.',
+    'What was sent to us, as it was sent (request, with the consent that was given), when, through whom, and what we noted beside it: the phone number and Eircode in their standard form, how likely it was to be spam and why, and what the doors would have cost on that day. alsoSent: fields that came with it and that we do not read. test: sent with a test key, and never read by sales. The words of each stand once more in an index, by which staff find it.',
   doorQuotes:
-    'Quotes that were made for this address, to be looked at behind a secret link, and whether and when they were sent. The link itself is not kept.',
+    'Quotes that were made for this address, to be looked at behind a secret link, and whether and when they were sent. alsoSent: fields that came with it and that we do not read. The link itself is not kept.',
   notes: 'What staff noted about the enquiries while they worked on them.',
   spamLessons:
     'Which enquiries staff found to be spam (rejected) or not (released). Our judgement of spam learns from that: the words of such an enquiry are counted, and its share of the counts goes when it is erased.',

@@ -44,6 +44,7 @@ function doorQuoteRow(quote: NewDoorQuote['quote'], tokenHash: string): Insertab
     request: JSON.stringify(quote.request),
     email: foldedEmail(quote.request.customer.email),
     designs: encodeDesigns(quote.designs),
+    also_sent: quote.alsoSent,
     price_book_version: quote.priceBookVersion,
     estimate: JSON.stringify(quote.estimate),
     submitted_by: quote.submittedBy,

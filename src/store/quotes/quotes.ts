@@ -40,6 +40,7 @@ function doorQuoteOf(row: Selectable<Database['door_quotes']> & { reference: str
     expiresAt: steadyMs(row.expires_at),
     request: storedJson(row.request, name) as DoorQuoteRequest,
     designs: decodeDesigns(row.designs, name),
+    alsoSent: row.also_sent,
     priceBookVersion: row.price_book_version,
     estimate: storedJson(row.estimate, name) as EstimateResponse,
     submittedBy: row.submitted_by,

@@ -102,14 +102,14 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
     function call(caller: Caller, body: unknown): void {
       const reading = read(body, needs.offer);
       if (!reading.ok) throw invalidRequest(reading.faults);
-      const { value, ignored } = reading;
+      const { value, ignored, unread } = reading;
       const { test } = caller;
       if (reference && !test) {
         answerCached(reference);
         return;
       }
       const key = idempotencyKeyOf(request.headers['idempotency-key'], keyInBody(value));
-      whenKnown(useCase(value, createCall(caller, requestId, body, key)), (done) => {
+      whenKnown(useCase(value, createCall(caller, requestId, body, key, unread)), (done) => {
         if (!cached || test) {
           answer(done, { ignored: [...ignored, ...(done.ignored ?? [])], test });
           return;

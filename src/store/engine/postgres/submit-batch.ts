@@ -115,8 +115,8 @@ const insertNew = ({ enquiries: [enquiry] }: ReturnType<typeof rowsOf>) => {
   return statementOf('store new', (writer, given: Given) => ({ compile: () => text(given).compile(writer) }));
 };
 
-const accepted = ({ id, reference }: Submission['enquiry']): Outcome => ({
-  ...{ kind: 'accepted', id, reference, replayed: false },
+const accepted = ({ id, reference, alsoSent }: Submission['enquiry']): Outcome => ({
+  ...{ kind: 'accepted', id, reference, alsoSent, replayed: false },
 });
 
 /**

@@ -2,6 +2,7 @@ import type { OpenedEnquiry } from '../../../app/enquiries/work/services.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { day } from '../../../domain/wording/format.ts';
 import { UserText } from '../user-text.tsx';
+import { AlsoSent } from './also-sent.tsx';
 import { Attachments } from './attachments.tsx';
 import { Doors } from './doors.tsx';
 import type { PanelProps } from './form-parts.tsx';
@@ -40,6 +41,7 @@ export function EnquiryPage({ book, links, ...panel }: EnquiryPageProps) {
       <div class="desk-rest">
         <Doors book={book} {...opened} />
         <Attachments enquiry={enquiry} now={opened.now} />
+        <AlsoSent enquiry={enquiry} />
         <Related related={opened.related} addressOf={links.addressOf} />
         <Consent enquiry={enquiry} />
         <Provenance enquiry={enquiry} />
