@@ -29,6 +29,8 @@ export function enquiryOf(
     contentScore: { score: 0, reasons: [] },
     ...appraise(book, collection, request, designs),
     submittedBy: 'anonymous',
+    quote: null,
+    withdrawalReason: null,
     test: false,
     requestId: 'req-1',
     ...more,

@@ -19,6 +19,7 @@ const header = [
   ...['message', 'comments', 'product', 'doors', 'designs', 'supplyAndInstall', 'eirCode', 'eircode'],
   ...['attachments', 'fromPage', 'source', 'sourceId', 'consent'],
   ...['contentScore', 'contentReasons', 'priceBookVersion', 'estimate', 'submittedBy', 'test', 'requestId'],
+  'withdrawalReason',
 ];
 
 const customer = {
@@ -48,6 +49,8 @@ const contact: Enquiry = {
   priceBookVersion: '2026-01',
   estimate: null,
   submittedBy: 'key_01KA2B3C4D5E6F7G8H9JKMNPQS',
+  quote: null,
+  withdrawalReason: '=They moved',
   test: true,
   requestId: 'request-1',
 };
@@ -78,6 +81,7 @@ const quote: Enquiry = {
   contentScore: { score: 0, reasons: [] },
   estimate,
   submittedBy: 'anonymous',
+  withdrawalReason: null,
   test: false,
 };
 const security: Enquiry = {
@@ -122,6 +126,7 @@ describe('the CSV export', () => {
         submittedBy: 'key_01KA2B3C4D5E6F7G8H9JKMNPQS',
         test: 'true',
         requestId: 'request-1',
+        withdrawalReason: "'=They moved",
       },
     ]);
   });

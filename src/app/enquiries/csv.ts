@@ -33,6 +33,7 @@ const columns: Readonly<Record<string, (enquiry: Enquiry, request: AnyRequest) =
   submittedBy: ({ submittedBy }) => submittedBy,
   test: ({ test }) => test,
   requestId: ({ requestId }) => requestId,
+  withdrawalReason: ({ withdrawalReason }) => withdrawalReason,
 };
 
 /** Options for RFC 4180. */

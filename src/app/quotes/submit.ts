@@ -68,7 +68,7 @@ export function createDoorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
         collection: 'internal_door_quotes',
         request,
         ...sent,
-        ...(quote ? { doorQuoteId: quote.id, test: quote.test } : sentPage !== undefined && { sentPage }),
+        ...(quote ? { quote, test: quote.test } : sentPage !== undefined && { sentPage }),
       });
       // The quote may have been sent from another window at the same time.
       if (quote && replayed) return await sentBefore(needs, quote, response, content);
