@@ -10,6 +10,8 @@ export interface Call {
   readonly trapSprung: boolean;
   /** The caller's idempotency key. */
   readonly idempotencyKey: string | null;
+  /** The `{id}` of the operation's path, as it was sent; absent for a path without. */
+  readonly pathId?: string;
 }
 
 /** `sent` is the raw body, because the reader drops unknown fields, which include the honeypot. */
@@ -18,6 +20,8 @@ export function createCall(
   requestId: string,
   sent: unknown,
   idempotencyKey: string | null,
+  pathId?: string,
 ): Call {
-  return { caller, requestId, trapSprung: springsTrap(sent), idempotencyKey };
+  const call = { caller, requestId, trapSprung: springsTrap(sent), idempotencyKey };
+  return pathId === undefined ? call : { ...call, pathId };
 }

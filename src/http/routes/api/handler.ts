@@ -26,7 +26,13 @@ export interface ApiNeeds extends RateLimiting, RequestLog {
   readonly readClient: (request: IncomingMessage) => string;
 }
 
-export type ApiHandler = (request: IncomingMessage, response: ServerResponse, requestId: string) => void;
+export type ApiHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+  /** The `{id}` of the operation's path, decoded. */
+  pathId?: string,
+) => void;
 
 /** The rendered response of a cached operation. */
 interface Reference {
@@ -50,7 +56,7 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
   const headers = headersOnApi(needs.publicUrl);
   let reference: Reference | undefined;
 
-  return (request, response, requestId) => {
+  return (request, response, requestId, pathId) => {
     const startedAt = performance.now();
     const isHead = request.method === 'HEAD';
     const sent: Record<string, string> = { ...headers, 'x-request-id': requestId };
@@ -107,7 +113,7 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
         return;
       }
       const key = idempotencyKeyOf(request.headers['idempotency-key'], keyInBody(value));
-      whenKnown(useCase(value, createCall(caller, requestId, body, key)), (done) => {
+      whenKnown(useCase(value, createCall(caller, requestId, body, key, pathId)), (done) => {
         if (!cached || test) {
           answer(done, { ignored, test });
           return;
