@@ -29,6 +29,7 @@ function callsTable() {
       const call = {
         method: method.toUpperCase(),
         path,
+        takesId: path.includes('{id}'),
         takesBody: operation.requestBody !== undefined,
         submits: operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false,
       };
@@ -41,7 +42,7 @@ function callsTable() {
 /** The codes known to this version; a newer service may have more. */
 export type KnownProblemCode = ${codes.map((code) => `'${code}'`).join(' | ')};
 
-/** Method and path of each operation. Submitting ones get an idempotency key. */
+/** Method and path of each operation, which may take an id. Submitting ones get an idempotency key. */
 export const calls = {\n${calls.join('\n')}\n} as const satisfies Readonly<Record<keyof operations, { path: keyof paths }  & Readonly<Record<string, unknown>>>>;\n`;
 }
 

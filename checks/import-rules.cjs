@@ -41,7 +41,7 @@ const rooms = {
     'contract/bounds.ts contract/fields.ts contract/doors contract/enquiries domain',
     'typebox',
   ],
-  'contract/events': ['', 'typebox'],
+  'contract/events': ['contract/fields.ts', 'typebox'],
   'contract/reading': [
     'contract/bounds.ts contract/fields.ts contract/doors domain',
     'typebox ajv ajv-formats libphonenumber-js validator',
@@ -56,11 +56,11 @@ const rooms = {
   'app/shared': ['app/callers app/enquiries contract domain', 'ulid node'],
   'app/cache': ['app/shared', 'node'],
   'app/callers': ['app/shared domain/wording', 'ulid node'],
-  'app/outbox': ['app/shared app/enquiries app/quotes contract', 'ulid node'],
+  'app/outbox': ['app/shared app/callers app/enquiries app/quotes contract', 'ulid node'],
   'app/enquiries': ['app/shared app/callers app/doors app/outbox contract domain', 'csv-stringify'],
   // The work of staff on an enquiry: stage, owner, notes, moderation.
   'app/enquiries/work': [
-    'app/shared app/outbox app/doors app/enquiries app/inbox app/mail app/accounts contract domain',
+    'app/shared app/callers app/outbox app/doors app/enquiries app/inbox app/mail app/accounts contract domain',
   ],
   'app/inbox': ['app/shared app/enquiries app/accounts contract domain'],
   'app/quotes': ['app/shared app/callers app/doors app/enquiries app/outbox contract domain', 'node'],

@@ -27,9 +27,10 @@ export const helpText = `Lintel: pricing and lead desk for a maker of steel door
                                            whoever listens is told
   node dist/main.js enquiries export --format ndjson|csv [--collection C] [--since T] [--tests]
                                            write all enquiries to standard output, oldest first
-  node dist/main.js webhooks add URL [--events E,E]
-                                           send what happens to this address, signed: every event, or these;
-                                           the secret is shown once, on the last line
+  node dist/main.js webhooks add URL [--events E,E] [--key L]
+                                           send what happens to this address, signed: every event, or these; of
+                                           all, or of the key with this label (or id) alone; the secret is shown
+                                           once, on the last line
   node dist/main.js webhooks list          every endpoint with what it gets and how it does
   node dist/main.js webhooks ping ID       send it a message now, and say what it answered
   node dist/main.js webhooks rotate ID     sign with a new secret, shown once; the old one signs too for 24 hours

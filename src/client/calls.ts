@@ -15,6 +15,7 @@ export type KnownProblemCode =
   | 'request_timeout'
   | 'duplicate_submission'
   | 'request_in_progress'
+  | 'enquiry_closed'
   | 'precondition_failed'
   | 'payload_too_large'
   | 'unsupported_media_type'
@@ -30,12 +31,13 @@ export type KnownProblemCode =
   | 'pictures_busy'
   | 'store_unavailable';
 
-/** Method and path of each operation. Submitting ones get an idempotency key. */
+/** Method and path of each operation, which may take an id. Submitting ones get an idempotency key. */
 export const calls = {
   /** Price internal glazed doors. Indicative supply-only prices, with VAT and without, and lead time of 1 to 20 internal steel glazed doors. Needs no personal data and stores nothing. What cannot be made brings options in recovery.suggestions; what only lacks a detail brings completion. */
   estimateInternalDoorPrice: {
     method: 'POST',
     path: '/api/internal-doors/estimate',
+    takesId: false,
     takesBody: true,
     submits: false,
   },
@@ -43,6 +45,7 @@ export const calls = {
   recommendInternalDoorConfiguration: {
     method: 'POST',
     path: '/api/internal-doors/recommend',
+    takesId: false,
     takesBody: true,
     submits: false,
   },
@@ -52,6 +55,7 @@ export const calls = {
   listInternalDoorProducts: {
     method: 'GET',
     path: '/api/internal-doors/products',
+    takesId: false,
     takesBody: false,
     submits: false,
   },
@@ -59,6 +63,7 @@ export const calls = {
   describeInternalDoorLimits: {
     method: 'GET',
     path: '/api/internal-doors/limits',
+    takesId: false,
     takesBody: false,
     submits: false,
   },
@@ -66,15 +71,23 @@ export const calls = {
   createInternalDoorQuote: {
     method: 'POST',
     path: '/api/internal-doors/quote',
+    takesId: false,
     takesBody: true,
     submits: true,
   },
   /** Submit a general enquiry. Stores a general, showroom, service or technical enquiry for the sales staff. Call it only after the person has asked to be contacted. */
-  submitContactEnquiry: { method: 'POST', path: '/api/contact', takesBody: true, submits: true },
+  submitContactEnquiry: {
+    method: 'POST',
+    path: '/api/contact',
+    takesId: false,
+    takesBody: true,
+    submits: true,
+  },
   /** Request a quote for internal glazed doors. Stores a quote request for internal steel glazed doors, partitions or retrofit doors. Requirements in words and links to files are welcome. Call it only after the person has asked for a quote. */
   submitInternalDoorsQuote: {
     method: 'POST',
     path: '/api/quote/internal-doors',
+    takesId: false,
     takesBody: true,
     submits: true,
   },
@@ -82,8 +95,19 @@ export const calls = {
   submitSecurityDoorsQuote: {
     method: 'POST',
     path: '/api/quote/security-doors',
+    takesId: false,
     takesBody: true,
     submits: true,
+  },
+  /** See how an enquiry stands. State, times and reference of an enquiry, for the live API key that sent it. Any other call gets 404: with another key, a test key or none, and about an enquiry that was erased. */
+  getEnquiry: { method: 'GET', path: '/api/enquiries/{id}', takesId: true, takesBody: false, submits: false },
+  /** Withdraw an enquiry. Tells the sales staff that the customer no longer wants it. For the live API key that sent it, as often as it asks; any other call gets 404. What was won or lost is 409. Call it only after the person has asked for it. */
+  withdrawEnquiry: {
+    method: 'POST',
+    path: '/api/enquiries/{id}/withdraw',
+    takesId: true,
+    takesBody: true,
+    submits: false,
   },
 } as const satisfies Readonly<
   Record<keyof operations, { path: keyof paths } & Readonly<Record<string, unknown>>>

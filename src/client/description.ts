@@ -181,6 +181,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/enquiries/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * See how an enquiry stands
+     * @description State, times and reference of an enquiry, for the live API key that sent it. Any other call gets 404: with another key, a test key or none, and about an enquiry that was erased.
+     */
+    get: operations['getEnquiry'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/enquiries/{id}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw an enquiry
+     * @description Tells the sales staff that the customer no longer wants it. For the live API key that sent it, as often as it asks; any other call gets 404. What was won or lost is 409. Call it only after the person has asked for it.
+     */
+    post: operations['withdrawEnquiry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface webhooks {
   'enquiry.created': {
@@ -306,7 +346,7 @@ export interface webhooks {
     put?: never;
     /**
      * An enquiry changed
-     * @description Something about an enquiry changed, such as its status. Fetch it to see what.
+     * @description Something about an enquiry changed, such as its status or state. GET /api/enquiries/{id} with the key that sent it says how it stands.
      */
     post: {
       parameters: {
@@ -489,7 +529,7 @@ export interface components {
        * @constant
        */
       success: false;
-      /** @description Stable name of the problem. There may be new ones: take one you do not know by its status. Known: invalid_request, malformed_json, malformed_http, unknown_key, spam_rejected, origin_not_allowed, not_found, method_not_allowed, request_timeout, duplicate_submission, request_in_progress, precondition_failed, payload_too_large, unsupported_media_type, unsupported_content_encoding, range_not_satisfiable, expectation_failed, misdirected_request, idempotency_key_reused, rate_limited, headers_too_large, internal_error, overloaded, pictures_busy, store_unavailable. */
+      /** @description Stable name of the problem. There may be new ones: take one you do not know by its status. Known: invalid_request, malformed_json, malformed_http, unknown_key, spam_rejected, origin_not_allowed, not_found, method_not_allowed, request_timeout, duplicate_submission, request_in_progress, enquiry_closed, precondition_failed, payload_too_large, unsupported_media_type, unsupported_content_encoding, range_not_satisfiable, expectation_failed, misdirected_request, idempotency_key_reused, rate_limited, headers_too_large, internal_error, overloaded, pictures_busy, store_unavailable. */
       code: string;
       /** @description The same as detail, for people. */
       message: string;
@@ -1585,6 +1625,45 @@ export interface components {
        */
       expiresAt?: string;
     };
+    /**
+     * SentEnquiry
+     * @description How an enquiry stands. No personal data.
+     */
+    SentEnquiry: {
+      /** @description Identifier of the enquiry. */
+      id: string;
+      /** @description The reference of the enquiry, short enough to say on the phone. */
+      reference: string;
+      /** @description The store the enquiry went to. */
+      collection: string;
+      /**
+       * Format: date-time
+       * @description When the enquiry came in.
+       */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description When something about it last changed; each such change is an enquiry.updated event.
+       */
+      updatedAt: string;
+      /**
+       * @description received; in_progress once the customer was contacted or quoted; won or lost; or withdrawn.
+       * @enum {string}
+       */
+      state: 'received' | 'in_progress' | 'won' | 'lost' | 'withdrawn';
+      /** @description Reserved for a firm offer. Null for now. */
+      offer: Record<string, never> | null;
+      /**
+       * @description Whether a test key was used. Absent with any other key, and without one.
+       * @constant
+       */
+      test?: true;
+    };
+    /** WithdrawRequest */
+    WithdrawRequest: {
+      /** @description Why, in words, for the sales staff. */
+      reason?: string;
+    };
     /** EnquiryEvent */
     EnquiryEvent: {
       /** @description What happened. More values may come. */
@@ -1598,7 +1677,7 @@ export interface components {
     };
     /**
      * EnquiryEventData
-     * @description Which enquiry it is about. No personal data.
+     * @description Which enquiry it is about. No personal data, unless the caller put some into its labels.
      */
     EnquiryEventData: {
       /** @description The id of the enquiry, as it was answered when it was sent. */
@@ -1614,6 +1693,12 @@ export interface components {
        * @description When the enquiry was sent.
        */
       receivedAt: string;
+      /** @description The source that the caller gave, word for word; for what came from one of our pages, its name. Null if none. */
+      source: string | null;
+      /** @description The sourceId that the caller gave, word for word. Null if none. */
+      sourceId: string | null;
+      /** @description The id of the quote it was sent from. Null if none. */
+      quoteId: string | null;
     };
     /** QuoteEvent */
     QuoteEvent: {
@@ -1628,7 +1713,7 @@ export interface components {
     };
     /**
      * QuoteEventData
-     * @description Which quote it is about. No personal data.
+     * @description Which quote it is about. No personal data, unless the caller put some into its labels.
      */
     QuoteEventData: {
       /** @description The id of the quote, as it was answered when it was made. */
@@ -1640,6 +1725,14 @@ export interface components {
        * @description When the quote was made.
        */
       createdAt: string;
+      /** @description The source that the caller gave, word for word; for what came from one of our pages, its name. Null if none. */
+      source: string | null;
+      /** @description The sourceId that the caller gave, word for word. Null if none. */
+      sourceId: string | null;
+      /** @description The same as id: events of the enquiry that it becomes have it too. */
+      quoteId: string;
+      /** @description Null: a quote has none until it becomes an enquiry. */
+      reference: string | null;
     };
     /** PingEvent */
     PingEvent: {
@@ -2681,6 +2774,238 @@ export interface operations {
       };
       /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
       422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_limited`: Too many requests. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `internal_error`: Something went wrong on our side. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getEnquiry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of the enquiry, as it was answered when it was sent. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SentEnquiry'];
+        };
+      };
+      /** @description `unknown_key`: This API key is not known. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `not_found`: There is nothing at this address. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_limited`: Too many requests. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `internal_error`: Something went wrong on our side. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  withdrawEnquiry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of the enquiry, as it was answered when it was sent. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WithdrawRequest'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SentEnquiry'];
+        };
+      };
+      /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `unknown_key`: This API key is not known. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `not_found`: There is nothing at this address. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `enquiry_closed`: This enquiry is closed. */
+      409: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `payload_too_large`: The body is larger than 100 KB. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
+      415: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];

@@ -23,11 +23,16 @@ type Options<Id extends OperationId> = (typeof calls)[Id]['submits'] extends tru
   ? SubmitOptions
   : CallOptions;
 
-/** One function per operation, named as in the API description. */
+type IdOf<Id extends OperationId> = (typeof calls)[Id]['takesId'] extends true ? [id: string] : [];
+type BodyOf<Id extends OperationId> = (typeof calls)[Id]['takesBody'] extends true
+  ? [body: RequestOf<Id>]
+  : [];
+
+/** One function per operation, named as in the API description: id and body, if it takes them, then options. */
 export type LintelClient = {
-  readonly [Id in keyof typeof calls]: (typeof calls)[Id]['takesBody'] extends true
-    ? (body: RequestOf<Id>, options?: Options<Id>) => Promise<ReplyOf<Id>>
-    : (options?: Options<Id>) => Promise<ReplyOf<Id>>;
+  readonly [Id in keyof typeof calls]: (
+    ...given: [...IdOf<Id>, ...BodyOf<Id>, options?: Options<Id>]
+  ) => Promise<ReplyOf<Id>>;
 };
 
 /**
@@ -37,11 +42,16 @@ export type LintelClient = {
 export function createClient(options: ClientOptions): LintelClient {
   const send = createSender(options);
   return Object.fromEntries(
-    Object.entries(calls).map(([id, call]) => [
-      id,
-      call.takesBody
-        ? (body: unknown, given?: SubmitOptions) => send(call, body, given)
-        : (given?: CallOptions) => send(call, undefined, given),
+    Object.entries(calls).map(([name, call]) => [
+      name,
+      (...given: unknown[]) => {
+        const path = call.takesId ? withId(call.path, given.shift()) : call.path;
+        const body = call.takesBody ? given.shift() : undefined;
+        return send({ ...call, path }, body, given.shift() as SubmitOptions | undefined);
+      },
     ]),
   ) as LintelClient;
 }
+
+const withId = (path: string, id: unknown): string =>
+  path.replace('{id}', () => encodeURIComponent(String(id)));

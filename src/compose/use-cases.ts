@@ -43,7 +43,7 @@ export function composeUseCases(parts: UseCaseParts) {
   });
   const openDoorQuote = createDoorQuoteOpener(store.doorQuotes, clock);
   return {
-    useCases: createUseCases({ ...figures, store, clock, ids, publicUrl, submitEnquiry }),
+    useCases: createUseCases({ ...figures, store, clock, ids, publicUrl, submitEnquiry, mails }),
     submitEnquiry,
     openDoorQuote,
     sentEnquiries: createSentEnquiryReader(store.enquiries),

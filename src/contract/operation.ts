@@ -1,8 +1,11 @@
 import type Type from 'typebox';
 import type { ProblemCode } from './problems.ts';
 
-/** A read, or a submission that reaches staff. */
-export type Effect = 'reads' | 'submits';
+/**
+ * A read; a submission that reaches staff, which an idempotency key makes repeatable; or a change of something stored,
+ * which may be repeated as it is.
+ */
+export type Effect = 'reads' | 'submits' | 'changes';
 
 /**
  * Access class of a route. `limited`: counts against the caller's rate limit, and is refused above it.
@@ -31,12 +34,15 @@ interface Example {
 export interface Operation {
   readonly id: string;
   readonly method: 'GET' | 'POST';
+  /** May have one parameter, as in `/api/enquiries/{id}`. */
   readonly path: string;
   readonly tag: 'Enquiries' | 'Doors';
   readonly summary: string;
   readonly description: string;
   readonly access: Extract<Access, 'limited' | 'open'>;
   readonly effect: Effect;
+  /** Whether only a live API key gets an answer other than 404. */
+  readonly needsKey?: true;
   readonly body: Type.TObject | null;
   /**
    * Whether a JSON Content-Type is required, as by estimate and recommend. Other operations parse bodies as JSON
@@ -51,3 +57,11 @@ export interface Operation {
   /** The operation as an MCP tool; absent if assistants do not get it. */
   readonly tool?: ToolFace;
 }
+
+const idParameter = '{id}';
+
+export const takesId = ({ path }: Pick<Operation, 'path'>): boolean => path.includes(idParameter);
+
+/** The path with this in place of its parameter: an id, or a router's name for it. */
+export const pathWith = ({ path }: Pick<Operation, 'path'>, id: string): string =>
+  path.replace(idParameter, () => id);

@@ -47,7 +47,9 @@ export const problems = {
   not_found: {
     status: 404,
     title: 'There is nothing at this address',
-    remedy: 'Check the path against the documentation. Paths are case-sensitive and have no trailing slash.',
+    remedy:
+      'Check the path against the documentation. Paths are case-sensitive and have no trailing slash. An enquiry is found ' +
+      'only by the live key that sent it, and no longer once it was erased.',
   },
   method_not_allowed: {
     status: 405,
@@ -69,6 +71,11 @@ export const problems = {
     retryAfter: 1,
     title: 'A request with this idempotency key is still running',
     remedy: 'Wait as long as `Retry-After` says, then send the same request again.',
+  },
+  enquiry_closed: {
+    status: 409,
+    title: 'This enquiry is closed',
+    remedy: 'It was won or lost, and can no longer be withdrawn. Have the customer write to us or ring.',
   },
   precondition_failed: {
     status: 412,

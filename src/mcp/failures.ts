@@ -28,6 +28,8 @@ const nextSteps: Readonly<Record<RefusalCode, string>> = {
   duplicate_submission: 'Do not send it again. Tell the user that the first one is stored.',
   request_in_progress: `${waitFor('request_in_progress')}, then call again with the same arguments.`,
   idempotency_key_reused: 'Use a new idempotencyKey for a new request.',
+  not_found: 'Check the id with the user.',
+  enquiry_closed: 'Tell the user to write or ring.',
   store_unavailable: `${waitFor('store_unavailable')}, then call again with the same arguments, once.`,
   pictures_busy: `${waitFor('pictures_busy')}, then call again.`,
   rate_limited: 'Wait as long as it says, then call again, once.',

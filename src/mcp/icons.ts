@@ -2,7 +2,8 @@ import type { Icon } from '@modelcontextprotocol/server';
 import type { OperationId } from '../app/operations/table.ts';
 import { type IconName, iconPath, siteIconPath } from '../app/site/icons.ts';
 
-const iconOf: Readonly<Record<OperationId, IconName>> = {
+/** Icons of the operations that are tools. */
+const iconOf: Readonly<Partial<Record<OperationId, IconName>>> = {
   estimateInternalDoorPrice: 'price',
   recommendInternalDoorConfiguration: 'compare',
   findInternalDoors: 'compare',
@@ -15,9 +16,10 @@ const iconOf: Readonly<Record<OperationId, IconName>> = {
 };
 
 /** Without the MIME type, which URL and header also show: the list of tools should be short. */
-export const toolIcons = (id: OperationId, publicUrl: string): Icon[] => [
-  { src: `${publicUrl}${iconPath(iconOf[id])}` },
-];
+export function toolIcons(id: OperationId, publicUrl: string): Icon[] {
+  const icon = iconOf[id];
+  return icon === undefined ? [] : [{ src: `${publicUrl}${iconPath(icon)}` }];
+}
 
 export const serverIcons = (publicUrl: string): Icon[] => [
   { src: `${publicUrl}${siteIconPath}`, mimeType: 'image/svg+xml', sizes: ['any'] },

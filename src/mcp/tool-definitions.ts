@@ -13,10 +13,14 @@ export interface ToolDefinition extends ToolFace {
   readonly outputSchema: JsonSchema;
 }
 
-/** Annotations of tools by effect. Reads have no effect outside; submissions reach staff and are not idempotent. */
+/**
+ * Annotations of tools by effect. Reads have no effect outside; submissions reach staff and are not idempotent; changes
+ * reach staff too, and may be repeated.
+ */
 const annotations: Readonly<Record<Effect, ToolAnnotations>> = {
   reads: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   submits: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  changes: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: true },
 };
 
 const listed = createSchemaLister();

@@ -85,7 +85,9 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
     }
     if (!reading.ok) return invalidArguments(reading.faults);
 
-    const call = createCall(caller, requestId, args, keyInBody(reading.value), reading.unread);
+    const call = createCall(caller, requestId, args, keyInBody(reading.value), {
+      unread: reading.unread,
+    });
     const done = await useCases[id](reading.value, call);
     const ignored = [...reading.ignored, ...(done.ignored ?? [])];
     const lines = [

@@ -12,6 +12,7 @@ import { keys } from './callers/keys.ts';
 import { moderation } from './enquiries/moderation.ts';
 import type { OpenDatabase } from './engine/open-database.ts';
 import { overview } from './inbox/overview.ts';
+import { ownEnquiries } from './enquiries/own.ts';
 import { people } from './people/people.ts';
 import { doorQuotes } from './quotes/quotes.ts';
 import { savedViews } from './inbox/saved-views.ts';
@@ -38,6 +39,7 @@ const features = {
   deskWork,
   moderation,
   relatedEnquiries,
+  ownEnquiries,
   doorQuotes,
   keys,
   webhooks,

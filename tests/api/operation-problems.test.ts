@@ -2,7 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { operationList } from '../../src/app/operations/table.ts';
 import type { Operation } from '../../src/contract/operation.ts';
 import type { ProblemCode } from '../../src/contract/problems.ts';
+import { createApiKey } from '../../src/app/callers/api-key.ts';
+import { change } from '../support/desk.ts';
 import { type TestService, startService } from '../support/service.ts';
+import { contactPath, idOf, post, storedFor, validBody } from './requests.ts';
 
 let people = 0;
 
@@ -19,22 +22,44 @@ function bodyOf({ examples }: Operation): Record<string, unknown> {
 interface Target {
   readonly service: TestService;
   readonly client: string;
+  key?: Promise<string>;
+  /** The enquiry that a path with an id names. */
+  id?: string;
 }
 
-function send(
-  { service: { server }, client }: Target,
-  { method, path, body }: Operation,
+async function send(
+  target: Target,
+  { method, path, body, needsKey }: Operation,
   payload: unknown,
-  headers: Record<string, string> = {},
+  given: Record<string, string> = {},
 ) {
+  const { service, client, id = 'con_unknown' } = target;
   const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
-  return server.inject({
+  // A key of its own for each target, as it is counted instead of the address.
+  const headers = { ...(needsKey && { 'x-api-key': await (target.key ??= issueKey(service)) }), ...given };
+  return service.server.inject({
     method,
-    url: path,
+    url: path.replace('{id}', id),
     remoteAddress: client,
     headers,
     ...(body && { payload: text, headers: { 'content-type': 'application/json', ...headers } }),
   });
+}
+
+async function issueKey({ clock, store }: TestService): Promise<string> {
+  const { text, key } = createApiKey('A partner', { limit: 10, windowMs: 60_000 }, clock.now());
+  await store.keys.add(key);
+  return text;
+}
+
+/** Has the target name an enquiry of its key that was won. */
+async function win(target: Target): Promise<void> {
+  const { service } = target;
+  const key = await (target.key ??= issueKey(service));
+  const sent = await post(service, contactPath, validBody(contactPath), { headers: { 'x-api-key': key } });
+  target.id = idOf(sent);
+  const won = { kind: 'stage', stage: 'won', lostReason: null } as const;
+  await change(service, await storedFor(service, sent), 0, won);
 }
 
 /** Blocks writes to the store until they are released. */
@@ -64,7 +89,12 @@ type Provocation = (target: Target, operation: Operation) => ReturnType<typeof s
 const provocations: Readonly<Record<string, Provocation>> = {
   unknown_key: (target, operation) =>
     send(target, operation, bodyOf(operation), { 'x-api-key': 'lintel_live_abc' }),
-  invalid_request: (target, operation) => send(target, operation, {}),
+  invalid_request: (target, operation) => send(target, operation, { reason: 1 }),
+  not_found: (target, operation) => send(target, operation, bodyOf(operation)),
+  enquiry_closed: async (target, operation) => {
+    if (operation.needsKey) await win(target);
+    return send(target, operation, bodyOf(operation));
+  },
   malformed_json: (target, operation) => send(target, operation, '{'),
   payload_too_large: (target, operation) => send(target, operation, 'x'.repeat(102_401)),
   unsupported_media_type: (target, operation) =>
@@ -96,6 +126,7 @@ const provocations: Readonly<Record<string, Provocation>> = {
     return send(target, operation, bodyOf(operation));
   },
   store_unavailable: async (target, operation) => {
+    await send(target, operation, bodyOf(operation));
     await target.service.store.close();
     return send(target, operation, bodyOf(operation));
   },

@@ -20,6 +20,7 @@ type ReachedElsewhere =
   | 'headers_too_large'
   | 'request_timeout'
   | 'unsupported_media_type'
+  | 'enquiry_closed'
   | 'precondition_failed'
   | 'range_not_satisfiable'
   | 'overloaded';

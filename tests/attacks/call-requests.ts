@@ -21,11 +21,17 @@ export function operationRequest(draw: Draw): Attack {
   return {
     kind: 'API',
     method: other,
-    path: path + (draw.chance(0.05) ? `?${encodeURIComponent(oddText(draw).toWellFormed())}` : ''),
+    path:
+      path.replace('{id}', () => idText(draw)) +
+      (draw.chance(0.05) ? `?${encodeURIComponent(oddText(draw).toWellFormed())}` : ''),
     headers: { 'content-type': 'application/json' },
     ...(body && other !== 'HEAD' && { body: bodyText(draw, body) }),
   };
 }
+
+/** An id that may be one, or any text that fits into a path. */
+const idText = (draw: Draw): string =>
+  draw.chance(0.3) ? `con_${'0'.repeat(26)}` : encodeURIComponent(oddText(draw, 300).toWellFormed());
 
 const methods = [
   'initialize',

@@ -10,7 +10,13 @@ describe('the client', () => {
   it('has a function for each operation of the table', () => {
     const table = Object.values(operations).map(({ id, method, path, body, effect }) => [
       id,
-      { method, path, takesBody: body !== null, submits: effect === 'submits' },
+      {
+        method,
+        path,
+        takesId: path.includes('{id}'),
+        takesBody: body !== null,
+        submits: effect === 'submits',
+      },
     ]);
     expect(calls).toEqual(Object.fromEntries(table));
     expect(Object.keys(createClient({ baseUrl: '' })).sort()).toEqual(Object.keys(operations).sort());
@@ -39,6 +45,22 @@ describe('the client', () => {
     expect(waits).toEqual([]);
     await client.submitContactEnquiry(contact('Aoife Byrne'));
     expect((await service.enquiries()).map(({ submittedBy }) => submittedBy)).toEqual([key.id]);
+  });
+});
+
+describe('the client with a live key', () => {
+  it('looks at an enquiry it sent, and withdraws it', async () => {
+    const service = await startService('embedded');
+    const { text, key } = createApiKey('A partner', null, service.clock.now());
+    await service.store.keys.add(key);
+    const { client } = await connect(service, { apiKey: text });
+    const { id, reference } = await client.submitContactEnquiry(contact('Aoife Byrne'));
+    expect(await client.getEnquiry(id)).toMatchObject({ id, reference, state: 'received', offer: null });
+    expect(await client.withdrawEnquiry(id, { reason: 'They moved' })).toMatchObject({ state: 'withdrawn' });
+    expect(await failureOf(client.getEnquiry('../contact'))).toMatchObject({
+      code: 'not_found',
+      status: 404,
+    });
   });
 });
 

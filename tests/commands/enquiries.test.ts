@@ -176,6 +176,8 @@ describe('an enquiry', () => {
         doors: [expect.objectContaining({ doorTypeKey: 'PIVOT', estimatedPrice: 3235 })],
       },
       submittedBy: 'anonymous',
+      quote: null,
+      withdrawalReason: null,
       test: false,
       requestId: expect.stringMatching(/^[\w-]+$/) as string,
     });

@@ -118,6 +118,54 @@ describe('webhook endpoints', () => {
   }, 120_000);
 });
 
+describe('an endpoint of an API key', () => {
+  async function withKeys() {
+    const env: Env = { DATA_DIR: await readyFolder(), WEBHOOK_PRIVATE: 'allow' };
+    const create = async (label: string, ...more: string[]) => {
+      const { stdout } = await runCommand(['keys', 'create', '--label', label, ...more], { env });
+      return /key_\w+/.exec(stdout)?.[0] ?? '';
+    };
+    const revoke = (id: string) => runCommand(['keys', 'revoke', id], { env });
+    return { env, create, revoke };
+  }
+  const receiver = 'http://127.0.0.1:9/';
+
+  it('is added by the label or the id of the key, and listed with it', async () => {
+    const { env, create, revoke } = await withKeys();
+    const shop = await create('Shop & Co');
+    const { id, lines } = await added(env, receiver, '--key', 'Shop & Co', '--events', 'quote.created');
+    expect(lines.at(-3)).toBe(`Endpoint ${id} gets quote.created, of the key Shop & Co alone.`);
+    const listed = await webhooks(env, 'list');
+    expect(listed[0]).toContain(`\tquote.created\tof key Shop & Co (${shop})\tadded 20`);
+    expect((await added(env, receiver, '--key', shop)).lines.at(-3)).toContain('of the key Shop & Co alone');
+    await revoke(shop);
+    expect((await webhooks(env, 'list'))[0]).toContain(
+      `of key Shop & Co (${shop}), which is revoked: nothing new is sent\t`,
+    );
+  });
+
+  it('is refused for a key that is unknown, revoked, a test key, or not the only one of its label', async () => {
+    const { env, create, revoke } = await withKeys();
+    await revoke(await create('Old'));
+    await create('Rehearsals', '--test');
+    const [first] = [await create('Twice'), await create('Twice')];
+    const refused = (name: string) => refusal(env, 'add', receiver, '--key', name);
+    expect(await refused('No\u001b[31mbody')).toBe(
+      '--key: there is no key No\ufffd[31mbody; keys list shows all keys',
+    );
+    expect(await refused('Old')).toBe('--key: the key Old is revoked; keys list shows all keys');
+    expect(await refused('Rehearsals')).toBe(
+      '--key: Rehearsals is a test key, whose enquiries have no events; keys list shows all keys',
+    );
+    expect(await refused('Twice')).toBe(
+      '--key: there are several keys Twice: give the id of one; keys list shows all keys',
+    );
+    expect((await added(env, receiver, '--key', first)).lines.at(-3)).toContain('of the key Twice alone');
+    await revoke(first);
+    expect((await added(env, receiver, '--key', 'Twice')).lines.at(-3)).toContain('of the key Twice alone');
+  });
+});
+
 describe('an invalid webhooks command prints one line', () => {
   it.each([
     [[], 'webhooks remove, webhooks deliveries or webhooks repeat'],

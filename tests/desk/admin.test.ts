@@ -1,5 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { createApiKey } from '../../src/app/callers/api-key.ts';
+import { createEndpoint } from '../../src/app/outbox/endpoint.ts';
 import { foldedEmail } from '../../src/domain/enquiry/email.ts';
 import { erasedFile } from '../../src/store/engine/sqlite/files.ts';
 import { clearEnquiry } from '../support/desk.ts';
@@ -54,6 +56,15 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     const [endpoint] = await service.store.webhooks.list();
     expect(endpoint).toMatchObject({ events: ['enquiry.created'] });
     const { id = '' } = endpoint ?? {};
+    const { key } = createApiKey('Shop & Co', null, service.clock.now());
+    await service.store.keys.add(key);
+    const ofKey = createEndpoint(receiver.url, 'all', service.clock.now(), key.id);
+    await service.store.webhooks.add(ofKey);
+    const shown = async () => (await admin.get('/staff/admin/webhooks')).body;
+    expect(await shown()).toContain('Every event, of the key <bdi>Shop &amp; Co</bdi> alone. ');
+    await service.store.keys.revoke(key.id, service.clock.now());
+    expect(await shown()).toContain('The key is revoked: nothing new is sent.');
+    await service.store.webhooks.remove(ofKey.id, service.clock.now());
     expect((await admin.post('/staff/admin/webhooks/ping', { id })).body).toContain('The test arrived');
     const rotated = await admin.post('/staff/admin/webhooks/rotate', { id });
     expect(rotated.body).toContain((await service.store.webhooks.find(id))?.secret);

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createApiKey } from '../../src/app/callers/api-key.ts';
 import type { EnquiryRequest } from '../../src/app/enquiries/enquiry.ts';
 import { wallMs } from '../../src/app/shared/clock.ts';
-import { internalPath, post, storedFor, unlimited, validBody } from '../api/requests.ts';
+import { contactPath, internalPath, post, storedFor, unlimited, validBody } from '../api/requests.ts';
 import { clearEnquiry, heldEnquiry } from '../support/desk.ts';
 import { enquiries, enquiryOf } from '../support/mail-enquiries.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
@@ -186,6 +187,37 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(text).toContain('Answered after less than a minute of opening hours');
     expect(await rawRows(service.env, 'enquiry_changes')).toHaveLength(5);
     expect(await rawRows(service.env, 'read_marks')).toHaveLength(1);
+  });
+
+  it('that was withdrawn says so with the reason, is found by its stage, and can be moved on from', async () => {
+    const { service, desk } = await start();
+    const { text, key } = createApiKey('A partner', null, service.clock.now());
+    await service.store.keys.add(key);
+    const headers = { 'x-api-key': text };
+    const sent = await post(service, contactPath, validBody(contactPath), { headers });
+    const { id } = await storedFor(service, sent);
+    const address = `/staff/enquiries/${id}`;
+    const seen = seenIn((await desk.get(address)).body);
+    const reason = 'They moved house <b>again</b>';
+    await post(service, `/api/enquiries/${id}/withdraw`, { reason }, { headers });
+    const { body } = await desk.get(address);
+    expect(textOf(body)).toContain('Stage: withdrawn');
+    expect(textOf(body)).toContain('Its sender withdrew it, because: They moved house &lt;b>again');
+    expect(textOf(body)).toContain(`API key ${key.id} withdrew it, having sent it`);
+    expect(body).not.toContain('<b>again');
+    expect(body).not.toContain('value="withdrawn"');
+    expect((await desk.get('/staff?stage=withdrawn')).body).toContain(address);
+    expect((await desk.get('/staff?stage=new')).body).not.toContain(address);
+    const late = await desk.post(`${address}/stage`, { seen, stage: 'contacted' });
+    expect(textOf(late.body)).toContain('Somebody was faster');
+    expect((await desk.post(`${address}/stage`, { seen: seenIn(body), stage: 'withdrawn' })).statusCode).toBe(
+      422,
+    );
+    const moved = await desk.post(`${address}/stage`, { seen: seenIn(body), stage: 'contacted' });
+    expect(moved.statusCode).toBe(303);
+    expect(textOf((await desk.get(address)).body)).toContain(
+      'Its sender withdrew it once, because: They moved',
+    );
   });
 
   it('shows the errors of a form, with the typed input', async () => {
@@ -392,7 +424,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     );
     const shown = async () => textOf((await desk.get(`/staff/enquiries/${id}`)).body);
     expect(await shown()).toContain('(overdue)');
-    for (const over of ['won', 'lost']) {
+    for (const over of ['won', 'lost', 'withdrawn']) {
       await rawStatement(service.env, `update enquiries set stage = '${over}' where id = '${id}'`);
       expect(await shown()).not.toContain('(overdue)');
     }

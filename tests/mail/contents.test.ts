@@ -139,6 +139,46 @@ describe('a mail to staff', () => {
   });
 });
 
+describe('a mail to staff about a withdrawal', () => {
+  const sentFor = async (withdrawalReason: string | null) => {
+    const withdrawn = { ...enquiries.described, submittedBy: 'key_7', withdrawalReason };
+    const body = JSON.stringify({ type: 'enquiry.updated', timestamp: '2026-03-04T09:00:00.000Z', data: {} });
+    const event = { id: 'evt_02TEST', type: 'enquiry.updated', subjectId: 'idq_01TEST', body } as const;
+    const { kind } = await sender.send(withdrawn, 'staff', { id: 'evt_02TEST.mail:staff', event });
+    expect(kind).toBe('delivered');
+    const last = server.received.at(-1);
+    if (!last) throw new Error('Nothing was received');
+    return last;
+  };
+
+  it('names enquiry, customer and sender, and has the reason word for word', async () => {
+    const { to, mail } = await sentFor('They moved house.\n<b>Thanks</b>');
+    expect(to).toEqual(['sales@doors.example.ie', 'workshop@doors.example.ie']);
+    expect(mail.subject).toBe('Withdrawn: enquiry AC34-DE67 from Seán Ó Briain');
+    expect(mail.replyTo).toBeUndefined();
+    expect(new Date(mail.date ?? '').toISOString()).toBe('2026-03-04T09:00:00.000Z');
+    for (const words of [
+      'Enquiry AC34-DE67 was withdrawn',
+      'Its sender says that the customer no longer wants it.',
+      'Seán Ó Briain',
+      'partner-shop',
+      'session 7',
+      'API key key_7',
+      'They moved house.',
+      '<b>Thanks</b>',
+      'https://doors.example.ie/staff/enquiries/idq_01TEST',
+      'If the customer comes back, move the enquiry on at the desk.',
+    ])
+      expect(mail.text).toContain(words);
+    expect(mail.html).not.toContain('<b>Thanks');
+    expect(mail.attachments).toEqual([]);
+  });
+
+  it('says where no reason was given', async () => {
+    expect((await sentFor(null)).mail.text).toContain('No reason was given.');
+  });
+});
+
 describe('a mail to the customer', () => {
   it('confirms the doors with reference, price, PDF and the next steps', async () => {
     const { mail, to } = await sent('configured', 'customer');

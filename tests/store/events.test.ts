@@ -22,7 +22,10 @@ describe.each(storeKinds)('an event, on the %s store', (kind) => {
     expect(JSON.parse(String(event?.['body']))).toEqual({
       type: 'enquiry.created',
       timestamp: receivedAt,
-      data: { id, reference, collection, status: 'new', receivedAt },
+      data: {
+        ...{ id, reference, collection, status: 'new', receivedAt },
+        ...{ source: null, sourceId: null, quoteId: null },
+      },
     });
   });
 

@@ -42,6 +42,8 @@ describe.each(storeKinds)('every field, on the %s store', async (kind) => {
     priceBookVersion: '2026-03',
     estimate: { total: 1234 },
     submittedBy: 'key_1',
+    quote: { id: 'dqt_9', submittedBy: 'key_2' },
+    withdrawalReason: 'They moved house',
     test: true,
     requestId: 'req-1',
   };
@@ -60,6 +62,8 @@ describe.each(storeKinds)('every field, on the %s store', async (kind) => {
         alsoSent: null,
         priceBookVersion: null,
         estimate: null,
+        quote: null,
+        withdrawalReason: null,
         test: false,
       },
     ],

@@ -45,7 +45,7 @@ describe.each(storeKinds)('an inbox of 20,000 enquiries on the %s store', async 
     [
       'rejected and overdue',
       { moderation: 'rejected', overdue: true },
-      `status = 'rejected' and next_step_at is not null and stage not in ('won', 'lost')`,
+      `status = 'rejected' and next_step_at is not null and stage not in ('won', 'lost', 'withdrawn')`,
     ],
     [
       'old enquiries only',

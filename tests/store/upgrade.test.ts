@@ -19,15 +19,19 @@ interface ReadBefore {
   answers: { path: string; body: object; key: string; status: number; answer: object }[];
 }
 
-const read = JSON.parse(
+const fixture = JSON.parse(
   readFileSync(new URL('../fixtures/store-2026-11-17.json', import.meta.url), 'utf8'),
 ) as ReadBefore;
 
-/** Of what nobody read, older versions kept nothing. */
+/** With what enquiries have since: the quote each was sent from, no reason of a withdrawal, and nothing unread. */
 const before: ReadBefore = {
-  ...read,
-  enquiries: read.enquiries.map((enquiry) => ({ ...enquiry, alsoSent: null })),
-  quotes: read.quotes.map(({ token, quote }) => ({ token, quote: { ...quote, alsoSent: null } })),
+  ...fixture,
+  enquiries: fixture.enquiries.map((enquiry) => {
+    const found = fixture.quotes.find(({ quote }) => quote.enquiry?.id === enquiry.id);
+    const quote = found ? { id: found.quote.id, submittedBy: found.quote.submittedBy } : null;
+    return { ...enquiry, quote, withdrawalReason: null, alsoSent: null };
+  }),
+  quotes: fixture.quotes.map(({ token, quote }) => ({ token, quote: { ...quote, alsoSent: null } })),
 };
 
 /** The current service on a store of the older version, moments later. */
@@ -53,6 +57,7 @@ describe.each(storeKinds)('a store of version 2026-11-17, upgraded on the %s sto
     const { store } = await upgraded(kind);
     expect(before.enquiries).toHaveLength(10);
     expect(before.enquiries.filter(({ designs }) => designs !== null)).toHaveLength(3);
+    expect(before.enquiries.filter(({ quote }) => quote !== null)).toHaveLength(2);
     expect(await Array.fromAsync(store.enquiries.list({ tests: true }))).toEqual(before.enquiries);
   });
 

@@ -67,7 +67,7 @@ atEndOfFile(() => {
 export function holdToDescription(server: FastifyInstance): void {
   watchExchanges(server, ({ request, answer }) => {
     const operation = operationList.find(
-      ({ method, path }) => method === request.method && path === request.url,
+      (each) => each.method === request.method && pathOf(each).test(request.url ?? ''),
     );
     if (!operation) return;
     void answer.then(({ status, headers, body }) => {
@@ -76,6 +76,9 @@ export function holdToDescription(server: FastifyInstance): void {
     });
   });
 }
+
+/** The path of an operation, with any id in place of its parameter. */
+const pathOf = ({ path }: Operation) => new RegExp(`^${path.replace('{id}', '[^/?]+')}$`);
 
 function complaintAbout({ method, path, reply }: Operation, status: number, body: string): string | null {
   const type = status === 200 ? 'application/json' : 'application/problem+json';

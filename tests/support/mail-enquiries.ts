@@ -30,6 +30,8 @@ export function enquiryOf(
     alsoSent: null,
     ...appraise(book, collection, request, designs),
     submittedBy: 'anonymous',
+    quote: null,
+    withdrawalReason: null,
     test: false,
     requestId: 'req-1',
     ...more,

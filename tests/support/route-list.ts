@@ -11,6 +11,8 @@ export const operationRoutes: Readonly<Record<string, readonly [operation: strin
   'POST /api/internal-doors/quote': ['createInternalDoorQuote', 'limited'],
   'GET /api/internal-doors/products': ['listInternalDoorProducts', 'limited'],
   'GET /api/internal-doors/limits': ['describeInternalDoorLimits', 'limited'],
+  'GET /api/enquiries/{id}': ['getEnquiry', 'limited'],
+  'POST /api/enquiries/{id}/withdraw': ['withdrawEnquiry', 'limited'],
 };
 
 /** Public routes without a rate limit: each path, with an example if it has parameters. */
@@ -156,17 +158,23 @@ export const secretRoutes: readonly string[] = [
   'POST /staff/set-up/:token',
 ];
 
-const operationPaths = Object.keys(operationRoutes).map((route) => route.split(' ')[1] ?? '');
+/** A route of an operation, as the router names its parameter. */
+const routed = (route: string) => route.replace('{id}', ':id');
+/** A path of an operation for which a caller without a key gets 404. */
+export const keyedSample = 'con_01KJPZV280Y7J5E8YYPY4AYHMS';
+const sampleOf = (route: string) => (route.split(' ')[1] ?? '').replace('{id}', keyedSample);
 export const headOf = (route: string) =>
   route.startsWith('GET ') ? [route, route.replace('GET', 'HEAD')] : [route];
 
 /** Every route with its access and an example URL. */
 export const everyRoute: readonly (readonly [route: string, access: Access, sample: string])[] = [
   ...Object.entries(operationRoutes).flatMap(([route, [, access]]) =>
-    headOf(route).map((each) => [each, access, each.split(' ')[1] ?? ''] as const),
+    headOf(routed(route)).map((each) => [each, access, sampleOf(route)] as const),
   ),
   ['POST /mcp', 'per-tool', '/mcp'],
-  ...operationPaths.map((path) => [`OPTIONS ${path}`, 'open', path] as const),
+  ...Object.keys(operationRoutes).map(
+    (route) => [`OPTIONS ${routed(route).split(' ')[1] ?? ''}`, 'open', sampleOf(route)] as const,
+  ),
   ...Object.entries(openPaths).flatMap(([path, sample]) =>
     headOf(`GET ${path}`).map((each) => [each, 'open', sample] as const),
   ),

@@ -39,6 +39,9 @@ export function hashApiKey(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
+/** Whether a caller's label is the id of a key. */
+export const isKeyId = (label: string): boolean => label.startsWith('key_');
+
 /** Whether a text has the shape of our keys; saves a store look-up for others. */
 export const looksLikeApiKey = (text: string): boolean => keyShape.test(text);
 

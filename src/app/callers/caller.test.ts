@@ -103,6 +103,7 @@ describe('a caller', () => {
       kind: 'anonymous',
       label: 'anonymous',
       policy: anonymous,
+      hasUnsettledKey: true,
       test: true,
     });
     expect(await identify([live], address)).toEqual({
@@ -110,6 +111,7 @@ describe('a caller', () => {
       kind: 'anonymous',
       label: 'anonymous',
       policy: anonymous,
+      hasUnsettledKey: true,
     });
   });
 

@@ -15,6 +15,8 @@ export interface Caller {
   readonly test?: boolean;
   /** Whether the caller sent a key in our form that is unknown or revoked. Such a call is refused. */
   readonly hasUnknownKey?: boolean;
+  /** Whether the caller sent a key in our form that cannot be looked up now, and counts as anonymous. */
+  readonly hasUnsettledKey?: boolean;
 }
 
 export type CallerPolicies = Readonly<Record<'anonymous' | 'keyed', RatePolicy | null>>;
@@ -139,7 +141,8 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
     }
     if (unsettled.length === 0) return { ...anonymous(address), hasUnknownKey: true };
     // A rehearsal must not become a real enquiry because the store was slow.
-    return { ...anonymous(address), ...(unsettled.some(isTestKey) && { test: true }) };
+    const isTest = unsettled.some(isTestKey);
+    return { ...anonymous(address), hasUnsettledKey: true, ...(isTest && { test: true }) };
   }
 
   return {

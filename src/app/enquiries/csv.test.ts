@@ -20,6 +20,7 @@ const header = [
   ...['attachments', 'fromPage', 'source', 'sourceId', 'consent'],
   ...['contentScore', 'contentReasons', 'priceBookVersion', 'estimate', 'submittedBy', 'test', 'requestId'],
   'alsoSent',
+  'withdrawalReason',
 ];
 
 const customer = {
@@ -50,6 +51,8 @@ const contact: Enquiry = {
   priceBookVersion: '2026-01',
   estimate: null,
   submittedBy: 'key_01KA2B3C4D5E6F7G8H9JKMNPQS',
+  quote: null,
+  withdrawalReason: '=They moved',
   test: true,
   requestId: 'request-1',
 };
@@ -81,6 +84,7 @@ const quote: Enquiry = {
   alsoSent: null,
   estimate,
   submittedBy: 'anonymous',
+  withdrawalReason: null,
   test: false,
 };
 const security: Enquiry = {
@@ -126,6 +130,7 @@ describe('the CSV export', () => {
         test: 'true',
         requestId: 'request-1',
         alsoSent: '{"/colour":"red, or brown"}',
+        withdrawalReason: "'=They moved",
       },
     ]);
   });

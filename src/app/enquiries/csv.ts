@@ -34,6 +34,7 @@ const columns: Readonly<Record<string, (enquiry: Enquiry, request: AnyRequest) =
   test: ({ test }) => test,
   requestId: ({ requestId }) => requestId,
   alsoSent: ({ alsoSent }) => alsoSent,
+  withdrawalReason: ({ withdrawalReason }) => withdrawalReason,
 };
 
 /** Options for RFC 4180. */

@@ -31,6 +31,10 @@ export interface Enquiry {
   readonly estimate: unknown;
   /** The caller: `anonymous`, or an API key's id. */
   readonly submittedBy: string;
+  /** The quote that it was sent from, and the caller who made that; null if none. */
+  readonly quote: { readonly id: string; readonly submittedBy: string } | null;
+  /** What its sender said on withdrawing it; null if nothing. It stays if staff take it up again. */
+  readonly withdrawalReason: string | null;
   /** Whether it was sent with a test key: no mail or webhook, and excluded from counts. */
   readonly test: boolean;
   readonly requestId: string;

@@ -24,9 +24,9 @@ export interface SubmitEnquiryInput extends Call {
   readonly request: EnquiryRequest;
   /** The designs configured on a page, and the stored quote that they came from. */
   readonly designs?: readonly DoorDesign[];
-  readonly doorQuoteId?: string;
   /** What that quote was sent with and nobody read. */
   readonly alsoSent?: string | null;
+  readonly quote?: NonNullable<Enquiry['quote']>;
   /** Whether the quote was made with a test key. */
   readonly test?: boolean;
   /**
@@ -113,6 +113,8 @@ function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessmen
     alsoSent: input.alsoSent ?? alsoSentText(input.unread ?? []),
     ...appraise(needs.book, collection, request, designs),
     submittedBy: caller.label,
+    quote: input.quote ? { id: input.quote.id, submittedBy: input.quote.submittedBy } : null,
+    withdrawalReason: null,
     test: isTest(input),
     requestId: input.requestId,
   };
@@ -120,7 +122,7 @@ function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessmen
     enquiry,
     fingerprint: sha256(`${enquiry.test ? 'test\n' : ''}${samenessText(collection, content)}`),
     idempotency: retryIdentity({ ...input, target: collection }),
-    doorQuoteId: input.doorQuoteId ?? null,
+    doorQuoteId: input.quote?.id ?? null,
     event: enquiry.test || !needs.withEvents ? null : newEnquiryEvent(needs, enquiry),
     sentPageHash: input.sentPage === undefined ? null : hashSentPage(input.sentPage),
     at: needs.clock.steady(),

@@ -3,14 +3,17 @@ import {
   doorQuoteExamples,
   internalDoorsExamples,
   securityDoorsExamples,
+  withdrawExamples,
 } from '../../contract/describing/examples.ts';
 import { ContactRequest, QuoteRequest, SubmissionResponse } from '../../contract/enquiries/enquiry.ts';
+import { SentEnquiry, WithdrawRequest } from '../../contract/enquiries/sent.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
 import { DoorQuoteRequest, DoorQuoteResponse } from '../../contract/quotes/quote.ts';
 import type { Collection, EnquiryRequest } from '../enquiries/enquiry.ts';
+import { createOwnEnquiryReader, createWithdrawer } from '../enquiries/own.ts';
 import { createDoorQuoteMaker } from '../quotes/create.ts';
-import { type UseCase, type UseCaseNeeds, always, withBody } from './row.ts';
+import { type UseCase, type UseCaseNeeds, always, withBody, withoutBody } from './row.ts';
 
 /** Problems of all operations that store something. */
 const storingProblems = [
@@ -34,6 +37,15 @@ const submission = {
   jsonOnly: false,
   reply: SubmissionResponse,
   problems: [...storingProblems, 'duplicate_submission'],
+} as const satisfies Partial<Operation>;
+
+/** Properties of operations on an enquiry that was sent before. No tools: assistants have no key of their own. */
+const sentEnquiry = {
+  tag: 'Enquiries',
+  access: 'limited',
+  jsonOnly: false,
+  needsKey: true,
+  reply: SentEnquiry,
 } as const satisfies Partial<Operation>;
 
 /** Sentence in the description of every tool that submits. */
@@ -128,5 +140,42 @@ export const enquiryOperations = {
         `Call it only after the user has asked for a quote. ${consent}`,
     },
     create: submitTo('security_door_quotes'),
+  }),
+  getEnquiry: withoutBody({
+    ...sentEnquiry,
+    method: 'GET',
+    effect: 'reads',
+    path: '/api/enquiries/{id}',
+    summary: 'See how an enquiry stands',
+    description:
+      'State, times and reference of an enquiry, for the live API key that sent it. Any other call gets 404: with another key, ' +
+      'a test key or none, and about an enquiry that was erased.',
+    body: null,
+    problems: [...always, 'not_found', 'store_unavailable'],
+    examples: {},
+    create: createOwnEnquiryReader,
+  }),
+  withdrawEnquiry: withBody({
+    ...sentEnquiry,
+    method: 'POST',
+    effect: 'changes',
+    path: '/api/enquiries/{id}/withdraw',
+    summary: 'Withdraw an enquiry',
+    description:
+      'Tells the sales staff that the customer no longer wants it. For the live API key that sent it, as often as it asks; any other ' +
+      'call gets 404. What was won or lost is 409. Call it only after the person has asked for it.',
+    body: WithdrawRequest,
+    problems: [
+      'invalid_request',
+      'malformed_json',
+      'not_found',
+      'enquiry_closed',
+      'payload_too_large',
+      'unsupported_content_encoding',
+      ...always,
+      'store_unavailable',
+    ],
+    examples: withdrawExamples,
+    create: createWithdrawer,
   }),
 };

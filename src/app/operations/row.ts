@@ -6,12 +6,16 @@ import { type Reading, compileReader } from '../../contract/reading/reader.ts';
 import type { ExtrasOffer } from '../../domain/extras/offer.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
+import type { OwnEnquiryNeeds } from '../enquiries/own.ts';
 import type { SubmitEnquiry } from '../enquiries/submit.ts';
 import type { Call } from '../shared/call.ts';
 import type { CreateDoorQuoteNeeds } from '../quotes/create.ts';
 
 /** Dependencies of the use cases. */
-export interface UseCaseNeeds extends CreateDoorQuoteNeeds {
+export interface UseCaseNeeds extends CreateDoorQuoteNeeds, OwnEnquiryNeeds {
+  readonly clock: CreateDoorQuoteNeeds['clock'];
+  readonly ids: CreateDoorQuoteNeeds['ids'];
+  readonly store: CreateDoorQuoteNeeds['store'] & OwnEnquiryNeeds['store'];
   readonly catalogue: readonly Product[];
   /** When the catalogue was last changed. */
   readonly updatedAt: string;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ulid } from 'ulid';
+import type { ApiKey } from '../callers/api-key.ts';
 import type { EventType } from '../../contract/events/event.ts';
 import type { SteadyMs, WallMs } from '../shared/clock.ts';
 
@@ -9,6 +10,8 @@ export interface WebhookEndpoint {
   readonly url: string;
   /** Event types it is subscribed to. */
   readonly events: WantedEvents;
+  /** The API key whose events it gets, none if that is revoked; null if it gets those of all callers. */
+  readonly key: EndpointKey | null;
   /** Secret with which messages are signed. */
   readonly secret: string;
   /** Previous secret, with which messages are signed too until this time. */
@@ -20,14 +23,24 @@ export interface WebhookEndpoint {
   readonly disabled: { readonly at: WallMs; readonly reason: string } | null;
 }
 
+export type EndpointKey = Pick<ApiKey, 'id' | 'label' | 'revokedAt'>;
+
 export type WantedEvents = readonly EventType[] | 'all';
 
-export type NewEndpoint = Pick<WebhookEndpoint, 'id' | 'url' | 'events' | 'secret' | 'createdAt'>;
+export interface NewEndpoint extends Pick<WebhookEndpoint, 'id' | 'url' | 'events' | 'secret' | 'createdAt'> {
+  readonly keyId: string | null;
+}
 
-export const createEndpoint = (url: string, events: WantedEvents, now: WallMs): NewEndpoint => ({
+export const createEndpoint = (
+  url: string,
+  events: WantedEvents,
+  now: WallMs,
+  keyId: string | null = null,
+): NewEndpoint => ({
   id: `whk_${ulid(now)}`,
   url,
   events,
+  keyId,
   secret: createSecret(),
   createdAt: now,
 });

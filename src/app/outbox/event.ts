@@ -1,4 +1,5 @@
 import type { EnquiryEvent, EventType, QuoteEvent } from '../../contract/events/event.ts';
+import { isKeyId } from '../callers/api-key.ts';
 import type { Enquiry } from '../enquiries/enquiry.ts';
 import type { DoorQuote } from '../quotes/quote.ts';
 import type { Clock, WallMs } from '../shared/clock.ts';
@@ -29,7 +30,8 @@ export function newEnquiryEvent({ ids, mails }: EventNeeds, { status }: Enquiry)
 /** Builds the stored event and its webhook body. */
 export function completeEvent({ id, type, mails }: NewEnquiryEvent, enquiry: Enquiry): NewEvent {
   const at = enquiry.receivedAt;
-  return { id, type, subjectId: enquiry.id, at, body: bodyAbout(enquiry, type, at), mails };
+  const body = bodyAbout(enquiry, type, at);
+  return { id, type, subjectId: enquiry.id, at, body, keyId: keyOf(enquiry), mails };
 }
 
 /** Event of a change by staff. */
@@ -44,6 +46,7 @@ export const updatedEnquiryEvent = (
     subjectId: enquiry.id,
     at,
     body: bodyAbout(enquiry, 'enquiry.updated', at),
+    keyId: keyOf(enquiry),
     mails: [],
   };
 };
@@ -54,28 +57,56 @@ export const releasedEnquiryEvent = (
   enquiry: Enquiry,
 ): NewEvent => ({ ...updatedEnquiryEvent(needs, enquiry), mails: needs.mails ? ['mail:customer'] : [] });
 
+/** Event of a withdrawal, of which staff get mail. */
+export const withdrawnEnquiryEvent = (
+  needs: EventNeeds & { readonly clock: Pick<Clock, 'now'> },
+  enquiry: Enquiry,
+): NewEvent => ({ ...updatedEnquiryEvent(needs, enquiry), mails: needs.mails ? ['mail:staff'] : [] });
+
 export function newQuoteEvent(needs: Pick<EventNeeds, 'ids'>, quote: Omit<DoorQuote, 'enquiry'>): NewEvent {
-  const data = { id: quote.id, doorsCount: quote.designs.length, createdAt: isoTime(quote.createdAt) };
+  const { id, request } = quote;
+  const data = {
+    id,
+    doorsCount: quote.designs.length,
+    createdAt: isoTime(quote.createdAt),
+    ...labelsOf(request),
+    quoteId: id,
+    reference: null,
+  };
   const body: QuoteEvent = { type: 'quote.created', timestamp: isoTime(quote.createdAt), data };
   return {
     id: needs.ids.eventId(),
     type: 'quote.created',
-    subjectId: quote.id,
+    subjectId: id,
     at: quote.createdAt,
     body: JSON.stringify(body),
+    keyId: isKeyId(quote.submittedBy) ? quote.submittedBy : null,
     mails: [],
   };
 }
 
 function bodyAbout(
-  { id, reference, collection, status, receivedAt }: Enquiry,
+  { id, reference, collection, status, receivedAt, request, quote }: Enquiry,
   type: EventType,
   at: WallMs,
 ): string {
   const received = isoTime(receivedAt);
-  const data = { id, reference, collection, status, receivedAt: received };
+  const data = {
+    ...{ id, reference, collection, status, receivedAt: received },
+    ...labelsOf(request),
+    quoteId: quote?.id ?? null,
+  };
   const body: EnquiryEvent = { type, timestamp: at === receivedAt ? received : isoTime(at), data };
   return JSON.stringify(body);
 }
+
+/** The key of a quote also gets the events of the enquiry that it became, though that was sent from a page. */
+const keyOf = ({ quote, submittedBy }: Enquiry): string | null =>
+  [quote?.submittedBy ?? '', submittedBy].find(isKeyId) ?? null;
+
+const labelsOf = ({ source, sourceId }: Pick<Enquiry['request'], 'source' | 'sourceId'>) => ({
+  source: source ?? null,
+  sourceId: sourceId ?? null,
+});
 
 const isoTime = (at: WallMs) => new Date(at).toISOString();

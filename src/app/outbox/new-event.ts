@@ -14,6 +14,8 @@ export interface NewEvent {
   readonly at: WallMs;
   /** The webhook body, as text, so that retries are identical byte for byte. */
   readonly body: string;
+  /** The API key that sent its subject, or made the quote that this was sent from; null if none. */
+  readonly keyId: string | null;
   /** Mails to send about it. */
   readonly mails: readonly MailDestination[];
 }

@@ -11,6 +11,7 @@ function endpointThat(outcome: SendOutcome, kept: Partial<WebhookEndpoint> = {})
   const clock = testClock();
   const endpoint = {
     ...createEndpoint('https://receiver.example', 'all', clock.now()),
+    key: null,
     oldSecret: null,
     failingSince: null,
     disabled: null,

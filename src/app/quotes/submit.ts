@@ -69,7 +69,7 @@ export function createDoorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
         request,
         ...sent,
         ...(quote
-          ? { doorQuoteId: quote.id, alsoSent: quote.alsoSent, test: quote.test }
+          ? { quote, alsoSent: quote.alsoSent, test: quote.test }
           : sentPage !== undefined && { sentPage }),
       });
       // The quote may have been sent from another window at the same time.

@@ -13,6 +13,8 @@ export interface Call {
   readonly idempotencyKey: string | null;
   /** Fields of the body that were not read. Pages have none: they read their forms field by field. */
   readonly unread?: readonly UnreadField[];
+  /** The `{id}` of the operation's path, as it was sent; absent for a path without. */
+  readonly pathId?: string;
 }
 
 /** `sent` is the raw body, because the reader drops unknown fields, which include the honeypot. */
@@ -21,7 +23,7 @@ export function createCall(
   requestId: string,
   sent: unknown,
   idempotencyKey: string | null,
-  unread: readonly UnreadField[] = [],
+  beside: Pick<Call, 'unread' | 'pathId'> = {},
 ): Call {
-  return { caller, requestId, trapSprung: springsTrap(sent), idempotencyKey, unread };
+  return { caller, requestId, trapSprung: springsTrap(sent), idempotencyKey, ...beside };
 }

@@ -4,6 +4,8 @@ export type RefusalCode =
   | 'duplicate_submission'
   | 'request_in_progress'
   | 'idempotency_key_reused'
+  | 'not_found'
+  | 'enquiry_closed'
   | 'store_unavailable'
   | 'pictures_busy'
   | 'rate_limited';

@@ -21,6 +21,8 @@ const enquiry: Enquiry = {
   priceBookVersion: null,
   estimate: null,
   submittedBy: 'anonymous',
+  quote: null,
+  withdrawalReason: null,
   test: false,
   requestId: 'request-1',
 };

@@ -1,4 +1,6 @@
+import type { ApiKey } from '../../app/callers/api-key.ts';
 import {
+  type EndpointKey,
   type WantedEvents,
   type WebhookEndpoint,
   createEndpoint,
@@ -23,22 +25,39 @@ const keepItNow = 'Keep it now: it cannot be shown again.';
 export async function addEndpoint(args: string[], config: Config): Promise<void> {
   const { values, positionals } = readArgs({
     args,
-    options: { events: { type: 'string' } },
+    options: { events: { type: 'string' }, key: { type: 'string' } },
     allowPositionals: true,
   });
   const [address, ...more] = positionals;
   if (address === undefined || more.length > 0)
-    throw new OperatorError('say where to send to: webhooks add URL [--events E,E]');
+    throw new OperatorError('say where to send to: webhooks add URL [--events E,E] [--key L]');
   const events = values.events === undefined ? 'all' : eventsOf(values.events);
   const fault = await composeWebhooks(config, createSystemClock()).faultOf(address);
   if (fault !== null) throw new OperatorError(`${harmless(address)}: ${fault}`);
-  const endpoint = createEndpoint(new URL(address).href, events, wallMs(Date.now()));
-  await withStore(config, 'create', async ({ webhooks }) => {
+  await withStore(config, 'create', async ({ keys, webhooks }) => {
+    const key = values.key === undefined ? null : keyOf(await keys.list(), values.key);
+    const endpoint = createEndpoint(new URL(address).href, events, wallMs(Date.now()), key?.id);
     await webhooks.add(endpoint);
+    const whose = key ? `, of the key ${harmless(key.label)} alone` : '';
+    console.log(`Endpoint ${endpoint.id} gets ${inWords(events)}${whose}.`);
+    console.log(`Every message is signed with its secret. ${keepItNow}`);
+    console.log(endpoint.secret);
   });
-  console.log(`Endpoint ${endpoint.id} gets ${inWords(events)}.`);
-  console.log(`Every message is signed with its secret. ${keepItNow}`);
-  console.log(endpoint.secret);
+}
+
+/** The live key with this label, or this id: several keys may have one label. */
+function keyOf(keys: readonly ApiKey[], name: string): ApiKey {
+  const named = keys.filter(({ id, label }) => id === name || label === name);
+  const [key, another] = named.filter(({ test, revokedAt }) => !test && revokedAt === null);
+  const told = harmless(name);
+  const seeKeys = 'keys list shows all keys';
+  if (key && another)
+    throw new OperatorError(`--key: there are several keys ${told}: give the id of one; ${seeKeys}`);
+  if (key) return key;
+  if (named.length === 0) throw new OperatorError(`--key: there is no key ${told}; ${seeKeys}`);
+  if (named.some(({ revokedAt }) => revokedAt === null))
+    throw new OperatorError(`--key: ${told} is a test key, whose enquiries have no events; ${seeKeys}`);
+  throw new OperatorError(`--key: the key ${told} is revoked; ${seeKeys}`);
 }
 
 function eventsOf(text: string): readonly EventType[] {
@@ -66,12 +85,13 @@ export async function listEndpoints(args: string[], config: Config): Promise<voi
   });
 }
 
-function describe({ id, url, events, createdAt, oldSecret, ...endpoint }: WebhookEndpoint): string {
+function describe({ id, url, events, key, createdAt, oldSecret, ...endpoint }: WebhookEndpoint): string {
   const oldSigns = oldSecret !== null && oldSecret.until > Date.now();
   return [
     id,
     url,
     events === 'all' ? 'every event' : events.join(','),
+    ...(key ? [whoseEvents(key)] : []),
     `added ${isoTime(createdAt)}`,
     ...(oldSigns ? [`old secret signs until ${isoTime(oldSecret.until)}`] : []),
     stateOf(endpoint),
@@ -79,6 +99,9 @@ function describe({ id, url, events, createdAt, oldSecret, ...endpoint }: Webhoo
     .map(harmless)
     .join('\t');
 }
+
+const whoseEvents = ({ id, label, revokedAt }: EndpointKey): string =>
+  `of key ${label} (${id})${revokedAt === null ? '' : ', which is revoked: nothing new is sent'}`;
 
 function stateOf({ failingSince, disabled }: Pick<WebhookEndpoint, 'failingSince' | 'disabled'>): string {
   if (disabled) return `switched off ${isoTime(disabled.at)}: ${disabled.reason}`;

@@ -2,6 +2,7 @@ import type { EstimateRequest } from '../doors/estimate.ts';
 import type { FindRequest } from '../doors/find.ts';
 import type { RecommendRequest } from '../doors/recommend.ts';
 import type { ContactRequest, QuoteRequest } from '../enquiries/enquiry.ts';
+import type { WithdrawRequest } from '../enquiries/sent.ts';
 import type { Operation } from '../operation.ts';
 import type { DoorQuoteRequest } from '../quotes/quote.ts';
 
@@ -167,4 +168,12 @@ export const securityDoorsExamples = {
       consent,
     } satisfies QuoteRequest,
   },
+} satisfies Operation['examples'];
+
+export const withdrawExamples = {
+  reason: {
+    summary: 'Withdrawn, with the reason',
+    body: { reason: 'The customer has decided to keep the old door.' } satisfies WithdrawRequest,
+  },
+  noReason: { summary: 'Withdrawn without a reason', body: {} satisfies WithdrawRequest },
 } satisfies Operation['examples'];

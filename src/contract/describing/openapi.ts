@@ -1,5 +1,5 @@
 import { bodySizeText, bounds } from '../bounds.ts';
-import type { Operation } from '../operation.ts';
+import { type Operation, takesId } from '../operation.ts';
 import { headerComponents, headersOfProblems, headersOfReply, idempotencyKey } from './headers.ts';
 import { type LimitsInForce, limitsInWords } from './in-force.ts';
 import { problemExample } from './problem-examples.ts';
@@ -12,6 +12,17 @@ import { describeWebhooks } from './webhooks.ts';
 export const contractVersion = '1.0.0';
 
 type Json = Record<string, unknown>;
+
+const withKey = [{ apiKey: [] }, { bearer: [] }];
+
+/** The parameter of a path. Any text is taken, and one that is no id leads to 404. */
+const idInPath = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'The id of the enquiry, as it was answered when it was sent.',
+  schema: { type: 'string' },
+};
 
 /** Contact for questions about the API, from the maker's card. */
 export interface ApiContact {
@@ -59,7 +70,7 @@ export function openApiDocument(
         description: 'What we send by ourselves, by Standard Webhooks, to endpoints that were set up for it.',
       },
     ],
-    security: [{}, { apiKey: [] }, { bearer: [] }],
+    security: [{}, ...withKey],
     paths,
     webhooks,
     components: {
@@ -81,14 +92,19 @@ export function openApiDocument(
 }
 
 function describe(operation: Operation, components: Map<string, unknown>, publicUrl: string): Json {
-  const { id, tag, summary, description, body, reply, examples, effect } = operation;
+  const { id, tag, summary, description, body, reply, examples, effect, needsKey } = operation;
+  const parameters = [
+    ...(takesId(operation) ? [idInPath] : []),
+    ...(effect === 'submits' ? [idempotencyKey] : []),
+  ];
   return {
     operationId: id,
     tags: [tag],
     summary,
     description,
-    'x-openai-isConsequential': effect === 'submits',
-    ...(effect === 'submits' && { parameters: [idempotencyKey] }),
+    'x-openai-isConsequential': effect !== 'reads',
+    ...(needsKey && { security: withKey }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {
         required: true,

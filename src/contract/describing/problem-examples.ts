@@ -34,6 +34,7 @@ const particulars: Partial<Record<ProblemCode, Particulars>> = {
     reference: 'QXRJ-YEE2',
   },
   request_in_progress: { detail: 'A request with this idempotency key is still being worked on.' },
+  enquiry_closed: { detail: 'This enquiry was won or lost, and can no longer be withdrawn.' },
   unsupported_media_type: { detail: 'The Content-Type must be application/json.' },
   unsupported_content_encoding: { detail: 'The body must not be compressed.' },
   payload_too_large: { detail: `The body is larger than ${bodySizeText}.` },

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { orNull } from '../fields.ts';
 
 const enquiryEventTypes = ['enquiry.created', 'enquiry.held', 'enquiry.updated'] as const;
 const quoteEventTypes = ['quote.created'] as const;
@@ -12,6 +13,15 @@ const id = (description: string) => Type.String({ description });
 const open = (values: readonly string[], description: string) =>
   Type.String({ description: `${description} More values may come.`, 'x-extensible-enum': values });
 
+/** Labels that the caller gave. They are not ours, and may be anything that fits. */
+const labels = {
+  source: orNull(
+    Type.String(),
+    'The source that the caller gave, word for word; for what came from one of our pages, its name. Null if none.',
+  ),
+  sourceId: orNull(Type.String(), 'The sourceId that the caller gave, word for word. Null if none.'),
+};
+
 const EnquiryEventData = Type.Object(
   {
     id: id('The id of the enquiry, as it was answered when it was sent.'),
@@ -24,8 +34,13 @@ const EnquiryEventData = Type.Object(
       'How it stood when this was sent: new; held where it may be spam and a person has to look at it first; or rejected by that person.',
     ),
     receivedAt: moment('When the enquiry was sent.'),
+    ...labels,
+    quoteId: orNull(Type.String(), 'The id of the quote it was sent from. Null if none.'),
   },
-  { title: 'EnquiryEventData', description: 'Which enquiry it is about. No personal data.' },
+  {
+    title: 'EnquiryEventData',
+    description: 'Which enquiry it is about. No personal data, unless the caller put some into its labels.',
+  },
 );
 
 const QuoteEventData = Type.Object(
@@ -33,8 +48,14 @@ const QuoteEventData = Type.Object(
     id: id('The id of the quote, as it was answered when it was made.'),
     doorsCount: Type.Integer({ description: 'How many doors it holds.' }),
     createdAt: moment('When the quote was made.'),
+    ...labels,
+    quoteId: id('The same as id: events of the enquiry that it becomes have it too.'),
+    reference: orNull(Type.String(), 'Null: a quote has none until it becomes an enquiry.'),
   },
-  { title: 'QuoteEventData', description: 'Which quote it is about. No personal data.' },
+  {
+    title: 'QuoteEventData',
+    description: 'Which quote it is about. No personal data, unless the caller put some into its labels.',
+  },
 );
 
 const envelope = { timestamp: moment('When it happened; the same on every repeat.') };

@@ -20,13 +20,24 @@ const aboutEnquiry = (type: EventType, status: string, timestamp = at): EnquiryE
     collection: 'contact_requests',
     status,
     receivedAt: at,
+    source: 'partner-shop',
+    sourceId: 'order-1043',
+    quoteId: null,
   },
 });
 
 const aboutQuote: QuoteEvent = {
   type: 'quote.created',
   timestamp: at,
-  data: { id: 'dqt_01KJPZV280H9S0TDSE3J2C3VEX', doorsCount: 2, createdAt: at },
+  data: {
+    id: 'dqt_01KJPZV280H9S0TDSE3J2C3VEX',
+    doorsCount: 2,
+    createdAt: at,
+    source: 'partner-shop',
+    sourceId: 'order-1043',
+    quoteId: 'dqt_01KJPZV280H9S0TDSE3J2C3VEX',
+    reference: null,
+  },
 };
 
 const ping: PingEvent = {
@@ -51,7 +62,8 @@ export const webhookKinds: Readonly<Record<EventType | PingEvent['type'], Webhoo
   },
   'enquiry.updated': {
     summary: 'An enquiry changed',
-    description: 'Something about an enquiry changed, such as its status. Fetch it to see what.',
+    description:
+      'Something about an enquiry changed, such as its status or state. GET /api/enquiries/{id} with the key that sent it says how it stands.',
     body: EnquiryEvent,
     example: aboutEnquiry('enquiry.updated', 'new', '2026-03-02T11:30:00.000Z'),
   },

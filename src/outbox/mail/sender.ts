@@ -16,6 +16,7 @@ import { messageOf } from './message.ts';
 import { failureOf } from './outcome.ts';
 import { ownerMail } from './owner-mail.ts';
 import { switchedOffMail } from './switched-off-mail.ts';
+import { withdrawalMail } from './withdrawal-mail.ts';
 
 export interface MailNeeds extends EnquiryMailNeeds {
   readonly findEnquiry: (id: string) => Promise<Enquiry | null>;
@@ -41,6 +42,13 @@ export function createMailSender(needs: MailNeeds) {
     if (!enquiry) return skipped('the enquiry is not there any more');
     const refused = await reasonNotToSend(needs, to, enquiry, delivery.id);
     if (refused) return refused;
+    const handed = { id: delivery.id, date: timeOf(delivery), to };
+    // Staff have one mail of each new enquiry, and one of each withdrawal.
+    if (to === 'staff' && delivery.event.type === 'enquiry.updated') {
+      const { settings, business, publicUrl } = needs;
+      const content = withdrawalMail(business.name, enquiry, publicUrl());
+      return handOver(handed, settings.staff, { replyTo: null, pictures: [], pdf: null, content }, signal);
+    }
     const drawn = await drawAll(needs, enquiry, to, signal).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       return null;
@@ -48,7 +56,7 @@ export function createMailSender(needs: MailNeeds) {
     if (!drawn && delivery.attempts < attemptsWithDrawings)
       return { kind: 'failed', result: 'the drawings could not be made' };
     const { addresses, written } = writeEnquiryMail(needs, enquiry, to, drawn ?? { pictures: [], pdf: null });
-    return handOver({ id: delivery.id, date: timeOf(delivery), to }, addresses, written, signal);
+    return handOver(handed, addresses, written, signal);
   }
 
   async function writeToOwner(delivery: DueDelivery, signal: AbortSignal): Promise<AttemptOutcome> {

@@ -5,6 +5,7 @@ import { type WallMs, wallMs } from '../../app/shared/clock.ts';
 import { byAdmin } from '../accounts/by-admin.ts';
 import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';
+import { afterFanOut } from '../outbox/fan-out.ts';
 
 export const keys = {
   add(
@@ -48,9 +49,11 @@ export const keys = {
     return rows.map(apiKeyOf);
   },
 
-  /** False if there is no such key, or the key was revoked before. */
-  revoke: ({ commit }: Session, id: string, at: WallMs, doing?: AdminDoing): Promise<AdminOutcome> =>
-    commit((trx) =>
+  /**
+   * False if there is no such key, or the key was revoked before. Events from before still go to the key's endpoints.
+   */
+  revoke: (session: Session, id: string, at: WallMs, doing?: AdminDoing): Promise<AdminOutcome> =>
+    afterFanOut(session, (trx) =>
       byAdmin(trx, 'keys.revoke', doing, async () => {
         const revoked = await trx
           .updateTable('api_keys')

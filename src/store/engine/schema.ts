@@ -28,6 +28,11 @@ export interface Database {
     price_book_version: string | null;
     estimate: string | null;
     submitted_by: string;
+    /** The quote that it was sent from, and the caller who made that; both or neither. The quote may be erased. */
+    door_quote_id: string | null;
+    quoted_by: string | null;
+    /** What its sender said on withdrawing it. */
+    withdrawal_reason: string | null;
     /** 1 for an enquiry of a test key; a number, because SQLite has no booleans. */
     is_test: number;
     request_id: string;
@@ -168,11 +173,13 @@ export interface Database {
     subject_id: string;
     number: number;
     created_at: number;
-    /** Sent byte for byte on every attempt. Holds ids only, no personal data. */
+    /** Sent byte for byte on every attempt. Holds ids, and labels that the caller gave; no personal data of ours. */
     body: string;
     /** JSON list of the mails to send for this event. */
     mails: string;
     deliver_from: number;
+    /** The API key whose endpoints get it, beside those without a key; null if it came by none. */
+    key_id: string | null;
   };
   /** Events whose deliveries are written. */
   events: Pick<Database['outbox_events'], 'id' | 'type' | 'subject_id' | 'number' | 'created_at' | 'body'>;
@@ -201,6 +208,8 @@ export interface Database {
     url: string;
     /** JSON list of event types; "*" means all. */
     events: string;
+    /** The API key whose events it gets; null for those of all callers. */
+    key_id: string | null;
     /** Plain text, because each webhook message is signed with it. */
     secret: string;
     /** Messages are signed with the old secret too until this time, while the receiver changes over. */

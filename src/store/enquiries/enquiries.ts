@@ -164,6 +164,11 @@ function enquiryOf(row: Row): Enquiry {
     priceBookVersion: row.price_book_version,
     estimate: row.estimate === null ? null : storedJson(row.estimate, name),
     submittedBy: row.submitted_by,
+    quote:
+      row.door_quote_id === null || row.quoted_by === null
+        ? null
+        : { id: row.door_quote_id, submittedBy: row.quoted_by },
+    withdrawalReason: row.withdrawal_reason,
     test: row.is_test === 1,
     requestId: row.request_id,
   };

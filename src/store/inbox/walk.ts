@@ -7,6 +7,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import { stagesOfTheEnd } from '../../app/enquiries/stage.ts';
 import type { InboxPlace } from '../../app/inbox/inbox-filter.ts';
 import type { ExactForm } from '../../app/inbox/inbox-search.ts';
 import type { InboxSelection } from '../../app/inbox/inbox-selection.ts';
@@ -124,7 +125,7 @@ export function isSelected(selection: InboxSelection) {
     ...(until === null ? [] : [sql`received_at + 0 < ${until}`]),
     ...(dueBefore === null
       ? []
-      : [sql`next_step_at + 0 < ${dueBefore} and ${text('stage')} not in ('won', 'lost')`]),
+      : [sql`next_step_at + 0 < ${dueBefore} and ${text('stage')} not in (${sql.join(stagesOfTheEnd)})`]),
   ];
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }

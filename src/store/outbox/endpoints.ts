@@ -1,6 +1,6 @@
-import { type Selectable, type Transaction, sql } from 'kysely';
+import { type Kysely, type Selectable, type Transaction, sql } from 'kysely';
 import type { AdminDoing, AdminOutcome } from '../../app/admin/note.ts';
-import type { NewEndpoint, WantedEvents, WebhookEndpoint } from '../../app/outbox/endpoint.ts';
+import type { EndpointKey, NewEndpoint, WantedEvents, WebhookEndpoint } from '../../app/outbox/endpoint.ts';
 import { type SteadyMs, type WallMs, steadyMs, wallMs } from '../../app/shared/clock.ts';
 import { type EventType, eventTypes } from '../../contract/events/event.ts';
 import { byAdmin } from '../accounts/by-admin.ts';
@@ -16,10 +16,11 @@ export const webhooks = {
   /** Adds an endpoint, which receives events from now on. */
   add(
     session: Session,
-    { id, url, events, secret, createdAt }: NewEndpoint,
+    { id, url, events, keyId, secret, createdAt }: NewEndpoint,
     doing?: AdminDoing,
   ): Promise<AdminOutcome> {
-    const row = { id, url, events: encodeEvents(events), secret, created_at: createdAt, ...fresh };
+    const given = { id, url, events: encodeEvents(events), key_id: keyId, secret, created_at: createdAt };
+    const row = { ...given, ...fresh };
     return afterFanOut(session, (trx) =>
       byAdmin(trx, 'webhooks.add', doing, async () => {
         await trx.insertInto('webhook_endpoints').values(row).execute();
@@ -29,17 +30,15 @@ export const webhooks = {
   },
 
   async list({ db }: Session): Promise<readonly WebhookEndpoint[]> {
-    const rows = await db
-      .selectFrom('webhook_endpoints')
-      .selectAll()
-      .orderBy('created_at')
-      .orderBy('id')
+    const rows = await withKeys(db)
+      .orderBy('webhook_endpoints.created_at')
+      .orderBy('webhook_endpoints.id')
       .execute();
     return rows.map(endpointOf);
   },
 
   async find({ db }: Session, id: string): Promise<WebhookEndpoint | null> {
-    const row = await db.selectFrom('webhook_endpoints').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await withKeys(db).where('webhook_endpoints.id', '=', id).executeTakeFirst();
     return row ? endpointOf(row) : null;
   },
 
@@ -159,18 +158,37 @@ async function skipWaiting(trx: Transaction<Database>, endpointId: string, at: W
     .execute();
 }
 
-function endpointOf(row: Selectable<Database['webhook_endpoints']>): WebhookEndpoint {
+/** Endpoints with label and revocation of their keys. */
+const withKeys = (db: Kysely<Database>) =>
+  db
+    .selectFrom('webhook_endpoints')
+    .leftJoin('api_keys', 'api_keys.id', 'webhook_endpoints.key_id')
+    .selectAll('webhook_endpoints')
+    .select(['api_keys.label', 'api_keys.revoked_at']);
+
+interface EndpointRow extends Selectable<Database['webhook_endpoints']> {
+  readonly label: string | null;
+  readonly revoked_at: number | null;
+}
+
+function endpointOf(row: EndpointRow): WebhookEndpoint {
   const { old_secret: old, old_secret_until: until, disabled_at: disabledAt } = row;
   return {
     id: row.id,
     url: row.url,
     events: decodeEvents(row.events),
+    key: keyOf(row),
     secret: row.secret,
     oldSecret: old === null || until === null ? null : { text: old, until: wallMs(until) },
     createdAt: wallMs(row.created_at),
     failingSince: row.failing_since === null ? null : steadyMs(row.failing_since),
     disabled: disabledAt === null ? null : { at: wallMs(disabledAt), reason: row.disabled_reason ?? '' },
   };
+}
+
+function keyOf({ key_id: id, label, revoked_at: at }: EndpointRow): EndpointKey | null {
+  if (id === null) return null;
+  return { id, label: label ?? '', revokedAt: at === null ? null : wallMs(at) };
 }
 
 const encodeEvents = (events: WantedEvents) => JSON.stringify(events === 'all' ? ['*'] : events);

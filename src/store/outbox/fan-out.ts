@@ -12,7 +12,7 @@ const eventsAtOnce = 100;
 
 /**
  * The deliveries of events in the outbox: one for each mail and for each active webhook endpoint that wants the
- * type.
+ * type. An endpoint of a key gets that key's events only, and none once the key is revoked.
  */
 export const pendingDeliveries: RawBuilder<Database['deliveries']> = sql`
   select event.id || '.' || wanted_by.destination as id, event.id as event_id, event.subject_id, event.number,
@@ -20,9 +20,12 @@ export const pendingDeliveries: RawBuilder<Database['deliveries']> = sql`
     cast(null as text) as leased_by, 0 as leased_until, cast(null as text) as last_result, event.created_at,
     cast(null as bigint) as finished_at
   from outbox_events as event join (
-    select id as destination, events as types from webhook_endpoints where disabled_at is null
-    union all select 'mail:staff', '' union all select 'mail:customer', ''
-  ) as wanted_by on wanted_by.types like '%"*"%' or wanted_by.types like '%"' || event.type || '"%'
+    select id as destination, events as types, key_id from webhook_endpoints
+    where disabled_at is null
+      and (key_id is null or exists (select 1 from api_keys where id = key_id and revoked_at is null))
+    union all select 'mail:staff', '', null union all select 'mail:customer', '', null
+  ) as wanted_by on (wanted_by.types like '%"*"%' or wanted_by.types like '%"' || event.type || '"%')
+      and (wanted_by.key_id is null or wanted_by.key_id = event.key_id)
     or event.mails like '%"' || wanted_by.destination || '"%'`;
 
 type FanOutSession = Pick<Session, 'db' | 'commit' | 'takingFreeRows' | 'takingAllRows'>;

@@ -34,18 +34,18 @@ const insertEvent = statementOf('insert event', (writer, row: ReturnType<typeof 
     sql`
       insert into outbox_events (${columns})
       select ${text(row.id)}, ${text(row.type)}, ${text(row.subject_id)}, ${whole(row.number)}, ${whole(row.created_at)},
-        ${text(row.body)}, ${text(row.mails)}, ${whole(row.deliver_from)}
+        ${text(row.body)}, ${text(row.mails)}, ${whole(row.deliver_from)}, ${text(row.key_id)}
       where ${isWanted(text(row.mails))}
     `.compile(writer),
 }));
 
 /** Writes an event to the outbox for a subject that may have had events before. */
 export function nextEvent(writer: Writer, event: NewEvent, from: SteadyMs): Statement {
-  const { id, type, subject_id, created_at, body, mails, deliver_from } = eventRow(event, from);
+  const { id, type, subject_id, created_at, body, mails, deliver_from, key_id } = eventRow(event, from);
   return sql`
     insert into outbox_events (${columns})
     select ${text(id)}, ${text(type)}, ${text(subject_id)}, coalesce(max(number), 0) + 1, ${whole(created_at)},
-      ${text(body)}, ${text(mails)}, ${whole(deliver_from)}
+      ${text(body)}, ${text(mails)}, ${whole(deliver_from)}, ${text(key_id)}
     from (
       select number from outbox_events where subject_id = ${subject_id}
       union all select number from events where subject_id = ${subject_id}
@@ -54,7 +54,7 @@ export function nextEvent(writer: Writer, event: NewEvent, from: SteadyMs): Stat
   `.compile(writer);
 }
 
-const eventRow = ({ id, type, subjectId, at, body, mails }: NewEvent, from: SteadyMs) => ({
+const eventRow = ({ id, type, subjectId, at, body, keyId, mails }: NewEvent, from: SteadyMs) => ({
   id,
   type,
   subject_id: subjectId,
@@ -62,9 +62,10 @@ const eventRow = ({ id, type, subjectId, at, body, mails }: NewEvent, from: Stea
   body,
   mails: JSON.stringify(mails),
   deliver_from: from,
+  key_id: keyId,
 });
 
-const columns = sql.raw('id, type, subject_id, number, created_at, body, mails, deliver_from');
+const columns = sql.raw('id, type, subject_id, number, created_at, body, mails, deliver_from, key_id');
 
 const anyEndpoint = sql`select 1 from webhook_endpoints where disabled_at is null`;
 
@@ -78,5 +79,5 @@ export const isWanted = (mails: RawBuilder<unknown>) =>
   sql<boolean>`(${mails} <> '[]' or exists (${anyEndpoint}))`;
 
 /** The cast: PostgreSQL does not infer a parameter's type from the column in a select. */
-const text = (value: string) => sql`cast(${value} as text)`;
+const text = (value: string | null) => sql`cast(${value} as text)`;
 const whole = (value: number) => sql`cast(${value} as bigint)`;

@@ -35,11 +35,11 @@ export async function dataOf(read: ReadBatch, email: string): Promise<PersonData
   const add = (rows: Partial<PersonData>) => {
     for (const part of Object.keys(data) as (keyof PersonData)[]) data[part].push(...(rows[part] ?? []));
   };
+  const [ownEnquiries, ownQuotes] = [new Set(enquiryIds), new Set(quoteIds)];
   for (const ids of batchesOf(enquiryIds)) {
-    add(await read((db) => enquiriesOf(db, ids)));
+    add(await read((db) => enquiriesOf(db, ids, ownQuotes)));
     await setImmediate();
   }
-  const ownEnquiries = new Set(enquiryIds);
   for (const ids of batchesOf(quoteIds)) {
     add(await read((db) => quotesOf(db, ids, ownEnquiries)));
     await setImmediate();
@@ -72,7 +72,11 @@ const batchesOf = (ids: readonly string[]): readonly (readonly string[])[] =>
     ids.slice(index * subjectsAtOnce, (index + 1) * subjectsAtOnce),
   );
 
-async function enquiriesOf(db: Kysely<Database>, ids: readonly string[]): Promise<Partial<PersonData>> {
+async function enquiriesOf(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  ownQuotes: ReadonlySet<string>,
+): Promise<Partial<PersonData>> {
   const rows = await db
     .selectFrom('enquiries')
     .selectAll()
@@ -80,7 +84,10 @@ async function enquiriesOf(db: Kysely<Database>, ids: readonly string[]): Promis
     .orderBy('received_at')
     .orderBy('id')
     .execute();
-  return { enquiries: rows.map(enquiryOf), ...(await dependentsOf(db, ids)) };
+  return {
+    enquiries: rows.map((enquiry) => enquiryOf(enquiry, ownQuotes)),
+    ...(await dependentsOf(db, ids)),
+  };
 }
 
 async function quotesOf(
@@ -159,7 +166,7 @@ async function dependentsOf(
 
 const eventColumns = ['id', 'type', 'subject_id', 'created_at', 'body'] as const;
 
-function enquiryOf(row: Selectable<Database['enquiries']>): object {
+function enquiryOf(row: Selectable<Database['enquiries']>, ownQuotes: ReadonlySet<string>): object {
   const { content_reasons, estimate, request, designs, also_sent, received_at, is_test, ...rest } = row;
   return namingDamage({
     id: rest.id,
@@ -177,10 +184,13 @@ function enquiryOf(row: Selectable<Database['enquiries']>): object {
     priceBookVersion: rest.price_book_version,
     estimate: parsed(estimate),
     submittedBy: rest.submitted_by,
+    // The quote may have been made for another person.
+    quoteId: rest.door_quote_id !== null && ownQuotes.has(rest.door_quote_id) ? rest.door_quote_id : null,
     requestId: rest.request_id,
     test: is_test === 1,
     stage: rest.stage,
     lostReason: rest.lost_reason,
+    withdrawalReason: rest.withdrawal_reason,
     nextStep: rest.next_step,
     nextStepAt: rest.next_step_at === null ? null : timeOf(rest.next_step_at),
     firstAnsweredAt: rest.first_response_at === null ? null : timeOf(rest.first_response_at),

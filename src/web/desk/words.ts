@@ -16,6 +16,7 @@ export const stageNames: Readonly<Record<Stage, string>> = {
   quoted: 'Quoted',
   won: 'Won',
   lost: 'Lost',
+  withdrawn: 'Withdrawn',
 };
 
 export const moderationNames: Readonly<Record<Moderation, string>> = {

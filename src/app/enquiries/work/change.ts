@@ -33,9 +33,9 @@ export type Decision = 'released' | 'rejected';
 export interface HistoryEntry {
   readonly id: string;
   readonly at: WallMs;
-  /** Account id of the actor; `user@machine` for a command. */
+  /** Account id of the actor; `user@machine` for a command, a key's id for a withdrawal. */
   readonly actor: string;
-  readonly action: WorkChange['kind'] | Decision;
+  readonly action: WorkChange['kind'] | Decision | 'withdrawn';
   readonly detail: HistoryDetail;
 }
 

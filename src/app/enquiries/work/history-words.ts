@@ -24,6 +24,8 @@ function done({ actor, action, detail }: HistoryEntry, nameOf: NameOf): string {
       return detail.from === 'rejected' ? 'released it after all' : 'released it';
     case 'rejected':
       return 'rejected it';
+    case 'withdrawn':
+      return 'withdrew it, having sent it';
   }
 }
 

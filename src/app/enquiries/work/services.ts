@@ -2,6 +2,7 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { Business } from '../../../domain/business/business.ts';
 import type { PricedOrder } from '../../doors/priced-order.ts';
 import type { Enquiry } from '../enquiry.ts';
+import { isKeyId } from '../../callers/api-key.ts';
 import { type EnquiryDoor, doorsOf } from '../../mail/enquiry-doors.ts';
 import type { WallMs } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
@@ -146,8 +147,8 @@ export function createDeskEnquiries(needs: DeskEnquiryNeeds) {
 
 export type DeskEnquiries = ReturnType<typeof createDeskEnquiries>;
 
-/** Names of accounts by id. Deleted accounts and commands are shown as recorded. */
+/** Names of accounts by id. Keys, deleted accounts and commands are shown as recorded. */
 function namesOf(accounts: readonly StaffAccount[]): NameOf {
   const emails = new Map(accounts.map(({ id, email }) => [id, email]));
-  return (actor) => emails.get(actor) ?? actor;
+  return (actor) => emails.get(actor) ?? (isKeyId(actor) ? `API key ${actor}` : actor);
 }

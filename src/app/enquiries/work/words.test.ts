@@ -33,6 +33,7 @@ it.each([
   [entry('released', { from: 'held' }, 'root@desk'), 'root@desk released it'],
   [entry('released', { from: 'rejected' }), 'maeve@x.ie released it after all'],
   [entry('rejected', { from: 'held' }), 'maeve@x.ie rejected it'],
+  [entry('withdrawn', { from: 'new', to: 'withdrawn' }, 'key_1'), 'key_1 withdrew it, having sent it'],
 ])('the history describes a change in words (%#)', (change, words) => {
   expect(historyWords(change, nameOf)).toBe(words);
 });

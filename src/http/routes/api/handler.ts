@@ -28,7 +28,13 @@ export interface ApiNeeds extends RateLimiting, RequestLog {
   readonly readClient: (request: IncomingMessage) => string;
 }
 
-export type ApiHandler = (request: IncomingMessage, response: ServerResponse, requestId: string) => void;
+export type ApiHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+  /** The `{id}` of the operation's path, decoded. */
+  pathId?: string,
+) => void;
 
 /** The rendered response of a cached operation. */
 interface Reference {
@@ -52,7 +58,7 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
   const headers = headersOnApi(needs.publicUrl);
   let reference: Reference | undefined;
 
-  return (request, response, requestId) => {
+  return (request, response, requestId, pathId) => {
     const startedAt = performance.now();
     const isHead = request.method === 'HEAD';
     const sent: Record<string, string> = { ...headers, 'x-request-id': requestId };
@@ -109,7 +115,11 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
         return;
       }
       const key = idempotencyKeyOf(request.headers['idempotency-key'], keyInBody(value));
-      whenKnown(useCase(value, createCall(caller, requestId, body, key, unread)), (done) => {
+      const call = createCall(caller, requestId, body, key, {
+        unread,
+        ...(pathId !== undefined && { pathId }),
+      });
+      whenKnown(useCase(value, call), (done) => {
         if (!cached || test) {
           answer(done, { ignored: [...ignored, ...(done.ignored ?? [])], test });
           return;

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { operationIds, operationList, operations } from '../../../app/operations/table.ts';
+import { pathWith } from '../../../contract/operation.ts';
 import { open } from '../../server/access.ts';
 import { preflightHeaders } from '../../server/headers.ts';
 import { type RateLimiting, callerOf, showLimit } from '../../server/rate-limit.ts';
 import { type ApiHandler, type ApiNeeds, createApiHandler } from './handler.ts';
 
-/** Handlers of the operations, by method and URL. */
+/** Handlers of the operations, by method and URL; those whose path has a parameter are found by the router. */
 export type ApiHandlers = ReadonlyMap<string, ApiHandler>;
 
 const keyOf = (method: string | undefined, url: string | undefined) => `${method ?? ''} ${url ?? ''}`;
@@ -23,18 +24,19 @@ export const findApiHandler = (handlers: ApiHandlers, { method, url }: IncomingM
   handlers.get(keyOf(method, url));
 
 /**
- * Fastify routes of the operations: for URLs with a query or another spelling, for HEAD, and for browsers'
- * preflight requests.
+ * Fastify routes of the operations: for URLs with a parameter, a query or another spelling, for HEAD, and for
+ * browsers' preflight requests.
  */
 export function addApiRoutes(server: FastifyInstance, handlers: ApiHandlers, limiting: RateLimiting): void {
-  for (const { id, method, path, access } of operationList) {
-    server.route({
+  for (const operation of operationList) {
+    const { id, method, path, access } = operation;
+    server.route<{ Params: { id?: string } }>({
       method,
-      url: path,
+      url: pathWith(operation, ':id'),
       config: { access, operationId: id },
-      onRequest: ({ id: requestId, raw }, reply) => {
+      onRequest: ({ id: requestId, raw, params }, reply) => {
         reply.hijack();
-        handlers.get(keyOf(method, path))?.(raw, reply.raw, requestId);
+        handlers.get(keyOf(method, path))?.(raw, reply.raw, requestId, params.id);
       },
       handler: (_request, reply) => reply,
     });
@@ -57,7 +59,9 @@ export function addApiRoutes(server: FastifyInstance, handlers: ApiHandlers, lim
  */
 function answeredPaths(): ReadonlyMap<string, { methods: readonly string[]; operationId: string }> {
   const byPath = new Map<string, { methods: string[]; operationId: string }>();
-  for (const { id, path, method } of operationList) {
+  for (const operation of operationList) {
+    const { id, method } = operation;
+    const path = pathWith(operation, ':id');
     const known = byPath.get(path) ?? { methods: ['OPTIONS'], operationId: id };
     known.methods.unshift(...(method === 'GET' ? ['GET', 'HEAD'] : [method]));
     byPath.set(path, known);

@@ -22,6 +22,7 @@ import { outbox } from './2026-11-30-outbox.ts';
 import { knownBrowsers } from './2026-12-01-known-browsers.ts';
 import { sessionProofs } from './2026-12-02-session-proofs.ts';
 import { openIdIdentities } from './2026-12-03-openid-identities.ts';
+import { withdrawalsAndKeyedEndpoints } from './2026-12-04-withdrawals-and-keyed-endpoints.ts';
 import { alsoSent } from './2026-12-05-also-sent.ts';
 
 /** Sorted by name. A released migration is never changed; corrections are new migrations. */
@@ -47,6 +48,7 @@ const migrationsWith = (note: NoteDamaged) => ({
   '2026-12-01-known-browsers': knownBrowsers,
   '2026-12-02-session-proofs': sessionProofs,
   '2026-12-03-openid-identities': openIdIdentities,
+  '2026-12-04-withdrawals-and-keyed-endpoints': withdrawalsAndKeyedEndpoints,
   '2026-12-05-also-sent': alsoSent,
 });
 

@@ -106,8 +106,8 @@ const insertNew = ({ enquiries: [enquiry] }: ReturnType<typeof rowsOf>) => {
       select ${columns} from json_populate_recordset(null::enquiries, ${given.enquiries}::json)
       where id in (select enquiry_id from claimed)
     ), told as (
-      insert into outbox_events (id, type, subject_id, number, created_at, body, mails, deliver_from)
-      select id, type, subject_id, number, created_at, body, mails, deliver_from
+      insert into outbox_events (id, type, subject_id, number, created_at, body, mails, deliver_from, key_id)
+      select id, type, subject_id, number, created_at, body, mails, deliver_from, key_id
       from json_populate_recordset(null::outbox_events, ${given.events}::json)
       where subject_id in (select enquiry_id from claimed) and ${isWanted(sql.ref('mails'))}
     )

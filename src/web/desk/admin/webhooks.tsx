@@ -31,7 +31,7 @@ function WebhooksPage({ token, endpoints, shown, url, notice }: WebhooksPageProp
       {endpoints.length === 0 && <p>There are no endpoints yet.</p>}
       <ul class="desk-cards">
         {endpoints.map((endpoint) => (
-          <Endpoint key={endpoint.id} token={token} {...endpoint} />
+          <Endpoint key={endpoint.id} token={token} endpoint={endpoint} />
         ))}
       </ul>
       <DeskForm class="desk-form" action={path} token={token}>
@@ -54,8 +54,8 @@ function WebhooksPage({ token, endpoints, shown, url, notice }: WebhooksPageProp
   );
 }
 
-function Endpoint({ token, ...endpoint }: WebhookEndpoint & { readonly token: string }) {
-  const { id, url, events, createdAt, failingSince, disabled } = endpoint;
+function Endpoint({ token, endpoint }: { readonly token: string; readonly endpoint: WebhookEndpoint }) {
+  const { id, url, events, key, createdAt, failingSince, disabled } = endpoint;
   const press = (action: string, label: string) => (
     <Press action={`${path}/${action}`} token={token} label={label} about={url} fields={{ id }} />
   );
@@ -65,7 +65,14 @@ function Endpoint({ token, ...endpoint }: WebhookEndpoint & { readonly token: st
         <bdi>{url}</bdi>
       </h2>
       <p>
-        {events === 'all' ? 'Every event' : events.join(', ')}. Added <Time at={createdAt} />.{' '}
+        {events === 'all' ? 'Every event' : events.join(', ')}
+        {key && (
+          <>
+            , of the key <bdi>{key.label}</bdi> alone
+          </>
+        )}
+        . {key?.revokedAt != null && <strong>The key is revoked: nothing new is sent. </strong>}
+        Added <Time at={createdAt} />.{' '}
         {disabled ? (
           <strong>
             Switched off <Time at={disabled.at} />: {disabled.reason}.

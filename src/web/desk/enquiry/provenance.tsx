@@ -57,6 +57,7 @@ export function Provenance({ enquiry }: { readonly enquiry: Enquiry }) {
         <Fact name="Sent by">
           {submittedBy === 'anonymous' ? 'Anonymous caller' : `API key ${submittedBy}`}
         </Fact>
+        <Fact name="From quote">{enquiry.quote?.id}</Fact>
         <TypedFact name="Retry key" text={request.idempotencyKey} />
         <Fact name="Price book">{priceBookVersion}</Fact>
         <Fact name="Request id">{enquiry.requestId}</Fact>

@@ -1,5 +1,5 @@
 import type { WorkChange } from '../../../app/enquiries/work/change.ts';
-import { lostReasons, stages } from '../../../app/enquiries/stage.ts';
+import { lostReasons, staffStages } from '../../../app/enquiries/stage.ts';
 import { wallMs } from '../../../app/shared/clock.ts';
 import { endOfDay } from '../../../domain/business/dublin-time.ts';
 import type { FormFields } from '../../shell/form-body.ts';
@@ -34,7 +34,7 @@ export function readChange(
 
 function readStage(fields: FormFields): ReadChange {
   if (fields.get('stage') === 'answered') return { change: { kind: 'answered' } };
-  const stage = stages.find((each) => each === fields.get('stage'));
+  const stage = staffStages.find((each) => each === fields.get('stage'));
   if (!stage) return { faults: { stage: 'Choose a stage.' } };
   if (stage !== 'lost') return { change: { kind: 'stage', stage, lostReason: null } };
   const lostReason = lostReasons.find((each) => each === fields.get('lost_reason'));

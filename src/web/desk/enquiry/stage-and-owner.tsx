@@ -1,17 +1,28 @@
 import { firstResponseWords } from '../../../app/enquiries/work/first-response.ts';
-import { lostReasons, stages } from '../../../app/enquiries/stage.ts';
+import { lostReasons, staffStages } from '../../../app/enquiries/stage.ts';
 import { capitalise } from '../../../domain/wording/format.ts';
+import { UserParagraphs } from '../user-text.tsx';
 import { Fault, type PanelProps, WorkForm } from './form-parts.tsx';
 
 export function StageForm(props: PanelProps) {
   const { opened, faults } = props;
   const { stage, lostReason } = opened.work;
+  const { withdrawalReason } = opened.enquiry;
   return (
     <WorkForm {...props} what="stage">
       <h3>
         Stage: <strong>{stage}</strong>
         {lostReason !== null && `, because of: ${lostReason}`}
       </h3>
+      {stage === 'withdrawn' && withdrawalReason === null && (
+        <p>Its sender withdrew it, and gave no reason.</p>
+      )}
+      {withdrawalReason !== null && (
+        <>
+          <p>Its sender withdrew it{stage !== 'withdrawn' && ' once'}, because:</p>
+          <UserParagraphs text={withdrawalReason} />
+        </>
+      )}
       <p class="hint">{firstResponseWords(opened.response)}.</p>
       <p class="desk-buttons">
         {!opened.response.answered && (
@@ -19,7 +30,7 @@ export function StageForm(props: PanelProps) {
             Answered
           </button>
         )}
-        {stages
+        {staffStages
           .filter((each) => each !== stage && each !== 'lost')
           .map((each) => (
             <button key={each} class="button-quiet" name="stage" value={each}>
