@@ -10,7 +10,7 @@ import type { ProblemCode } from '../../contract/problems.ts';
 import { DoorQuoteRequest, DoorQuoteResponse } from '../../contract/quotes/quote.ts';
 import type { Collection, EnquiryRequest } from '../enquiries/enquiry.ts';
 import { createDoorQuoteMaker } from '../quotes/create.ts';
-import { type UseCase, type UseCaseNeeds, always, withBody } from './row.ts';
+import { type UseCase, type UseCaseNeeds, always, securityElsewhere, withBody } from './row.ts';
 
 /** Problems of all operations that store something. */
 const storingProblems = [
@@ -67,7 +67,7 @@ export const enquiryOperations = {
       title: 'Create a door quote with a review link',
       description:
         'Stores doors, as estimate and recommend answer them or by preset and sizes, and returns quoteUrl, a page where the user reviews them and ' +
-        `submits the enquiry. Present quoteUrl as a link. Call it only after the user has asked for a quote. ${consent}`,
+        `submits the enquiry. Present quoteUrl as a link. Call it only after the user has asked for a quote. ${securityElsewhere} ${consent}`,
     },
     create: createDoorQuoteMaker,
   }),
@@ -103,7 +103,7 @@ export const enquiryOperations = {
       title: 'Request a quote for internal glazed doors',
       description:
         'Sends a quote request for steel internal glazed doors, partitions or retrofit doors to the sales staff, who ' +
-        `will contact the user. Call it only after the user has asked for a quote. ${consent}`,
+        `will contact the user. Call it only after the user has asked for a quote. ${securityElsewhere} ${consent}`,
     },
     create: submitTo('internal_door_quotes'),
   }),
