@@ -49,6 +49,7 @@ describe('the guide says', () => {
         '| 4 to 8 | 1 |',
         '| 9 to 14 | 2 |',
         '| 15 to 20 | 3 |',
+        '| more than 20 | 4 |',
       ].join('\n'),
     );
   });

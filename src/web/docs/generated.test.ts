@@ -29,6 +29,7 @@ it('the table of lead times has the brackets of the price book', () => {
     '| 4 to 8 | 1 |',
     '| 9 to 14 | 2 |',
     '| 15 to 20 | 3 |',
+    '| more than 20 | 4 |',
   ]);
 });
 

@@ -38,7 +38,10 @@ export function leadTimeTable({ leadTime: { byDoorCount } }: PriceBook): string 
     const from = (byDoorCount[at - 1]?.doors ?? 0) + 1;
     return [from === doors ? `${doors}` : `${from} to ${doors}`, weeksMore(weeks)];
   });
-  return table(rows, ['Pieces', 'Weeks more']);
+  const last = byDoorCount.at(-1);
+  // An order beyond the brackets takes a week more than the largest within them.
+  const beyond = last ? [[`more than ${last.doors}`, weeksMore(last.weeks + 1)]] : [];
+  return table([...rows, ...beyond], ['Pieces', 'Weeks more']);
 }
 
 const weeksMore = (weeks: number) => (weeks === 0 ? 'none' : String(weeks));
