@@ -197,7 +197,7 @@ const listed = Object.entries(rooms).map(([room, [known, packages = '']]) => ({
       ...words(known).map(underneath),
       ...words(packages).map(packageFiles),
       // Texts and styles are data.
-      '^((docs/guide/.*|CHANGELOG)\\.md|package\\.json)',
+      '^((docs/guide/.*|CHANGELOG)\\.md|(package|server)\\.json)',
     ],
   },
 }));

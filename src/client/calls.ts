@@ -50,7 +50,13 @@ export const calls = {
     submits: false,
   },
   /** Find doors by what matters. Lists the doors for a wall opening that meet a budget, a clear width, a lead time and other needs, leaving out what another door beats in all respects. Needs no personal data and stores nothing. */
-  findInternalDoors: { method: 'POST', path: '/api/internal-doors/find', takesBody: true, submits: false },
+  findInternalDoors: {
+    method: 'POST',
+    path: '/api/internal-doors/find',
+    takesId: false,
+    takesBody: true,
+    submits: false,
+  },
   /** List the products. The internal glazed doors there are, with starting prices, with VAT and without. May be cached for an hour. */
   listInternalDoorProducts: {
     method: 'GET',

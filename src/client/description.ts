@@ -1409,7 +1409,7 @@ export interface components {
      * @description Who asks, to fill in the contact fields of the review page.
      */
     DoorQuoteCustomer: {
-      /** @description The person's name, at least 3 characters. */
+      /** @description The person's first and last name, at least 3 characters. */
       name: string;
       /**
        * Format: idn-email
@@ -1538,7 +1538,7 @@ export interface components {
      * @description Who asks. Sent only after the person asked to be contacted.
      */
     Customer: {
-      /** @description The person's name, at least 3 characters. */
+      /** @description The person's first and last name, at least 3 characters. */
       name: string;
       /**
        * Format: idn-email

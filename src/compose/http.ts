@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { listProducts } from '../app/figures/catalogue.ts';
+import { listLeadTimes, listProducts } from '../app/figures/catalogue.ts';
 import { createReadinessCheck } from '../app/shared/readiness.ts';
 import { createAnswerCache } from '../app/cache/answer-cache.ts';
 import { contactsOfMaker, securityText } from '../app/site/security-text.ts';
@@ -91,6 +91,7 @@ export function composeHttp(
     redisState: core.redisState,
     pictures,
     makerName: business.name,
+    leadTimes: () => listLeadTimes(book, catalogue),
     listProducts: () => listProducts(book, catalogue, publicUrl(), updatedAt),
     answerMcp: mcp.answer,
     answerCache,

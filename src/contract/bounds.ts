@@ -47,4 +47,6 @@ export const bounds = {
 /** Adds thousands separators, for errors and the guide. Without Intl, which loads too slowly for a command. */
 const inGroups = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 export const bodySizeText = `${inGroups(bounds.bodyBytes)} bytes (${bounds.bodyKilobytes} KB)`;
+/** Completes a label. It names no length: what a short name lacks is a second one. */
+export const shortNameComplaint = 'must be complete: first and last name, please';
 export const sizeText = `a whole number from ${bounds.shortestSize} to ${bounds.longestSize}`;

@@ -1,10 +1,10 @@
 import type { Visit } from './tool-runner.ts';
 
-/** A complete response; none is streamed. */
+/** A response: complete, or the stream of a call during which the user may be asked. */
 export interface McpAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Buffer;
+  readonly body: string | Buffer | ReadableStream;
 }
 
 /** Responds to one HTTP request, whose body has been parsed. */

@@ -10,7 +10,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { isBlank } from '../contract/reading/blank.ts';
 import type { Fault } from '../contract/reading/faults.ts';
-import { failed, invalidArguments } from './failures.ts';
+import { enquiryLine, failed, invalidArguments } from './failures.ts';
 import { bounds } from '../contract/bounds.ts';
 
 const formKey = 'contact';
@@ -18,7 +18,7 @@ const formKey = 'contact';
 const fields = {
   name: {
     type: 'string',
-    title: 'Name',
+    title: 'First and last name',
     minLength: bounds.shortestName,
     maxLength: bounds.longestLabel,
   },
@@ -45,13 +45,14 @@ export type FormAnswer =
 
 /**
  * The arguments, completed by the user. Otherwise the form to show, if the client supports elicitation, or how to
- * do without it.
+ * do without it; both tell what the user can expect of the maker.
  */
 export function askPerson(
   server: McpServer,
   ctx: ServerContext,
   args: unknown,
   faults: readonly Fault[],
+  expected: string | null,
 ): FormAnswer {
   const asksConsent = faults.some(({ pointer }) => pointer === '/consent');
   const answer = inputResponse(ctx.mcpReq.inputResponses, formKey);
@@ -62,9 +63,10 @@ export function askPerson(
     return { kind: 'given', args: completed(args, content, asksConsent) };
   }
   if (!showsForms(server, ctx)) {
-    return { kind: 'none', result: asksConsent ? invalidArguments(faults) : unsupported };
+    const result = asksConsent ? invalidArguments(faults, enquiryLine(expected)) : unsupported(expected);
+    return { kind: 'none', result };
   }
-  return { kind: 'none', result: form(customerOf(args), asksConsent) };
+  return { kind: 'none', result: form(customerOf(args), asksConsent, expected) };
 }
 
 /** The arguments with the user's input, which overrides the assistant's; the consent is stored word for word. */
@@ -80,13 +82,19 @@ function customerOf(args: unknown): Record<string, unknown> {
   return isRecord(args) && isRecord(args['customer']) ? args['customer'] : {};
 }
 
-function form(customer: Record<string, unknown>, asksConsent: boolean): InputRequiredResult {
+function form(
+  customer: Record<string, unknown>,
+  asksConsent: boolean,
+  expected: string | null,
+): InputRequiredResult {
   const missing = fieldNames.filter((field) => !isGiven(customer[field]));
   return inputRequired({
     inputRequests: {
       [formKey]: inputRequired.elicit({
-        message:
+        message: [
           'To send your enquiry to the maker of the doors, who will contact you about it, we need your contact details.',
+          ...(expected === null ? [] : [expected]),
+        ].join(' '),
         requestedSchema: {
           type: 'object',
           properties: {
@@ -112,13 +120,17 @@ function detailsOf(content: Record<string, unknown>): Partial<Record<Field, stri
 /** Whether a value is given; a blank is not, as in the body reader. */
 const isGiven = (value: unknown): value is string => typeof value === 'string' && !isBlank(value);
 
-/** Whether the client shows forms. One that declares elicitation without modes supports them. */
 function showsForms(server: McpServer, ctx: ServerContext): boolean {
   const envelope = ctx.mcpReq.envelope as Readonly<Record<string, unknown>> | undefined;
   const inEnvelope = envelope?.[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined;
   // Older clients declare what they can do once, when they connect; only this accessor knows.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const declared = inEnvelope ?? server.server.getClientCapabilities();
+  return supportsForms(declared);
+}
+
+/** Whether a client shows forms. One that declares elicitation without modes supports them. */
+export function supportsForms(declared: ClientCapabilities | undefined): boolean {
   const elicitation = declared?.elicitation;
   return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
 }
@@ -126,10 +138,12 @@ function showsForms(server: McpServer, ctx: ServerContext): boolean {
 const ownLink =
   'or give them the configuratorUrl from estimate_internal_doors, where they can see the door and enquire themselves.';
 
-const unsupported = failed(
-  'Nothing was sent: customer.name and customer.email are required.',
-  `Ask the user for their name and e-mail address and call again, ${ownLink}`,
-);
+const unsupported = (expected: string | null) =>
+  failed(
+    'Nothing was sent: customer.name and customer.email are required.',
+    `Ask the user for their name and e-mail address and call again, ${ownLink}`,
+    ...enquiryLine(expected),
+  );
 
 const declined = failed(
   'Nothing was sent: the user did not give their contact details.',

@@ -6,6 +6,7 @@ import {
   preloadSchemas,
 } from '@modelcontextprotocol/server';
 import type { McpAnswer, McpEndpoint } from './answer.ts';
+import { createFormCalls, newSessionId, sessionIdOf } from './form-calls.ts';
 import { withListCache } from './list-cache.ts';
 import { createMcpServer, type McpServerNeeds } from './server.ts';
 import { type ToolDefinition, toolDefinitions } from './tool-definitions.ts';
@@ -13,7 +14,7 @@ import type { Visit } from './tool-runner.ts';
 
 /**
  * Stateless Streamable HTTP, protocol versions 2026-07-28 and 2025-11-25. The caller has validated host, origin,
- * size and body.
+ * size and body. Each response is one document, but for calls of older clients that may show a form.
  */
 export function createMcpEndpoint(needs: McpServerNeeds): McpEndpoint {
   // Compiled ahead: otherwise the first message would block the thread.
@@ -28,24 +29,43 @@ export function createMcpEndpoint(needs: McpServerNeeds): McpEndpoint {
     // No subscriptions, because nothing changes at run time.
     { maxSubscriptions: 0, legacy: 'reject' },
   );
+  const formCalls = createFormCalls();
+
+  async function answerOlder(request: Request, message: unknown, visit: Visit): Promise<McpAnswer> {
+    const tools = toolsFor(message);
+    const createServer = () => createMcpServer(needs, () => visit, tools);
+    const sessionId = sessionIdOf(request);
+    if (sessionId !== null) {
+      const delivered = await formCalls.deliver(sessionId, request, message);
+      if (delivered) return whole(delivered);
+      const client = visit.caller.id;
+      if (tools.every(mayAskUser) && formCalls.hasRoom(sessionId, client))
+        return streamed(await formCalls.run(createServer(), { sessionId, client, request, message }));
+    }
+    return whole(await answerInOneDocument(createServer(), request, message));
+  }
+
   return withListCache(async (request, parsedBody, visit) => {
     if (Array.isArray(parsedBody)) return batchRefused;
-    const tools = toolsFor(parsedBody);
-    visits.set(request, { visit, tools });
-    const answer = (await isLegacyRequest(request, parsedBody))
-      ? await answerInOneDocument(
-          createMcpServer(needs, () => visit, tools),
-          request,
-          parsedBody,
-        )
-      : await handler.fetch(request, { parsedBody });
-    return {
-      status: answer.status,
-      headers: Object.fromEntries(answer.headers),
-      // Bytes, because decoding a long picture to text and encoding it again takes as long as everything else.
-      body: Buffer.from(await answer.arrayBuffer()),
-    };
+    if (await isLegacyRequest(request, parsedBody)) return answerOlder(request, parsedBody, visit);
+    visits.set(request, { visit, tools: toolsFor(parsedBody) });
+    return whole(await handler.fetch(request, { parsedBody }));
   });
+}
+
+async function whole(answer: Response): Promise<McpAnswer> {
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    // Bytes, because decoding a long picture to text and encoding it again takes as long as everything else.
+    body: Buffer.from(await answer.arrayBuffer()),
+  };
+}
+
+function streamed({ status, headers, body }: Response): McpAnswer {
+  // Whether the connection is kept is decided by the web server.
+  const { connection: _decidedElsewhere, ...others } = Object.fromEntries(headers);
+  return { status, headers: others, body: body ?? '' };
 }
 
 /**
@@ -57,7 +77,11 @@ async function answerInOneDocument(
   request: Request,
   parsedBody: unknown,
 ): Promise<Response> {
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  const sessionId = newSessionId(parsedBody);
+  const transport = new WebStandardStreamableHTTPServerTransport({
+    enableJsonResponse: true,
+    ...(sessionId !== undefined && { sessionIdGenerator: () => sessionId }),
+  });
   await server.connect(transport);
   try {
     return await transport.handleRequest(request, { parsedBody });
@@ -65,6 +89,9 @@ async function answerInOneDocument(
     await server.close();
   }
 }
+
+/** Whether a tool may ask for contact details and consent: those that submit. */
+const mayAskUser = ({ annotations }: ToolDefinition): boolean => annotations.readOnlyHint === false;
 
 /** The tool that a message calls; all tools for other messages and unknown names. */
 function toolsFor(message: unknown): readonly ToolDefinition[] {

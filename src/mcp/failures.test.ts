@@ -21,8 +21,27 @@ describe('a failed call', () => {
     ['pictures_busy', 'Wait 2 seconds, then call again.'],
     ['rate_limited', 'Wait as long as it says, then call again, once.'],
   ] as const)('says what to do next: %s', (code, next) => {
-    expect(refused(new Refusal(code, 'It happened.'))).toEqual(text('It happened.', next));
+    expect(refused(new Refusal(code, 'It happened.'))).toMatchObject(text('It happened.', next));
   });
+
+  it.each([
+    ['request_in_progress', undefined, 1],
+    ['store_unavailable', undefined, 5],
+    ['pictures_busy', undefined, 2],
+    ['rate_limited', 17, 17],
+  ] as const)('that passes says how long to wait: %s', (code, retryAfter, seconds) => {
+    const details = retryAfter === undefined ? {} : { retryAfter };
+    const { _meta, structuredContent } = refused(new Refusal(code, 'It happened.', details));
+    expect(_meta).toEqual({ retryAfterSeconds: seconds });
+    expect(structuredContent).toBeUndefined();
+  });
+
+  it.each(['spam_rejected', 'duplicate_submission', 'idempotency_key_reused'] as const)(
+    'that does not pass names no wait: %s',
+    (code) => {
+      expect(refused(new Refusal(code, 'It happened.'))).not.toHaveProperty('_meta');
+    },
+  );
 
   it('names the first enquiry of a duplicate', () => {
     const first = { id: 'con_1', reference: 'QXRJ-YEE2' };

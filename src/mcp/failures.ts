@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Refusal, RefusalCode } from '../app/shared/refusal.ts';
-import { problems } from '../contract/problems.ts';
+import { type ProblemKind, problems } from '../contract/problems.ts';
 import type { Fault } from '../contract/reading/faults.ts';
 
 /** The result of a failed call: what happened, and what to do next. */
@@ -8,10 +8,23 @@ export function failed(...sentences: readonly string[]): CallToolResult {
   return { isError: true, content: [{ type: 'text', text: sentences.join('\n') }] };
 }
 
+/**
+ * The result of a call that may succeed after a wait. The seconds are in `_meta`, not in structured content: clients
+ * of the first SDK compare that with the tool's output schema even if a call failed, and then hide the error.
+ */
+export function failedFor(retryAfterSeconds: number, ...sentences: readonly string[]): CallToolResult {
+  return { ...failed(...sentences), _meta: { retryAfterSeconds } };
+}
+
 const askForConsent =
   'Ask the user whether their details may be sent and whether they want to be contacted. Only after a clear yes, call again with consent.granted set to true.';
 
-export function invalidArguments(faults: readonly Fault[]): CallToolResult {
+/** What the user can expect of an enquiry, for the assistant to tell beforehand. */
+export const enquiryLine = (expected: string | null): readonly string[] =>
+  expected === null ? [] : [`Enquiries: ${expected}`];
+
+/** `more` are further lines for the assistant. */
+export function invalidArguments(faults: readonly Fault[], more: readonly string[] = []): CallToolResult {
   const needsConsent = faults.some(({ pointer }) => pointer.startsWith('/consent'));
   return failed(
     'Nothing was done: the arguments need attention.',
@@ -19,6 +32,7 @@ export function invalidArguments(faults: readonly Fault[]): CallToolResult {
     needsConsent
       ? askForConsent
       : 'Mend every field named here and call again. Ask the user for what you do not know.',
+    ...more,
   );
 }
 
@@ -40,9 +54,11 @@ function waitFor(code: 'request_in_progress' | 'store_unavailable' | 'pictures_b
   return retryAfter === 1 ? 'Wait a second' : `Wait ${retryAfter} seconds`;
 }
 
-export function refused({ message, code, id, reference }: Refusal): CallToolResult {
+export function refused({ message, code, id, reference, retryAfter }: Refusal): CallToolResult {
   const named = id === undefined ? message : `${message} (${id})`;
-  return failed(reference === null ? named : `${named} Its reference is ${reference}.`, nextSteps[code]);
+  const told = [reference === null ? named : `${named} Its reference is ${reference}.`, nextSteps[code]];
+  const { retryAfter: wait = retryAfter }: ProblemKind = problems[code];
+  return wait === undefined ? failed(...told) : failedFor(wait, ...told);
 }
 
 export function broken(requestId: string): CallToolResult {

@@ -57,6 +57,7 @@ const wordsOf = (request: Request, body: AsksForTools): string =>
 
 /** The parts to cache; undefined for anything but a list, since errors are not cached. */
 function split({ status, headers, body }: McpAnswer): CachedList | undefined {
+  if (body instanceof ReadableStream) return undefined;
   const [before, after, ...more] = body.toString().split(JSON.stringify(placeholder));
   if (status !== 200 || before === undefined || after === undefined || more.length > 0) return undefined;
   if (!`${before}${after}`.includes('"tools":[')) return undefined;

@@ -4,7 +4,7 @@ import type {
   McpServer,
   ServerContext,
 } from '@modelcontextprotocol/server';
-import { countCall, waitText } from '../app/callers/call-limits.ts';
+import { countCall, seconds, waitText } from '../app/callers/call-limits.ts';
 import type { Caller } from '../app/callers/caller.ts';
 import type { RateLimiter } from '../app/callers/rate-policy.ts';
 import { type OperationId, operations } from '../app/operations/table.ts';
@@ -15,13 +15,14 @@ import { Refusal } from '../app/shared/refusal.ts';
 import type { UseCases } from '../app/use-cases.ts';
 import type { ExtrasOffer } from '../domain/extras/offer.ts';
 import type { Business } from '../domain/business/business.ts';
-import { whatHappensNext } from '../domain/wording/business.ts';
+import { beforeSending, whatHappensNext } from '../domain/wording/business.ts';
 import { notReadLine } from '../domain/wording/unread.ts';
 import { compileReader } from '../contract/reading/reader.ts';
 import { withNotes } from '../contract/reply-notes.ts';
 import { askPerson, lacksPersonOnly } from './contact-form.ts';
 import { drawingOf } from './drawing.ts';
-import { broken, failed, invalidArguments, refused } from './failures.ts';
+import { broken, enquiryLine, failedFor, invalidArguments, refused } from './failures.ts';
+import { securityNote } from './security-note.ts';
 import { argumentsAsTaken } from './sizes-and-counts.ts';
 import { textOf } from './texts.ts';
 import { toolBody, toolDefinitions } from './tool-definitions.ts';
@@ -58,18 +59,30 @@ const judges = new Map(
   toolDefinitions.map(({ operationId }) => [operationId, compileReader(toolBody(operations[operationId]))]),
 );
 
+/** Operations after which the user may send an enquiry, and may want to know how soon it is answered. */
+const beforeEnquiry: ReadonlySet<OperationId> = new Set([
+  'listInternalDoorProducts',
+  'describeInternalDoorLimits',
+  'createInternalDoorQuote',
+]);
+
 /** Runs tools in the same order as HTTP requests: limit, arguments, use case. */
 export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
   const { useCases, offer, business, pictures, limiter, report } = needs;
   /** Added to the results of submissions. */
   const nextSteps = whatHappensNext(business);
+  /** Told before an enquiry is sent. */
+  const expected = beforeSending(business);
+  const enquiries = enquiryLine(expected);
 
   // Within, the type ties an operation's reader, use case and text together.
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
   async function execute<Id extends OperationId>(id: Id, { args, visit, server, ctx }: ToolCall) {
     const { caller, requestId } = visit;
     const standing = await countCall(limiter, caller, id);
-    if (standing && !standing.decision.allowed) return failed('Too many calls.', waitText(caller, standing));
+    if (standing && !standing.decision.allowed)
+      return failedFor(seconds(standing.decision.resetMs), 'Too many calls.', waitText(caller, standing));
+    const notes = securityNote(id, args);
 
     // Arguments are validated as a tool's, which need consent, and then read as the operation's body.
     const read = (given: unknown) => {
@@ -79,11 +92,14 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
     };
     let reading = read(args);
     if (!reading.ok && lacksPersonOnly(reading.faults)) {
-      const answer = askPerson(server, ctx, args, reading.faults);
+      const answer = askPerson(server, ctx, args, reading.faults, expected);
       if (answer.kind === 'none') return answer.result;
       reading = read(answer.args);
     }
-    if (!reading.ok) return invalidArguments(reading.faults);
+    if (!reading.ok) {
+      const more = operations[id].effect === 'submits' ? enquiries : [];
+      return invalidArguments(reading.faults, [...notes, ...more]);
+    }
 
     const call = createCall(caller, requestId, args, keyInBody(reading.value), {
       unread: reading.unread,
@@ -92,8 +108,10 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
     const ignored = [...reading.ignored, ...(done.ignored ?? [])];
     const lines = [
       textOf(id, done),
+      ...notes,
       ...notReadLine(ignored),
       ...('collection' in done.reply ? nextSteps : []),
+      ...(beforeEnquiry.has(id) ? enquiries : []),
     ];
     return {
       content: [

@@ -66,6 +66,17 @@ describe('a body with many errors', async () => {
     );
   });
 
+  it.each([
+    [{ name: 'Jo', email: 'jo@example.ie' }, 'customer.name must be complete: first and last name, please.'],
+    [
+      { name: 'Jo Byrne', email: 'jo@example.ie', phone: '679 1234' },
+      'customer.phone needs its area code: please add it, such as 01 679 1234.',
+    ],
+  ])('is told in plain words what %j lacks', async (customer, detail) => {
+    const answer = await post(service, contactPath, { customer, message: 'Hello there' });
+    expect(problemOf(answer).detail).toBe(detail);
+  });
+
   it('never gets its own values back', async () => {
     const answer = await post(service, contactPath, {
       customer: { name: 'Zz', email: 'secret@' },

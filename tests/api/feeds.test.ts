@@ -92,6 +92,8 @@ describe('the merchant feed', () => {
       'g:price': '3301.00 EUR',
       'g:condition': 'new',
       'g:identifier_exists': 'no',
+      'g:min_handling_time': '50',
+      'g:max_handling_time': '50',
     });
     expect(channelOf(body)).toEqual({
       title: 'Lintel: steel internal glazed doors',
@@ -104,9 +106,32 @@ describe('the merchant feed', () => {
     const [product] = listed.products;
     if (!product) throw new Error('There are no products');
     const some = { ...listed, products: [product, { ...product, availability: 'preorder' }] };
-    expect(itemsOf(merchantFeed(some, base, 'Example Doors')).map((item) => item['g:availability'])).toEqual([
-      'in_stock',
-      'preorder',
+    const items = itemsOf(merchantFeed(some, new Map(), base, 'Example Doors'));
+    expect(items.map((item) => item['g:availability'])).toEqual(['in_stock', 'preorder']);
+  });
+
+  it('has the lead time of each product as handling time, five business days a week', async () => {
+    const items = itemsOf((await get('/feeds/merchant.xml')).body);
+    const days = items.map((item) => [
+      item['g:id'],
+      item['g:min_handling_time'],
+      item['g:max_handling_time'],
+    ]);
+    expect(days).toEqual([
+      ['idg-single', '40', '40'],
+      ['idg-single-panel', '40', '40'],
+      ['idg-single-panels', '40', '40'],
+      ['idg-single-transom', '40', '40'],
+      ['idg-double', '40', '40'],
+      ['idg-double-panels', '40', '40'],
+      ['idg-active-passive', '45', '45'],
+      ['idg-sliding', '45', '45'],
+      ['idg-double-sliding', '50', '50'],
+      ['idg-pivot', '50', '50'],
+      ['idg-bifold-2', '55', '55'],
+      ['idg-bifold-3', '55', '55'],
+      ['idg-bifold-4', '55', '55'],
+      ['idg-fixed-panel', '30', '30'],
     ]);
   });
 });
@@ -127,7 +152,11 @@ describe('the manufacturer feed', () => {
 });
 
 it.each([
-  ['merchant', merchantFeed],
+  [
+    'merchant',
+    (catalogue: ProductsResponse, url: string, maker: string) =>
+      merchantFeed(catalogue, new Map([['idg-single', 8]]), url, maker),
+  ],
   ['manufacturer', manufacturerFeed],
 ])('the %s feed stays well-formed with hostile product texts', (_, make) => {
   const [product] = listed.products;

@@ -43,7 +43,7 @@ const limits: readonly Limit[] = [
     at: everywhere,
     fits: ['Bob', 'Seá', 'Bo😀', words(200), astral(200)],
     exceeds: ['Bo', 'B😀', ' Bo ', '\tBo\t\t'],
-    complaint: 'at least 3 characters',
+    complaint: 'customer.name must be complete: first and last name, please.',
   },
   ...['/customer/name', '/customer/company', '/source', '/sourceId'].map((pointer) => ({
     pointer,

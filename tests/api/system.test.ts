@@ -63,6 +63,7 @@ describe('the machine-readable endpoints', async () => {
         },
         {
           anchor: `${base}/mcp`,
+          'service-desc': to('/.well-known/mcp/server.json', 'application/json'),
           'service-doc': to('/docs/assistants', 'text/html'),
           'service-meta': to('/llms.txt', 'text/plain'),
           status: to('/healthz', 'application/json'),
@@ -71,20 +72,22 @@ describe('the machine-readable endpoints', async () => {
     });
   });
 
-  it.each(['/.well-known/api-catalog', '/feeds/merchant.xml', '/feeds/manufacturer.xml'])(
-    '%s is not sent again for a known ETag',
-    async (url) => {
-      const { headers } = await get(url);
-      const etag = String(headers.etag);
-      expect(etag).toMatch(/^"[\w-]{27}"$/);
-      for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-        const again = await get(url, { 'if-none-match': known });
-        expect([known, again.statusCode, again.body]).toEqual([known, 304, '']);
-        expect(again.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=3600' });
-      }
-      expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
-    },
-  );
+  it.each([
+    '/.well-known/api-catalog',
+    '/.well-known/mcp/server.json',
+    '/feeds/merchant.xml',
+    '/feeds/manufacturer.xml',
+  ])('%s is not sent again for a known ETag', async (url) => {
+    const { headers } = await get(url);
+    const etag = String(headers.etag);
+    expect(etag).toMatch(/^"[\w-]{27}"$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get(url, { 'if-none-match': known });
+      expect([known, again.statusCode, again.body]).toEqual([known, 304, '']);
+      expect(again.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=3600' });
+    }
+    expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
 
   it('security.txt is cached for an hour, as text', async () => {
     const { headers } = await get('/.well-known/security.txt');

@@ -144,7 +144,7 @@ describe('a page of doors with scripts', () => {
     await notice.waitFor();
     expect((await notice.innerText()).split('\n').filter((line) => line !== '')).toEqual([
       '3 fields need your attention',
-      'Please give your name, at least 3 characters.',
+      'Your name must be complete: first and last name, please.',
       'Please give one e-mail address, such as name@example.ie.',
       'Your agreement is needed, so that we may answer you: please tick this box.',
     ]);

@@ -117,6 +117,7 @@ describe('the documentation for machines', () => {
         },
         {
           anchor: `${base}/mcp`,
+          'service-desc': link('/.well-known/mcp/server.json', 'application/json'),
           'service-doc': link('/docs/assistants', 'text/html'),
           'service-meta': link('/llms.txt', 'text/plain'),
           status: link('/healthz', 'application/json'),

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import type { ElicitRequest } from '@modelcontextprotocol/client';
+import { describe, expect, it } from 'vitest';
 import { bareCard, cardFile, fullCard } from '../support/business.ts';
-import { call, consent, listeningService, overHttp, textOf } from './clients.ts';
+import { call, consent, listeningService, overHttp, protocols, textOf } from './clients.ts';
 
 async function assistantOf(card: unknown) {
   const { url } = await listeningService(card === null ? {} : { env: { BUSINESS: await cardFile(card) } });
@@ -18,7 +19,11 @@ it('assistants get the maker and the next steps from the business card', async (
   expect(client.getServerVersion()).toMatchObject({ name: 'lintel', title: 'Example Doors: steel doors' });
   expect(client.getInstructions()).toContain('takes enquiries for Example Doors, their maker in Ireland.');
   expect(client.getInstructions()?.split('\n').slice(1)).toEqual(
-    expect.arrayContaining(['Phone: 01 679 1234', 'Delivery: All of Ireland']),
+    expect.arrayContaining([
+      'Phone: 01 679 1234',
+      'Delivery: All of Ireland',
+      'Enquiries: Our sales desk will answer you within two working days. You can also ring 01 679 1234 or write to desk@doors.example.ie.',
+    ]),
   );
   expect(answer.slice(1)).toEqual([
     'Our sales desk will answer you within two working days.',
@@ -39,4 +44,40 @@ it('assistants are told about a sample card', async () => {
     /takes enquiries for their maker in Ireland[\s\S]*\nThis is a sample: /,
   );
   expect(answer).toHaveLength(1);
+});
+
+describe('before an enquiry is sent, the answer time and the phone are told', async () => {
+  const { url } = await listeningService({ env: { BUSINESS: await cardFile(fullCard) } });
+  const expected =
+    'Our sales desk will answer you within two working days. You can also ring 01 679 1234 or write to desk@doors.example.ie.';
+  const customer = { name: 'Aoife Byrne', email: 'aoife@example.ie' };
+  const message = 'Is the showroom open on Friday?';
+
+  it.each<[string, string, Record<string, unknown>]>([
+    ['the list of products', 'list_internal_door_products', {}],
+    ['the limits', 'describe_internal_door_limits', {}],
+    [
+      'a quote, which the user has yet to send',
+      'create_internal_door_quote',
+      { customer, doors: [{ preset: 'single-no-panels' }], consent },
+    ],
+    ['the request for consent', 'submit_contact_enquiry', { customer, message }],
+    ['the request for contact details', 'submit_contact_enquiry', { message, consent }],
+  ])('in %s', async (_, tool, args) => {
+    const client = await overHttp(url, { protocol: '2026-07-28' });
+    expect(textOf(await call(client, tool, args)).split('\n')).toContain(`Enquiries: ${expected}`);
+  });
+
+  it.each(protocols)('in the form, in the protocol %s', async (protocol) => {
+    const client = await overHttp(url, { protocol, capabilities: { elicitation: { form: {} } } });
+    const messages: string[] = [];
+    client.setRequestHandler('elicitation/create', ({ params }: ElicitRequest) => {
+      messages.push(params.message);
+      return { action: 'decline' };
+    });
+    await call(client, 'submit_contact_enquiry', { message });
+    expect(messages).toEqual([
+      `To send your enquiry to the maker of the doors, who will contact you about it, we need your contact details. ${expected}`,
+    ]);
+  });
 });

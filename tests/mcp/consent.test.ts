@@ -52,6 +52,18 @@ describe.each(submitting)('%s', (name, valid) => {
     expect(text).not.toContain('nobody');
   });
 
+  it('asks in plain words for both names and for an area code', async () => {
+    const customer = { name: 'Jo', email: 'jo@example.ie', phone: '679 1234' };
+    const result = await call(client, name, { ...valid, customer });
+    expect(result.isError).toBe(true);
+    expect(textOf(result).split('\n')).toEqual(
+      expect.arrayContaining([
+        '- customer.name must be complete: first and last name, please.',
+        '- customer.phone needs its area code: please add it, such as 01 679 1234.',
+      ]),
+    );
+  });
+
   it('replays its answer for a repeated key, and refuses the key with another body', async () => {
     const args = { ...valid, customer: person(), idempotencyKey: `key of ${name}` };
     const before = await stored();
@@ -103,6 +115,7 @@ describe('an enquiry', () => {
     const result = await call(visitor, 'submit_contact_enquiry', args());
     expect(result.isError).toBe(true);
     expect(textOf(result)).toContain('Wait 5 seconds');
+    expect(result._meta).toMatchObject({ retryAfterSeconds: 5 });
     structured(await call(visitor, 'estimate_internal_doors', { doors: [{}] }));
   });
 

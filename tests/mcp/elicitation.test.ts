@@ -18,9 +18,10 @@ const service = await listeningService();
 const dataDir = await temporaryFolder();
 const withForms = { capabilities: { elicitation: { form: {} } } };
 
-/** The transports on which a client can show a form. Without sessions, older clients cannot be asked over HTTP. */
+/** The transports on which a client can show a form. */
 const ways: Record<string, () => Promise<Client>> = {
   'HTTP, 2026-07-28': () => overHttp(service.url, { protocol: '2026-07-28', ...withForms }),
+  'HTTP, 2025-11-25': () => overHttp(service.url, { protocol: '2025-11-25', ...withForms }),
   'stdio, 2026-07-28': () => overStdio({ protocol: '2026-07-28', ...withForms }, dataDir),
   'stdio, 2025-11-25': () => overStdio({ protocol: '2025-11-25', ...withForms }, dataDir),
 };
@@ -61,7 +62,7 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
       'To send your enquiry to the maker of the doors, who will contact you about it, we need your contact details.',
     );
     expect(forms[0]?.requestedSchema.properties).toEqual({
-      name: { type: 'string', title: 'Name', minLength: 3, maxLength: 200 },
+      name: { type: 'string', title: 'First and last name', minLength: 3, maxLength: 200 },
       email: { type: 'string', title: 'E-mail address', format: 'email', maxLength: 254 },
       phone: { type: 'string', title: 'Phone number (optional)', maxLength: 400 },
     });
@@ -172,6 +173,16 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     expect((await service.enquiries()).length).toBe(before);
   });
 
+  it('asks for consent only, where the assistant has the contact details', async () => {
+    const forms = answering(client, { action: 'accept', content: { consent: true } });
+    const customer = { name: 'Mary Walsh', email: `mary.${(message += 1)}@example.ie`, phone: '01 677 0095' };
+    const { id } = structured<SubmissionResponse>(
+      await call(client, 'submit_contact_enquiry', { ...withoutConsent(), customer }),
+    );
+    expect(Object.keys(forms[0]?.requestedSchema.properties ?? {})).toEqual(['consent']);
+    expect((await keptOf(id))?.request.consent).toEqual({ granted: true, text: question });
+  });
+
   it('is not shown if the assistant says that consent was refused', async () => {
     const forms = answering(client, { action: 'accept', content: {} });
     const result = await call(client, 'submit_contact_enquiry', {
@@ -199,7 +210,11 @@ describe('without forms', () => {
   const clients: Record<string, ClientNeeds> = {
     'declares no elicitation': { protocol: '2026-07-28' },
     'supports URLs only': { protocol: '2026-07-28', capabilities: { elicitation: { url: {} } } },
-    'is older, over HTTP': { protocol: '2025-11-25', ...withForms },
+    'is older, and declares no elicitation': { protocol: '2025-11-25' },
+    'is older, and supports URLs only': {
+      protocol: '2025-11-25',
+      capabilities: { elicitation: { url: {} } },
+    },
   };
 
   it.each(Object.entries(clients))('a client that %s is told to ask the user', async (_, needs) => {

@@ -171,6 +171,7 @@ describe('the limits of MCP', () => {
       const refused = await call(each, 'estimate_internal_doors', estimateArguments);
       expect(refused.isError).toBe(true);
       expect(refused.structuredContent).toBeUndefined();
+      expect(refused._meta).toMatchObject({ retryAfterSeconds: 60 });
       expect(textOf(refused)).toContain('Wait 60 seconds, then retry once.');
     }
     structured(await call(client, 'describe_internal_door_limits'));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { registryEntry } from '../../src/app/site/registry-entry.ts';
 import { contractVersion } from '../../src/contract/describing/openapi.ts';
 import entry from '../../server.json' with { type: 'json' };
+import { startService } from '../support/service.ts';
 
 describe('the registry entry', () => {
   it('respects the limits of the registry', () => {
@@ -25,5 +27,56 @@ describe('the registry entry', () => {
         expect.objectContaining({ name: 'X-API-Key', isRequired: false, isSecret: true }),
       ]);
     }
+  });
+});
+
+describe('the registry entry of an installation', () => {
+  it('is served at its well-known address, with the endpoint of this installation', async () => {
+    const { server } = await startService('embedded');
+    const answer = await server.inject('/.well-known/mcp/server.json');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=3600',
+    });
+    expect(answer.json()).toEqual({
+      $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+      name: 'ie.example.doors/lintel',
+      title: 'Lintel: steel doors',
+      description: entry.description,
+      version: '1.0.0',
+      websiteUrl: 'https://doors.example.ie',
+      remotes: [
+        {
+          type: 'streamable-http',
+          url: 'https://doors.example.ie/mcp',
+          headers: [
+            {
+              name: 'X-API-Key',
+              description:
+                'Optional. A key has a limit of its own, for platforms whose users share an address.',
+              isRequired: false,
+              isSecret: true,
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['https://tueren.example', 'example.tueren/lintel'],
+    ['http://localhost:3000', 'localhost/lintel'],
+    ['http://127.0.0.1:8080', '1.0.0.127/lintel'],
+    ['http://[::1]:3000', '1/lintel'],
+    ['https://xn--fine-6na.example/doors', 'example.xn--fine-6na/lintel'],
+  ])('at %s is called %s', (publicUrl, name) => {
+    expect(registryEntry(publicUrl)).toMatchObject({
+      name,
+      websiteUrl: publicUrl,
+      remotes: [{ url: `${publicUrl}/mcp` }],
+    });
+    expect(name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
   });
 });

@@ -1,5 +1,6 @@
 import { findClientPackage } from '../../src/compose/built-files.ts';
 import { readConfig } from '../../src/config.ts';
+import { book } from './book.ts';
 import { guidePages } from '../../src/web/docs/guide.ts';
 
 export interface Example {
@@ -12,7 +13,7 @@ export interface Example {
 
 /** The guide with the default settings. */
 export const pagesOfGuide = (publicUrl: string) =>
-  guidePages({ publicUrl, clientPackage: findClientPackage(), inForce: readConfig({}) });
+  guidePages({ publicUrl, clientPackage: findClientPackage(), inForce: readConfig({}), book });
 
 /** Every code example of the guide. */
 export function guideExamples(publicUrl: string): Example[] {

@@ -21,6 +21,7 @@ export const openPaths: Readonly<Record<string, string>> = {
   '/readyz': '/readyz',
   '/openapi.json': '/openapi.json',
   '/.well-known/api-catalog': '/.well-known/api-catalog',
+  '/.well-known/mcp/server.json': '/.well-known/mcp/server.json',
   '/.well-known/security.txt': '/.well-known/security.txt',
   '/security.txt': '/security.txt',
   '/client/lintel-client.tgz': '/client/lintel-client.tgz',

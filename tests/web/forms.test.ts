@@ -44,7 +44,7 @@ describe('the contact form without scripts', () => {
     expect(answer.body).toContain(
       '>Your agreement is needed, so that we may answer you: please tick this box.<',
     );
-    expect(answer.body).toContain('>Your name must have at least 3 characters.<');
+    expect(answer.body).toContain('>Your name must be complete: first and last name, please.<');
     expect(browser.fields().get('company')).toBe('A & B');
     expect(browser.fields().get('message')).toBe('Hi');
     const mended = await browser.submit({ ...person, phone: '', message });

@@ -116,7 +116,7 @@ function faultsOn(body: string): Record<string, string> {
 
 const wrong = { name: 'Al', email: 'no', phone: '12', message: 'x'.repeat(2501) };
 const complaints = {
-  name: 'Your name must have at least 3 characters.',
+  name: 'Your name must be complete: first and last name, please.',
   email: 'Your e-mail address must be one plain e-mail address, such as name@example.ie.',
   phone: 'Your phone number must be a valid phone number; without a country code it is read as Irish.',
   consent: 'Your agreement is needed, so that we may answer you: please tick this box.',
@@ -139,6 +139,15 @@ describe('the errors of a form', () => {
     });
     const nearly = await browser.submit({ ...person, phone: '', message: '', action: 'send', name: 'Al' });
     expect(faultsOn(nearly.body)).toMatchObject({ name: complaints.name });
+  });
+
+  it.each(forms)('ask for the area code of a local number on %s', async (url) => {
+    await browser.get(url);
+    const answer = await browser.submit({ ...person, phone: '679 1234', action: 'send' });
+    expect(answer.statusCode).toBe(400);
+    expect(faultsOn(answer.body)).toMatchObject({
+      phone: 'Your phone number needs its area code: please add it, such as 01 679 1234.',
+    });
   });
 
   it.each(forms)('name each required field when %s is sent empty', async (url) => {

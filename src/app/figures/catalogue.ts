@@ -5,6 +5,7 @@ import {
 } from '../../contract/doors/products.ts';
 import { priceProduct, type PricedProduct, type Product } from '../../domain/catalogue/product.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
+import { orderWeeks } from '../../domain/pricing/lead-time.ts';
 import { withVat } from '../../domain/pricing/vat.ts';
 import { toDecimal } from '../../domain/units.ts';
 import { disclaimerOfPrices, priceNote } from '../../domain/wording/catalogue.ts';
@@ -67,6 +68,15 @@ export function listProducts(
     },
   };
 }
+
+/** Weeks until a product in its standard configuration leaves the works, by the product's id. */
+export const listLeadTimes = (book: PriceBook, catalogue: readonly Product[]): ReadonlyMap<string, number> =>
+  new Map(
+    catalogue
+      .map((product) => priceProduct(book, product))
+      .filter((priced) => priced !== null)
+      .map(({ product, door }) => [product.id, orderWeeks(book, [door], 1)]),
+  );
 
 function presentProduct(book: PriceBook, priced: PricedProduct, url: string): CatalogueProduct {
   const { id, slug, name, description, brand, availability } = priced.product;

@@ -14,7 +14,7 @@ import { designOfReply } from '../doors/links.ts';
 import { recommend } from '../doors/recommend.ts';
 import { type ReadDoor, unusedFields } from '../doors/unused-fields.ts';
 import { listProducts } from '../figures/catalogue.ts';
-import { always, withBody, withoutBody } from './row.ts';
+import { always, securityElsewhere, withBody, withoutBody } from './row.ts';
 
 /** Properties of read-only operations with a body: no personal data, no side effects. */
 const pricing = {
@@ -71,7 +71,8 @@ export const doorOperations = {
       description:
         `Indicative supply-only price in EUR, with VAT and without, and lead time of 1 to ${bounds.mostDoors} steel internal glazed doors, ` +
         'with a drawing of the first. Needs no personal data and stores nothing. Sizes are millimetres. When a door cannot ' +
-        'be made, present the options in recovery.suggestions. configuratorUrl lets the user see and change a door.',
+        'be made, present the options in recovery.suggestions. configuratorUrl lets the user see and change a door. ' +
+        securityElsewhere,
     },
     create:
       ({ book, publicUrl }) =>
@@ -100,7 +101,7 @@ export const doorOperations = {
       description:
         'Compares the door the user has in mind with what else can be made in the same wall opening: prices, savings, ' +
         'tradeoffs, and a drawing of the recommended one. Explain the recommended option and its tradeoffs before asking ' +
-        'whether to keep or change. Needs no personal data and stores nothing.',
+        `whether to keep or change. Needs no personal data and stores nothing. ${securityElsewhere}`,
     },
     create:
       ({ book, publicUrl }) =>
@@ -127,7 +128,7 @@ export const doorOperations = {
       title: 'Find doors by what matters',
       description:
         'Doors for a wall opening by budget, clear width, lead time or swing, when the user has no layout in mind yet. ' +
-        'Needs no personal data and stores nothing.',
+        `Needs no personal data and stores nothing. ${securityElsewhere}`,
     },
     create:
       ({ book, publicUrl }) =>
@@ -148,7 +149,7 @@ export const doorOperations = {
       title: 'List internal glazed doors',
       description:
         'The catalogue of steel internal glazed doors with starting prices, for questions about what there is and what ' +
-        'it costs roughly. For a price by size call estimate_internal_doors.',
+        `it costs roughly. For a price by size call estimate_internal_doors. ${securityElsewhere}`,
     },
     create:
       ({ book, catalogue, publicUrl, updatedAt }) =>
@@ -167,7 +168,7 @@ export const doorOperations = {
       title: 'Describe what can be made',
       description:
         'Door types with their smallest and largest sizes, limits of side panels and transoms, what presets mean and ' +
-        'which fields are needed when. Call it before asking the user for sizes.',
+        `which fields are needed when. Call it before asking the user for sizes. ${securityElsewhere}`,
     },
     create:
       ({ book }) =>

@@ -13,7 +13,7 @@ import { DoorQuoteRequest, DoorQuoteResponse } from '../../contract/quotes/quote
 import type { Collection, EnquiryRequest } from '../enquiries/enquiry.ts';
 import { createOwnEnquiryReader, createWithdrawer } from '../enquiries/own.ts';
 import { createDoorQuoteMaker } from '../quotes/create.ts';
-import { type UseCase, type UseCaseNeeds, always, withBody, withoutBody } from './row.ts';
+import { type UseCase, type UseCaseNeeds, always, securityElsewhere, withBody, withoutBody } from './row.ts';
 
 /** Problems of all operations that store something. */
 const storingProblems = [
@@ -79,7 +79,7 @@ export const enquiryOperations = {
       title: 'Create a door quote with a review link',
       description:
         'Stores doors, as estimate and recommend answer them or by preset and sizes, and returns quoteUrl, a page where the user reviews them and ' +
-        `submits the enquiry. Present quoteUrl as a link. Call it only after the user has asked for a quote. ${consent}`,
+        `submits the enquiry. Present quoteUrl as a link. Call it only after the user has asked for a quote. ${securityElsewhere} ${consent}`,
     },
     create: createDoorQuoteMaker,
   }),
@@ -117,7 +117,7 @@ export const enquiryOperations = {
       title: 'Request a quote for internal glazed doors',
       description:
         'Sends a quote request for steel internal glazed doors, partitions or retrofit doors to the sales staff, who ' +
-        `will contact the user. Call it only after the user has asked for a quote. ${consent}`,
+        `will contact the user. Call it only after the user has asked for a quote. ${securityElsewhere} ${consent}`,
     },
     create: submitTo('internal_door_quotes'),
   }),

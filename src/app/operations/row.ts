@@ -79,6 +79,10 @@ export function withoutBody<Reply extends TObject>(
   return { ...row, reply, read: () => ({ ok: true, value: null, ignored: [], unread: [] }) };
 }
 
+/** Sentence in the descriptions of the tools for internal doors: leads assistants to the one for other doors. */
+export const securityElsewhere =
+  'Fire-rated, bullet-resistant, RC3 or security doors: submit_security_doors_enquiry.';
+
 /** Problems that any rate-limited call may have. */
 export const always = [
   'unknown_key',

@@ -1,9 +1,7 @@
 import { type Problem, type ProblemCode, problems } from '../problems.ts';
 import { bodySizeText } from '../bounds.ts';
 
-interface Particulars extends Partial<
-  Pick<Problem, 'type' | 'errors' | 'id' | 'reference' | 'violated-policies'>
-> {
+interface Particulars extends Partial<Pick<Problem, 'errors' | 'id' | 'reference' | 'violated-policies'>> {
   readonly detail?: string;
 }
 
@@ -40,7 +38,6 @@ const particulars: Partial<Record<ProblemCode, Particulars>> = {
   payload_too_large: { detail: `The body is larger than ${bodySizeText}.` },
   idempotency_key_reused: { detail: 'This idempotency key was used before with another request.' },
   rate_limited: {
-    type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
     detail:
       'The limit is 10 requests in 60 seconds. Wait 31 seconds, then retry once. ' +
       'If many people share this address, ask us for an API key: it has a limit of its own.',
@@ -53,14 +50,10 @@ const particulars: Partial<Record<ProblemCode, Particulars>> = {
 };
 
 export function problemExample(code: ProblemCode, publicUrl: string): Problem {
-  const {
-    detail = `${problems[code].title}.`,
-    type = `${publicUrl}/docs/errors#${code}`,
-    ...rest
-  } = particulars[code] ?? {};
+  const { detail = `${problems[code].title}.`, ...rest } = particulars[code] ?? {};
   const requestId = 'q3Vd0mXa-1c';
   return {
-    type,
+    type: `${publicUrl}/docs/errors#${code}`,
     title: problems[code].title,
     status: problems[code].status,
     detail,

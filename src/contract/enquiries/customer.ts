@@ -4,7 +4,7 @@ import { bounds } from '../bounds.ts';
 
 export const Customer = Type.Object(
   {
-    name: oneLine(`The person's name, at least ${bounds.shortestName} characters.`, {
+    name: oneLine(`The person's first and last name, at least ${bounds.shortestName} characters.`, {
       minLength: bounds.shortestName,
       maxLength: bounds.longestLabel,
     }),

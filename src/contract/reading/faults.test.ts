@@ -70,6 +70,21 @@ describe('a fault', () => {
     expect(faultOf(error(keyword, params)).message).toBe(message);
   });
 
+  it('of a short name asks for both names, and tells no length', () => {
+    expect(faultOf(error('minLength', { limit: 3 }, '/customer/name')).message).toBe(
+      'customer.name must be complete: first and last name, please.',
+    );
+  });
+
+  it('of a phone number depends on the number', () => {
+    const ofPhone = (data: string) =>
+      faultOf({ ...error('format', { format: 'phone' }, '/phone'), data }).message;
+    expect(ofPhone('679 1234')).toBe('phone needs its area code: please add it, such as 01 679 1234.');
+    expect(ofPhone('12')).toBe(
+      'phone must be a valid phone number; without a country code it is read as Irish.',
+    );
+  });
+
   it.each([
     ['/doors', 'doors must have at most 20 items; split larger projects into several requests.'],
     [

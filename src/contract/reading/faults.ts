@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { shortNameComplaint } from '../bounds.ts';
 import { formats } from './formats.ts';
 import { colorPattern, oneLinePattern } from '../fields.ts';
 
@@ -26,13 +27,13 @@ export function faultOf(error: ErrorObject): Fault {
     : fault(error.instancePath, complaint(error));
 }
 
-function complaint({ keyword, params, instancePath }: ErrorObject): string {
+function complaint({ keyword, params, instancePath, data }: ErrorObject): string {
   const limit = Number(params['limit']);
   switch (keyword) {
     case 'type':
       return `must be ${typeNames[String(params['type'])] ?? String(params['type'])}`;
     case 'minLength':
-      return `must have at least ${limit} characters`;
+      return tooShort[fieldName(instancePath)] ?? `must have at least ${limit} characters`;
     case 'maxLength':
       return `must have at most ${limit} characters`;
     case 'minItems':
@@ -48,13 +49,21 @@ function complaint({ keyword, params, instancePath }: ErrorObject): string {
     case 'const':
       return `must be ${String(params['allowedValue'])}`;
     case 'format':
-      return formats[params['format'] as keyof typeof formats].fault;
+      return formatFault(params['format'] as keyof typeof formats, data);
     case 'pattern':
       return patternFaults[String(params['pattern'])] ?? 'has a form that cannot be read';
     default:
       return 'is not valid';
   }
 }
+
+function formatFault(name: keyof typeof formats, data: unknown): string {
+  const { fault: told } = formats[name];
+  return typeof told === 'string' ? told : told(typeof data === 'string' ? data : '');
+}
+
+/** Complaints in plain words about texts that are too short, by field. */
+const tooShort: Readonly<Record<string, string>> = { 'customer.name': shortNameComplaint };
 
 /** Advice for lists with too many items, by list. */
 const moreThanFit: Readonly<Record<string, string>> = {

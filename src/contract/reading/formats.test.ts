@@ -34,6 +34,33 @@ describe('a phone number', () => {
   });
 });
 
+describe('a phone number that is refused', () => {
+  const { accepts, fault } = formats.phone;
+
+  it.each(['679 1234', '6791234', '(679) 12-34', '679.1234', '31 23 45', '12345', '912345'])(
+    '%s is asked for its area code, because it could be several',
+    (typed) => {
+      expect(accepts(typed)).toBe(false);
+      expect(fault(typed)).toBe('needs its area code: please add it, such as 01 679 1234');
+    },
+  );
+
+  it.each(['12', '1234', '085 123 456', '+353 1', '+6791234', '99999999', 'call me', '679 1234 x'])(
+    '%s is just not valid',
+    (typed) => {
+      expect(accepts(typed)).toBe(false);
+      expect(fault(typed)).toBe('must be a valid phone number; without a country code it is read as Irish');
+    },
+  );
+
+  it.each(['01 679 1234', '1 679 1234', '067 91234', '85 123 4567', '1800 123 456', '+353 67 91234'])(
+    '%s is not: it can be one only',
+    (typed) => {
+      expect(accepts(typed)).toBe(true);
+    },
+  );
+});
+
 describe('a web address', () => {
   it('accepts the longest host there is, and rejects longer ones that would be slow to parse', () => {
     const host = (labels: number) => `${'a'.repeat(60)}.`.repeat(labels) + 'ie';

@@ -7,15 +7,15 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import isEmail from 'validator/lib/isEmail.js';
 import { standardEircode } from '../../domain/enquiry/eircode.ts';
 
-/** Each `format` of our schemas: its check, and its fault message for people. */
+/** Each `format` of our schemas: its check, and its fault message for people, which may depend on the text. */
 export const formats = {
   'idn-email': {
     accepts: (text: string) => isStoredEmail(text) && !unseen.test(text),
     fault: 'must be one plain e-mail address, such as name@example.ie',
   },
   phone: {
-    accepts: (text: string) => e164(text) !== null,
-    fault: 'must be a valid phone number; without a country code it is read as Irish',
+    accepts: (text: string) => e164(text) !== null && !lacksAreaCode(text),
+    fault: phoneFault,
   },
   uri: {
     accepts: isWebAddress,
@@ -37,7 +37,12 @@ export const formats = {
     accepts: isDesign,
     fault: 'must be the design of an answered door as it stands there, such as tDOUBLE.HINGED-w1800-h2100',
   },
-} as const satisfies Record<string, { accepts: (text: string) => boolean; fault: string }>;
+} as const satisfies Record<string, Format>;
+
+interface Format {
+  readonly accepts: (text: string) => boolean;
+  readonly fault: string | ((text: string) => string);
+}
 
 /** The checks without the messages, for ajv. */
 export const accepts = Object.fromEntries(
@@ -65,6 +70,21 @@ const isAnyEmail = (text: string): boolean =>
 export function e164(typed: string): string | null {
   const number = parsePhoneNumberFromString(typed, { defaultCountry: 'IE', extract: false });
   return number?.isPossible() && number.isValid() ? number.number : null;
+}
+
+/** An Irish number as it is dialled within its own area. */
+const localNumber = /^[\s().-]*[1-9](?:[\s().-]*\d){4,6}[\s().-]*$/;
+/** Area codes that between them have local numbers of every length, five to seven digits. */
+const areaCodes = ['01', '021', '022', '061'];
+
+/** Whether a number could be several: 679 1234 is one in Dublin, in Cork, and, as 067 91234, in Nenagh. */
+const lacksAreaCode = (typed: string): boolean =>
+  localNumber.test(typed) && areaCodes.some((code) => e164(`${code} ${typed}`) !== null);
+
+function phoneFault(typed: string): string {
+  return lacksAreaCode(typed)
+    ? 'needs its area code: please add it, such as 01 679 1234'
+    : 'must be a valid phone number; without a country code it is read as Irish';
 }
 
 function isDesign(text: string): boolean {

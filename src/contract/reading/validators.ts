@@ -13,6 +13,8 @@ const ajv = new Ajv({
   useDefaults: false,
   removeAdditional: false,
   strict: false,
+  // Faults of a format may depend on the text.
+  verbose: true,
   formats: accepts,
 });
 

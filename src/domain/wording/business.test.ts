@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bareCard, cardOf, fullCard, sampleCard } from '../../../tests/support/business.ts';
 import {
+  beforeSending,
   companyLines,
   mailAddress,
   plainLine,
@@ -68,4 +69,22 @@ describe('what happens next', () => {
 it('escapes what has a meaning in a mailto link', () => {
   expect(mailAddress('a?bcc=b&c%d@example.ie')).toBe('mailto:a%3Fbcc%3Db%26c%25d@example.ie');
   expect(mailAddress('seán@fáinne.ie')).toBe('mailto:se%C3%A1n@f%C3%A1inne.ie');
+});
+
+describe('before sending', () => {
+  it.each([
+    [
+      fullCard,
+      'Our sales desk will answer you within two working days. You can also ring 01 679 1234 or write to desk@doors.example.ie.',
+    ],
+    [{ ...bareCard, answeredWithin: 'a day' }, 'We will answer you within a day.'],
+    [{ ...bareCard, email: 'a@example.ie' }, 'You can also write to a@example.ie.'],
+    [bareCard, null],
+  ])('with the card %# is %j', (card, text) => {
+    expect(beforeSending(cardOf(card))).toBe(text);
+  });
+
+  it('nothing is promised for the sample card', () => {
+    expect(beforeSending(sampleCard)).toBeNull();
+  });
 });

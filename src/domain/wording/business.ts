@@ -60,18 +60,29 @@ function answerText({ answeredBy, answeredWithin }: Business): string | null {
   return `${answeredBy ?? 'We'} will ${when}.`;
 }
 
-/** How to reach the maker in the meantime; null if the card does not say. */
-function askMeanwhileText({ phone, email }: Business): string | null {
+/** How to reach the maker, as "ring … or write to …"; null if the card does not say. */
+function waysText({ phone, email }: Business): string | null {
   const ways = [
     ...(phone ? [`ring ${phone.text}`] : []),
     ...(email === undefined ? [] : [`write to ${email}`]),
   ];
-  return ways.length === 0 ? null : `Until then you can ${ways.join(' or ')}: please name your reference.`;
+  return ways.length === 0 ? null : ways.join(' or ');
 }
 
 /** What happens after an enquiry, from the card; empty if it says nothing. */
-export const whatHappensNext = (business: Business): readonly string[] =>
-  business.isSample ? [] : [answerText(business), askMeanwhileText(business)].filter((text) => text !== null);
+export function whatHappensNext(business: Business): readonly string[] {
+  const ways = waysText(business);
+  return told(business, ways && `Until then you can ${ways}: please name your reference.`);
+}
+
+/** The same before an enquiry is sent, when there is no reference yet; null if the card says nothing. */
+export function beforeSending(business: Business): string | null {
+  const ways = waysText(business);
+  return told(business, ways && `You can also ${ways}.`).join(' ') || null;
+}
+
+const told = (business: Business, waysSentence: string | null): readonly string[] =>
+  business.isSample ? [] : [answerText(business), waysSentence].filter((text) => text !== null);
 
 /** What happens after sending, for any maker. No other module has these texts. */
 export const nextSteps = {

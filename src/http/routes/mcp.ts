@@ -3,7 +3,7 @@ import type { Caller } from '../../app/callers/caller.ts';
 import type { RatePolicy } from '../../app/callers/rate-policy.ts';
 import { checkBodyLabels } from '../server/body.ts';
 import { checkSite } from '../server/known-sites.ts';
-import { abortWhenGone } from '../server/client-gone.ts';
+import { abortWhenGone, closeOnFin } from '../server/client-gone.ts';
 import type { PublicUrl } from '../server/problems.ts';
 import { createRequestQueue } from '../server/request-queue.ts';
 
@@ -23,7 +23,11 @@ export interface McpRoute {
     request: Request,
     parsedBody: unknown,
     visit: { caller: Caller; requestId: string; noteTool: (name: string) => void },
-  ) => Promise<{ status: number; headers: Readonly<Record<string, string>>; body: string | Buffer }>;
+  ) => Promise<{
+    status: number;
+    headers: Readonly<Record<string, string>>;
+    body: string | Buffer | ReadableStream;
+  }>;
 }
 
 /** Limits of the queue, about a tenth of a second of work. */
@@ -66,6 +70,7 @@ export function addMcpRoute(server: FastifyInstance, { publicUrl, messageLimit, 
         signal,
       });
       const answer = await answerMcp(asked, request.body, { caller, requestId, noteTool });
+      if (answer.body instanceof ReadableStream) closeOnFin(reply);
       return reply
         .code(answer.status)
         .headers({ ...answer.headers, 'cache-control': 'no-store' })

@@ -11,10 +11,18 @@ export function abortWhenGone({ raw, request: { method } }: FastifyReply): Abort
   else raw.once('close', abort);
   // A FIN after a GET is nearly always a closed browser tab. A client that submitted something still gets its
   // response.
-  const { socket } = raw;
-  if (method === 'GET' && socket) {
-    socket.once('end', abort);
-    raw.once('close', () => socket.off('end', abort));
-  }
+  if (method === 'GET') onFin(raw, abort);
   return gone.signal;
+}
+
+/** Closes a response that waits for the user as soon as the client sends FIN: it would hold its call for minutes. */
+export function closeOnFin({ raw }: FastifyReply): void {
+  onFin(raw, () => raw.destroy());
+}
+
+function onFin(raw: FastifyReply['raw'], act: () => void): void {
+  const { socket } = raw;
+  if (!socket) return;
+  socket.once('end', act);
+  raw.once('close', () => socket.off('end', act));
 }

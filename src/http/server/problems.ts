@@ -50,11 +50,6 @@ export function malformedJson(complaint: string): ProblemError {
   });
 }
 
-/** Types registered with IANA, which has one for an exceeded quota. Other types are links to our documentation. */
-const registeredTypes: Partial<Record<ProblemCode, string>> = {
-  rate_limited: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
-};
-
 export function problemOfRefusal(refusal: Refusal): ProblemError {
   const { code, message, id, reference, replayed, retryAfter } = refusal;
   return new ProblemError(code, message, {
@@ -71,7 +66,7 @@ export function problemOfRefusal(refusal: Refusal): ProblemError {
 export function problemBody(problem: ProblemError, requestId: string, publicUrl: PublicUrl): Problem {
   const { code, message: detail, extras } = problem;
   return {
-    type: registeredTypes[code] ?? `${publicUrl()}/docs/errors#${code}`,
+    type: `${publicUrl()}/docs/errors#${code}`,
     title: problems[code].title,
     status: problems[code].status,
     detail,

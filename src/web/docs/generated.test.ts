@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { book } from '../../../tests/support/book.ts';
 import { operations } from '../../app/operations/table.ts';
 import { problems } from '../../contract/problems.ts';
 import { replyExamples } from '../../contract/describing/reply-examples.ts';
-import { errorList, operationList } from './generated.ts';
+import { errorList, leadTimeTable, operationList } from './generated.ts';
 
 const base = 'https://doors.example.ie';
 
@@ -18,6 +19,18 @@ it('the table of errors lists each with its code, status, title and remedy', () 
       remedy.replace('__proto__', '`__proto__`'),
     ]),
   );
+});
+
+it('the table of lead times has the brackets of the price book', () => {
+  expect(leadTimeTable(book).split('\n')).toEqual([
+    '| Pieces | Weeks more |',
+    '| --- | --- |',
+    '| 1 to 3 | none |',
+    '| 4 to 8 | 1 |',
+    '| 9 to 14 | 2 |',
+    '| 15 to 20 | 3 |',
+    '| more than 20 | 4 |',
+  ]);
 });
 
 describe.each(Object.values(operations))('the reference of $id', (operation) => {

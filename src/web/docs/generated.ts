@@ -3,6 +3,7 @@ import { operations } from '../../app/operations/table.ts';
 import { webhookKinds } from '../../contract/events/webhooks.ts';
 import { problems } from '../../contract/problems.ts';
 import { replyExamples } from '../../contract/describing/reply-examples.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
 import { fieldRows } from './schema-fields.ts';
 
 /** The guide's list of problem codes, generated from the contract like the other parts below. */
@@ -30,6 +31,20 @@ export function webhookList(): string {
 }
 
 export const webhookExample = () => JSON.stringify(webhookKinds['enquiry.created'].example, null, 2);
+
+/** How much longer an order takes by its number of pieces, from the price book. */
+export function leadTimeTable({ leadTime: { byDoorCount } }: PriceBook): string {
+  const rows = byDoorCount.map(({ doors, weeks }, at) => {
+    const from = (byDoorCount[at - 1]?.doors ?? 0) + 1;
+    return [from === doors ? `${doors}` : `${from} to ${doors}`, weeksMore(weeks)];
+  });
+  const last = byDoorCount.at(-1);
+  // An order beyond the brackets takes a week more than the largest within them.
+  const beyond = last ? [[`more than ${last.doors}`, weeksMore(last.weeks + 1)]] : [];
+  return table([...rows, ...beyond], ['Pieces', 'Weeks more']);
+}
+
+const weeksMore = (weeks: number) => (weeks === 0 ? 'none' : String(weeks));
 
 function describe(operation: Operation, publicUrl: string): string {
   const { id, method, path, description, body, reply, examples } = operation;

@@ -10,6 +10,7 @@ import testKeys from '../../../docs/guide/test-keys.md?raw';
 import versions from '../../../docs/guide/versions.md?raw';
 import webhooks from '../../../docs/guide/webhooks.md?raw';
 import type { ClientPackage } from '../../app/site/client-package.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
 import { bodySizeText, bounds } from '../../contract/bounds.ts';
 import {
   durationInWords,
@@ -19,7 +20,8 @@ import {
 } from '../../contract/describing/in-force.ts';
 import { contractVersion } from '../../contract/describing/openapi.ts';
 import { attemptsInWords } from '../../contract/events/retry-times.ts';
-import { errorList, operationList, webhookExample, webhookList } from './generated.ts';
+import { counted } from '../../domain/wording/format.ts';
+import { errorList, leadTimeTable, operationList, webhookExample, webhookList } from './generated.ts';
 import { summaryOf, titleOf } from './markdown.ts';
 
 /** A page of the guide, as Markdown with its placeholders filled in. */
@@ -55,6 +57,7 @@ export interface GuideFacts {
   readonly publicUrl: string;
   readonly clientPackage: ClientPackage | null;
   readonly inForce: LimitsInForce;
+  readonly book: PriceBook;
 }
 
 export function guidePages(facts: GuideFacts): readonly GuidePage[] {
@@ -78,7 +81,7 @@ export function guidePages(facts: GuideFacts): readonly GuidePage[] {
 
 /** Values for the `{{name}}` placeholders. */
 function valuesOf(facts: GuideFacts): Readonly<Record<string, string | number>> {
-  const { publicUrl, clientPackage, inForce } = facts;
+  const { publicUrl, clientPackage, inForce, book } = facts;
   const { anonymous, keyed } = inForce.limits;
   const { policy, state } = exampleHeaders(inForce);
   return {
@@ -98,6 +101,9 @@ function valuesOf(facts: GuideFacts): Readonly<Record<string, string | number>> 
     ownLimit: keyed === null ? rateInWords(keyed) : 'as agreed',
     policyHeader: policy,
     stateHeader: state,
+    manyPiecesFrom: book.leadTime.manyPiecesFrom,
+    manyPiecesWeeks: counted(book.leadTime.manyPiecesWeeks, 'week'),
+    leadTimes: leadTimeTable(book),
     duplicateWindow: durationInWords(inForce.duplicateWindowMs),
   };
 }

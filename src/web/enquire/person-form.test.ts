@@ -17,7 +17,7 @@ describe('plainFaults', () => {
     ['𝒜𝓁', true],
     ['Ann', false],
   ])('reports a name of fewer than 3 characters: %j %s', (name, isFault) => {
-    const fault = 'Please give your name, at least 3 characters.';
+    const fault = 'Your name must be complete: first and last name, please.';
     expect(plainFaults({ ...good, name })).toEqual(isFault ? { name: fault } : {});
   });
 

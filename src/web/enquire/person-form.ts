@@ -1,4 +1,4 @@
-import { bounds } from '../../contract/bounds.ts';
+import { bounds, shortNameComplaint } from '../../contract/bounds.ts';
 
 /**
  * The form fields about the person and the enquiry, with their labels for error messages.
@@ -52,7 +52,7 @@ export function stillFaulty(faults: PersonFaults, field: PersonField, form: Pers
 export function plainFaults(form: PersonForm): PersonFaults {
   const faults: PersonFaults = {};
   if (Array.from(form.name.trim()).length < bounds.shortestName)
-    faults.name = `Please give your name, at least ${bounds.shortestName} characters.`;
+    faults.name = `${personLabels.name} ${shortNameComplaint}.`;
   if (!/^[^\s@,;:<>()]+@[^\s@,;:<>()]+\.[^\s@.,;:<>()]{2,}$/.test(form.email.trim())) {
     faults.email = 'Please give one e-mail address, such as name@example.ie.';
   }

@@ -5,21 +5,27 @@ import { open } from '../../server/access.ts';
 import { cachedForAnHour } from '../../server/conditional.ts';
 import type { PublicUrl } from '../../server/problems.ts';
 
+type LeadTimes = ReadonlyMap<string, number>;
+
 export interface FeedRoutes {
   readonly publicUrl: PublicUrl;
   readonly listProducts: () => ProductsResponse;
+  /** Weeks of work before a product is sent, by its id. */
+  readonly leadTimes: () => LeadTimes;
   readonly makerName: string;
 }
 
 /** Routes of the product feeds for search services, made from the catalogue. */
 export function addFeedRoutes(
   server: FastifyInstance,
-  { publicUrl, listProducts, makerName }: FeedRoutes,
+  { publicUrl, listProducts, leadTimes, makerName }: FeedRoutes,
 ): void {
-  for (const [name, make] of Object.entries({ merchant: merchantFeed, manufacturer: manufacturerFeed })) {
-    const text = () => make(listProducts(), publicUrl(), makerName);
-    server.get(`/feeds/${name}.xml`, open, cachedForAnHour('application/xml; charset=utf-8', text));
-  }
+  const feeds = {
+    merchant: () => merchantFeed(listProducts(), leadTimes(), publicUrl(), makerName),
+    manufacturer: () => manufacturerFeed(listProducts(), publicUrl(), makerName),
+  };
+  for (const [name, make] of Object.entries(feeds))
+    server.get(`/feeds/${name}.xml`, open, cachedForAnHour('application/xml; charset=utf-8', make));
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -28,7 +34,12 @@ const longestTitle = 150;
 const longestDescription = 5000;
 
 /** The fields that search services require (Google Merchant, RSS 2.0). */
-export function merchantFeed(catalogue: ProductsResponse, publicUrl: string, maker: string): string {
+export function merchantFeed(
+  catalogue: ProductsResponse,
+  leadTimes: LeadTimes,
+  publicUrl: string,
+  maker: string,
+): string {
   return feed(`${maker}: steel internal glazed doors`, catalogue, publicUrl, (product) => ({
     ...common(product, catalogue),
     link: product.url,
@@ -37,6 +48,7 @@ export function merchantFeed(catalogue: ProductsResponse, publicUrl: string, mak
     condition: 'new',
     // No, because doors made to measure have no GTIN.
     identifier_exists: 'no',
+    ...handlingTime(leadTimes.get(product.id)),
   }));
 }
 
@@ -62,6 +74,15 @@ const common = (product: CatalogueProduct, { vatRatePercent }: ProductsResponse)
   image_link: product.image,
   brand: product.brand,
 });
+
+const businessDaysPerWeek = 5;
+
+/** The time until a door is sent, in business days. Each door is made to order, so it is never shorter. */
+function handlingTime(weeks: number | undefined): Attributes {
+  if (weeks === undefined) return {};
+  const days = String(weeks * businessDaysPerWeek);
+  return { min_handling_time: days, max_handling_time: days };
+}
 
 /** A consumer price in the feeds' format: `2263.00 EUR`. */
 const priceOf = ({ startingPriceInclVatEur, currency }: CatalogueProduct) =>

@@ -38,7 +38,7 @@ it('the API catalogue omits the client if it was not built', async () => {
   const { linkset } = (await server.inject('/.well-known/api-catalog')).json<{ linkset: object[] }>();
   expect(linkset.map((links) => Object.keys(links))).toEqual([
     ['anchor', 'service-desc', 'service-doc', 'service-meta', 'status'],
-    ['anchor', 'service-doc', 'service-meta', 'status'],
+    ['anchor', 'service-desc', 'service-doc', 'service-meta', 'status'],
   ]);
   await server.close();
 });

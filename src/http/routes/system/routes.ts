@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type ClientPackage, clientPackagePath } from '../../../app/site/client-package.ts';
+import { registryEntry, registryEntryPath } from '../../../app/site/registry-entry.ts';
 import type { MailState, RedisState } from '../../../app/shared/readiness.ts';
 import { Refusal } from '../../../app/shared/refusal.ts';
 import { open } from '../../server/access.ts';
@@ -53,6 +54,13 @@ export function addSystemRoutes(
     return catalogue(request, reply.header('access-control-allow-origin', '*'));
   });
 
+  const forRegistries = cachedForAnHour('application/json; charset=utf-8', () =>
+    JSON.stringify(registryEntry(publicUrl())),
+  );
+  server.get(registryEntryPath, open, (request, reply) =>
+    forRegistries(request, reply.header('access-control-allow-origin', '*')),
+  );
+
   if (securityText) addSecurityText(server, securityText);
 }
 
@@ -81,6 +89,7 @@ function apiCatalog(publicUrl: string, clientPackage: ClientPackage | null): str
   };
   const tools = {
     anchor: `${publicUrl}/mcp`,
+    'service-desc': link(registryEntryPath, 'application/json'),
     'service-doc': link('/docs/assistants', 'text/html'),
     'service-meta': link('/llms.txt', 'text/plain'),
     status: link('/healthz', 'application/json'),

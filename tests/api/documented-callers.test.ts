@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { createApiKey } from '../../src/app/callers/api-key.ts';
+import { startService } from '../support/service.ts';
+import { contactPath, post, problemOf, unlimited, validBody } from './requests.ts';
+
+/* What the guide says of callers, keys and limits. */
+
+describe('of two keys in one request', async () => {
+  const service = await startService('embedded', { env: unlimited });
+  const first = createApiKey('first', null, service.clock.now());
+  const second = createApiKey('second', null, service.clock.now());
+  for (const { key } of [first, second]) await service.store.keys.add(key);
+  const unknown = `lintel_live_${'x'.repeat(43)}`;
+
+  const sentWith = async (xApiKey: string, bearer: string) => {
+    const headers = { 'x-api-key': xApiKey, authorization: `Bearer ${bearer}` };
+    const answer = await post(service, contactPath, validBody(contactPath), { headers });
+    if (answer.statusCode !== 200) return problemOf(answer).code;
+    return (await service.store.enquiries.find(answer.json<{ id: string }>().id))?.submittedBy;
+  };
+
+  it('the one in X-API-Key wins', async () => {
+    expect(await sentWith(first.text, second.text)).toBe(first.key.id);
+    expect(await sentWith(second.text, first.text)).toBe(second.key.id);
+  });
+
+  it('the other counts where that one is unknown, and neither where both are', async () => {
+    expect(await sentWith(unknown, second.text)).toBe(second.key.id);
+    expect(await sentWith(unknown, unknown)).toBe('unknown_key');
+  });
+
+  it('one that is no key of ours is left alone', async () => {
+    expect(await sentWith('a-token-of-others', second.text)).toBe(second.key.id);
+    expect(await sentWith('a-token-of-others', 'another-token')).toBe('anonymous');
+  });
+});
+
+describe('a call counts', () => {
+  it('also where it is answered with 304', async () => {
+    const service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '2/1m' } });
+    const ask = (headers: Record<string, string> = {}) =>
+      service.server.inject({ url: '/api/internal-doors/products', headers });
+    const { headers } = await ask();
+    expect(headers['ratelimit']).toBe('"anonymous";r=1;t=60');
+    const again = await ask({ 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.headers['ratelimit']]).toEqual([304, '"anonymous";r=0;t=60']);
+    expect((await ask({ 'if-none-match': String(headers.etag) })).statusCode).toBe(429);
+  });
+
+  it('as one of its IPv4 address, or of its IPv6 network of 64 bits', async () => {
+    const env = { RATE_LIMIT_ANONYMOUS: '1/1m', TRUST_PROXY: 'loopback' };
+    const service = await startService('embedded', { env });
+    const from = async (address: string) =>
+      (
+        await service.server.inject({
+          url: '/api/internal-doors/products',
+          headers: { 'x-forwarded-for': address },
+        })
+      ).statusCode;
+    expect(await from('192.0.2.1')).toBe(200);
+    expect(await from('192.0.2.1')).toBe(429);
+    expect(await from('192.0.2.2')).toBe(200);
+    expect(await from('2001:db8:0:1::1')).toBe(200);
+    expect(await from('2001:db8:0:1:ffff::9')).toBe(429);
+    expect(await from('2001:db8:0:2::1')).toBe(200);
+  });
+});
+
+it('an idempotency key of a quote stays free after 400 and 403', async () => {
+  const service = await startService('embedded', { env: unlimited });
+  const body = {
+    customer: { name: 'Aoife Byrne', email: 'aoife@example.ie' },
+    doors: [{ preset: 'single-no-panels' }],
+  };
+  const send = (given: object) =>
+    post(service, '/api/internal-doors/quote', given, { headers: { 'idempotency-key': 'k' } });
+  expect((await send({ ...body, doors: [] })).statusCode).toBe(400);
+  expect((await send({ ...body, website: 'https://spam.example' })).statusCode).toBe(403);
+  const created = await send(body);
+  expect([created.statusCode, created.headers['idempotent-replayed']]).toEqual([200, undefined]);
+  expect((await send(body)).headers['idempotent-replayed']).toBe('true');
+});
