@@ -6,7 +6,7 @@ import { type IconName, iconPath, siteIconPath } from '../app/site/icons.ts';
 const iconOf: Readonly<Partial<Record<OperationId, IconName>>> = {
   estimateInternalDoorPrice: 'price',
   recommendInternalDoorConfiguration: 'compare',
-  findInternalDoors: 'compare',
+  findInternalDoors: 'find',
   listInternalDoorProducts: 'range',
   describeInternalDoorLimits: 'limits',
   createInternalDoorQuote: 'quote',

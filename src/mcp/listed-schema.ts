@@ -32,11 +32,13 @@ const readAsTheyCome = new Set([
   'completion',
   'conditionallyRequired',
   'doorTypes',
+  'extras',
   'meta',
   'opening',
   'preferences',
   'presets',
   'products',
+  'range',
   'sidePanels',
   'transom',
   'validationIssue',
@@ -77,13 +79,14 @@ function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSche
     format,
     description,
     ...rest
-  } = oneOfBoth(given);
+  } = inOne(oneOfBoth(given));
   // Described once: a shared part, such as a door, is the same in every field.
   const explained = description === undefined || isNew(rest.properties ? 'any' : field, description);
   const isSizeOrCount = sizesAndCounts.has(field) && rest.type === 'string';
+  const scalar = scalarOf(rest);
   const parts = withParts(rest, (part, name) => withoutRepeating(part, isNew, name), field);
   return {
-    ...(isChoiceOfWords(rest) && !explained ? justText : isSizeOrCount ? textOrNumber : parts),
+    ...(isChoiceOfWords(rest) && !explained ? justText : isSizeOrCount ? textOrNumber : (scalar ?? parts)),
     ...(typeof format === 'string' && commonFormats.has(format) && { format }),
     ...(field !== '' && description !== undefined && explained && { description }),
   };
@@ -91,6 +94,15 @@ function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSche
 
 const justText: JsonSchema = { type: 'string' };
 const textOrNumber: JsonSchema = { anyOf: [{ type: 'string' }, { type: 'number' }] };
+
+/** A text that may also be a number, or in an enquiry any wish; null for other schemas. */
+function scalarOf({ anyOf = [] }: JsonSchema): JsonSchema | null {
+  const types = anyOf.map(({ type }) => type);
+  if (!types.includes('string') || !types.every((type) => scalars.has(type))) return null;
+  return types.includes('integer') || types.length === 2 ? textOrNumber : justText;
+}
+
+const scalars: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boolean']);
 
 /** Whether it is an enum or a blank: its choices are listed with the description of the field. */
 const isChoiceOfWords = ({ anyOf = [] }: JsonSchema) =>
@@ -110,6 +122,14 @@ function oneOfBoth(schema: JsonSchema): JsonSchema {
     description,
     properties: { ...propertiesOf(second as JsonSchema), ...propertiesOf(first as JsonSchema) },
   };
+}
+
+/** A door with a field of one tool as one schema, so that the door is described once. */
+function inOne(schema: JsonSchema): JsonSchema {
+  const { allOf, ...rest } = schema;
+  if (!allOf) return schema;
+  const { description } = allOf[0] ?? {};
+  return { ...rest, type: 'object', description, properties: propertiesOf(schema) };
 }
 
 const propertiesOf = ({ properties = {}, allOf = [] }: JsonSchema): Readonly<Record<string, JsonSchema>> =>

@@ -76,7 +76,10 @@ export const DoorInWords = Type.Object(
     doorHeightMm: sizeInWords('doorHeightMm'),
     ...extrasInWords,
   },
-  theDoor,
+  {
+    ...theDoor,
+    description: `${theDoor.description} Here sizes and extras may be in any words: what is no size or extra of ours is kept as it was said.`,
+  },
 );
 
 export type DoorInWords = Static<typeof DoorInWords>;

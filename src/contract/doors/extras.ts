@@ -64,7 +64,7 @@ export const appearance = {
 const wish = (description: string) =>
   Type.Optional(
     Type.Union([Type.String({ maxLength: bounds.longestWords }), Type.Number(), Type.Boolean()], {
-      description: `${description} Any other wish is kept in its words.`,
+      description,
     }),
   );
 
