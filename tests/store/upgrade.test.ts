@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Logger, pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { ApiKey } from '../../src/app/callers/api-key.ts';
+import type { DoorDesign } from '../../src/domain/design/design.ts';
 import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
 import type { DoorQuote } from '../../src/app/quotes/quote.ts';
 import { testClock } from '../support/clock.ts';
@@ -23,15 +24,34 @@ const fixture = JSON.parse(
   readFileSync(new URL('../fixtures/store-2026-11-17.json', import.meta.url), 'utf8'),
 ) as ReadBefore;
 
+/** A design as stored then: the colour beside how the door opens, also where it was the standard one. */
+interface StoredDesign {
+  door: object;
+  appearance: { frameColor: string };
+}
+
+/** As read since the colour is one of the door's extras: only one that was chosen. */
+function withColourAsExtra(stored: readonly DoorDesign[]): DoorDesign[] {
+  return (stored as unknown as readonly StoredDesign[]).map(({ door, appearance }) => {
+    const { frameColor, ...rest } = appearance;
+    const chosen = frameColor === '#1c1c1e' ? {} : { frameColor };
+    return { door: { ...door, ...chosen }, appearance: rest } as DoorDesign;
+  });
+}
+
 /** With what enquiries have since: the quote each was sent from, no reason of a withdrawal, and nothing unread. */
 const before: ReadBefore = {
   ...fixture,
   enquiries: fixture.enquiries.map((enquiry) => {
     const found = fixture.quotes.find(({ quote }) => quote.enquiry?.id === enquiry.id);
     const quote = found ? { id: found.quote.id, submittedBy: found.quote.submittedBy } : null;
-    return { ...enquiry, quote, withdrawalReason: null, alsoSent: null };
+    const designs = enquiry.designs && withColourAsExtra(enquiry.designs);
+    return { ...enquiry, designs, quote, withdrawalReason: null, alsoSent: null };
   }),
-  quotes: fixture.quotes.map(({ token, quote }) => ({ token, quote: { ...quote, alsoSent: null } })),
+  quotes: fixture.quotes.map(({ token, quote }) => ({
+    token,
+    quote: { ...quote, designs: withColourAsExtra(quote.designs), alsoSent: null },
+  })),
 };
 
 /** The current service on a store of the older version, moments later. */

@@ -3,7 +3,7 @@ import { bifoldChoices, doorTypeKeys } from '../../domain/book/door-types.ts';
 import { doorFields, type DoorField, type DoorStrings } from '../../domain/doors/fields.ts';
 import { bounds } from '../bounds.ts';
 import { label, listOf, oneOfOrBlank, text, words } from '../fields.ts';
-import { type AnsweredExtras, appearance, extras, extrasInWords } from './extras.ts';
+import { type AnsweredExtras, extras, extrasInWords } from './extras.ts';
 
 /** Descriptions of a door's fields. */
 const about: Readonly<Record<DoorField, string>> = {
@@ -46,14 +46,13 @@ const properties = {
   rightPanels: counted('rightPanels'),
   topPanel: counted('topPanel'),
   bifoldConfig: Type.Optional(oneOfOrBlank(bifoldChoices, about.bifoldConfig)),
-  ...extras,
-  ...appearance,
   design: Type.Optional(
     text(
       'The whole door in one short text, as links carry it: every answered door has it. Given alone it is that door; fields given beside it override it.',
       { format: 'door-design', maxLength: bounds.longestDesign },
     ),
   ),
+  ...extras,
 };
 
 const theDoor = {

@@ -28,10 +28,22 @@ const aboutAppearance = {
 const orBlank = (pattern: string) => `${pattern}|^\\s*$`;
 const quantityPattern = `^\\s*([1-9]|[1-4][0-9]|${mostPiecesOfADoor})\\s*$`;
 
+/** The order of the fields is part of the hash by which a retry is recognised: a new field goes last. */
 export const extras = {
+  wallHeight: Type.Optional(
+    Type.Union(
+      [
+        Type.Number({ minimum: bounds.shortestSize, maximum: bounds.longestSize }),
+        Type.String({ format: 'millimetres', maxLength: bounds.longestSizeText }),
+      ],
+      { description: aboutAppearance.wallHeight },
+    ),
+  ),
+  frameColor: Type.Optional(label(aboutExtras.frameColor)),
+  hingeSide: Type.Optional(oneOfOrBlank(hingeSides, aboutAppearance.hingeSide)),
+  opening: Type.Optional(oneOfOrBlank(openingDirections, aboutAppearance.opening)),
   glazingBars: Type.Optional(text(aboutExtras.glazingBars, { pattern: orBlank(barsPattern) })),
   glass: Type.Optional(label(aboutExtras.glass)),
-  frameColor: Type.Optional(label(aboutExtras.frameColor)),
   handle: Type.Optional(label(aboutExtras.handle)),
   lock: Type.Optional(label(aboutExtras.lock)),
   quantity: Type.Optional(
@@ -44,20 +56,6 @@ export const extras = {
     ),
   ),
   room: Type.Optional(text(aboutExtras.room, { maxLength: longestRoom })),
-};
-
-export const appearance = {
-  hingeSide: Type.Optional(oneOfOrBlank(hingeSides, aboutAppearance.hingeSide)),
-  opening: Type.Optional(oneOfOrBlank(openingDirections, aboutAppearance.opening)),
-  wallHeight: Type.Optional(
-    Type.Union(
-      [
-        Type.Number({ minimum: bounds.shortestSize, maximum: bounds.longestSize }),
-        Type.String({ format: 'millimetres', maxLength: bounds.longestSizeText }),
-      ],
-      { description: aboutAppearance.wallHeight },
-    ),
-  ),
 };
 
 /** Free text in an enquiry: a wish that the price book does not know loses no lead. */

@@ -2,12 +2,12 @@ import Type, { type Static } from 'typebox';
 import { doorTypeKeys } from '../../domain/book/door-types.ts';
 import { decimal, listOf, oneOf, orNull, size, text, whole, yesOrNo } from '../fields.ts';
 import { AnsweredDoor } from './door.ts';
-import { appearance, extras } from './extras.ts';
+import { extras } from './extras.ts';
 import { estimatedPrices, vatRatePercent } from './prices.ts';
 import { Opening } from './recommend.ts';
 import { sentence } from './sentence.ts';
 
-const { hingeSide, wallHeight } = appearance;
+const { opening, ...extrasOfAnOpening } = extras;
 
 export const FindRequest = Type.Object(
   {
@@ -36,9 +36,7 @@ export const FindRequest = Type.Object(
         maxItems: doorTypeKeys.length,
       }),
     ),
-    ...extras,
-    hingeSide,
-    wallHeight,
+    ...extrasOfAnOpening,
   },
   {
     title: 'InternalDoorFindRequest',

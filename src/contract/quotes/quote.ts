@@ -4,7 +4,7 @@ import { presetNames } from '../../domain/doors/presets.ts';
 import { Customer } from '../enquiries/customer.ts';
 import { assurance, provenance } from '../enquiries/enquiry.ts';
 import { Door } from '../doors/door.ts';
-import { appearance, extras } from '../doors/extras.ts';
+import { extras } from '../doors/extras.ts';
 import { colorPattern, either, listOf, oneOf, text, whole, yesOrNo } from '../fields.ts';
 import { bounds } from '../bounds.ts';
 
@@ -33,7 +33,6 @@ const PresetDoor = Type.Object(
     leftPanels: panels(`Number of side panels left of the door, 0 to ${bounds.mostPanelsPerSide}.`),
     rightPanels: panels(`Number of side panels right of the door, 0 to ${bounds.mostPanelsPerSide}.`),
     ...extras,
-    ...appearance,
     frameColor: Type.Optional(
       text('HEX colour of the frame, such as #1c1c1e or #fff.', { pattern: colorPattern }),
     ),
