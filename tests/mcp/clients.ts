@@ -108,6 +108,7 @@ export function validArguments(): Record<string, Record<string, unknown>> {
       opening: { widthMm: 1800, heightMm: 2100 },
       selectedDoor: { doorTypeKey: 'DOUBLE_HINGED' },
     },
+    find_internal_doors: { opening: { widthMm: 1800, heightMm: 2100 }, glass: 'REEDED' },
     list_internal_door_products: {},
     describe_internal_door_limits: {},
     create_internal_door_quote: { customer: person(), doors: [{ preset: 'single-left-panel' }], consent },

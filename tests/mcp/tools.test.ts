@@ -19,6 +19,7 @@ import {
 const names = [
   'estimate_internal_doors',
   'recommend_internal_door',
+  'find_internal_doors',
   'list_internal_door_products',
   'describe_internal_door_limits',
   'create_internal_door_quote',
@@ -29,6 +30,7 @@ const names = [
 const titles: Readonly<Record<string, string>> = {
   estimate_internal_doors: 'Price internal glazed doors',
   recommend_internal_door: 'Compare layouts for one opening',
+  find_internal_doors: 'Find doors by what matters',
   list_internal_door_products: 'List internal glazed doors',
   describe_internal_door_limits: 'Describe what can be made',
   create_internal_door_quote: 'Create a door quote with a review link',
@@ -36,7 +38,7 @@ const titles: Readonly<Record<string, string>> = {
   submit_internal_doors_enquiry: 'Request a quote for internal glazed doors',
   submit_security_doors_enquiry: 'Request a quote for security doors',
 };
-const reading = new Set(names.slice(0, 4));
+const reading = new Set(names.slice(0, 5));
 
 /** The drawing of a door at the width used in answers. */
 const drawingOf = (text: string) => {
@@ -47,6 +49,7 @@ const drawingOf = (text: string) => {
 const drawn: Readonly<Record<string, () => Buffer>> = {
   estimate_internal_doors: () => drawingOf('tDOUBLE.HINGED-w1800-h2100'),
   recommend_internal_door: () => drawingOf('tSINGLE.HINGED-w1800-h2100-l900-z1'),
+  find_internal_doors: () => drawingOf('tSINGLE.HINGED-w1800-h2100-l900-z1-mREEDED'),
 };
 
 const { url } = await listeningService();

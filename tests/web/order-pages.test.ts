@@ -161,7 +161,7 @@ describe('a page of doors without scripts', () => {
     for (const field of ['colour', 'hex', 'hinge', 'opening', 'wall'])
       expect(after.get(`d0-${field}`), field).toBe(before.get(`d0-${field}`));
     expect([after.get('d0-colour'), after.get('d0-hinge'), after.get('d0-wall')]).toEqual([
-      '#27352a',
+      'RAL 6009',
       'right',
       '2600',
     ]);

@@ -40,7 +40,7 @@ const total = (nets: readonly number[]) => {
 
 describe('the PDF of doors in a URL', () => {
   const pivot = { doorTypeKey: 'PIVOT', opWidth: '1100', opHeight: '2100' };
-  const hinged = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2000' };
+  const hinged = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2000', frameColor: '#27352a' };
   const texts = ['tPIVOT-w1100-h2100', 'tSINGLE.HINGED-w900-h2000-c27352a-sright'];
 
   it('puts a dimension that does not fit on its line to the left of the line, as the drawing does', async () => {
@@ -64,7 +64,7 @@ describe('the PDF of doors in a URL', () => {
       'Door 1 of 2',
       'Pivot door, 1100 × 2100 mm',
       ...['Type', 'Pivot door', 'Opening', '1100 × 2100 mm', 'Movement', 'Pivots near the left'],
-      ...['Direction', 'Opens into the room', 'Colour', 'Jet black'],
+      ...['Direction', 'Opens into the room', 'Colour', 'RAL 9005 (jet black)'],
       bothPrices(doors[0]?.estimatedPrice ?? 0),
     ]);
     expect(second?.text.split('\n')).toEqual([
@@ -72,7 +72,7 @@ describe('the PDF of doors in a URL', () => {
       'Door 2 of 2',
       'Single hinged door, 900 × 2000 mm',
       ...['Type', 'Single hinged door', 'Opening', '900 × 2000 mm', 'Movement', 'Hinged on the right'],
-      ...['Direction', 'Opens into the room', 'Colour', 'Fir green'],
+      ...['Direction', 'Opens into the room', 'Colour', 'RAL 6009 (fir green)'],
       bothPrices(doors[1]?.estimatedPrice ?? 0),
     ]);
     expect(summary?.text.split('\n')).toEqual([
@@ -90,10 +90,16 @@ describe('the PDF of doors in a URL', () => {
       'As of 2 March 2026.',
       'In the price',
       ...['–  Steel frame and leaves, made to your opening', '–  Standard safety glass'],
-      ...['–  Standard finish', '–  Hinges or running gear', '–  VAT at 23%'],
+      ...[
+        '–  Standard finish',
+        '–  Hinges or running gear',
+        '–  The extras you have chosen',
+        '–  VAT at 23%',
+      ],
       'Not in the price',
-      ...['–  Delivery and fitting', '–  Ironmongery: handles, locks and closers'],
-      ...['–  Decorative glazing bars and special glass', '–  Finishes other than the standard one'],
+      '–  Delivery and fitting',
+      '–  Extras you have not chosen: handles, locks, glazing bars, special glass and finishes other than ',
+      ...['the standard one', '–  Closers and other ironmongery'],
       'Prices are indicative, with VAT and supply only. We confirm the price after looking at your opening ',
       'with you. If we fit the doors too, the rate of VAT is settled in our offer.',
       'Lintel',

@@ -27,7 +27,9 @@ async function estimate() {
   const response = await service.server.inject({
     method: 'POST',
     url: '/api/internal-doors/estimate',
-    payload: { doors: [{ preset: 'single-left-panel', opWidth: '1500', opHeight: '2100' }] },
+    payload: {
+      doors: [{ preset: 'single-left-panel', opWidth: '1500', opHeight: '2100', frameColor: '#27352a' }],
+    },
   });
   return response.json<{ priceEstimate: number; leadTimeWeeks: number }>();
 }

@@ -59,7 +59,7 @@ describe('sizes on a page without scripts', () => {
   );
 
   it.each([
-    ['a colour', { 'd0-colour': 'own', 'd0-hex': 'green' }, 'd0-hex'],
+    ['a colour', { 'd0-colour': 'own', 'd0-hex': 'shiny' }, 'd0-hex'],
     ['a wall', { 'd0-wall': 'high' }, 'd0-wall'],
     ['a wall lower than its opening', { 'd0-wall': '2000' }, 'd0-wall'],
     ['a missing leaf', { 'd0-leaf': '' }, 'd0-leaf'],

@@ -76,7 +76,7 @@ describe('diffing two price books', () => {
     });
     expect(diffPriceBooks(dearer, book, catalogue)).toMatchObject({
       largestRise: null,
-      largestFall: { differenceEur: -10 },
+      largestFall: { differenceEur: -11 },
     });
   });
 

@@ -216,10 +216,11 @@ describe('an order', () => {
       doorHeight: unclear,
       wall: unclear,
     });
-    expect(faults({ colour: 'own', hex: '#fff' })).toEqual({
-      hex: 'Please give a colour as six hexadecimal digits, such as #1f3d36.',
+    expect(faults({ colour: 'own', hex: 'shiny' })).toEqual({
+      hex: 'Please give a colour such as RAL 7016, #1f3d36 or anthracite.',
     });
-    expect(faults({ hex: '#fff' })).toEqual({});
+    expect(faults({ colour: 'own', hex: '#fff' })).toEqual({});
+    expect(faults({ hex: 'shiny' })).toEqual({});
     // Blank is a fault only where the door has such a size.
     const whole = form('tSINGLE.HINGED-w1700-h2600-l900-d2300-z1-xyes');
     expect(faults({ leaf: '', doorHeight: '' }, whole)).toEqual({ leaf: missing, doorHeight: missing });
