@@ -76,8 +76,26 @@ it("a field's choices are listed with its description, in the first tool only", 
     description: 'Type.',
   };
   const schema = { type: 'object', properties: { doorTypeKey: key } };
-  expect(input(schema).properties).toEqual({ doorTypeKey: key });
+  expect(input(schema).properties).toEqual({
+    doorTypeKey: { type: 'string', enum: ['PIVOT'], description: 'Type.' },
+  });
   expect(input(schema).properties).toEqual({ doorTypeKey: { type: 'string' } });
+});
+
+it('a door that is listed in full once is an object in the next tool', () => {
+  const { input } = createSchemaLister();
+  const door = { title: 'Door', type: 'object', properties: { room: { type: 'string' } } };
+  const schema = { type: 'object', properties: { doors: { type: 'array', items: door } } };
+  const listed = { type: 'object', properties: { room: { type: 'string' } } };
+  expect(input(schema).properties).toEqual({ doors: { type: 'array', items: listed } });
+  expect(input(schema).properties).toEqual({ doors: { type: 'array', items: { type: 'object' } } });
+});
+
+it('the notes of any answer are listed in the first tool only', () => {
+  const { answer } = createSchemaLister();
+  const properties = { ignored: { type: 'array' }, test: { type: 'boolean' }, reason: { type: 'string' } };
+  expect(answer({ type: 'object', properties }).properties).toEqual(properties);
+  expect(answer({ type: 'object', properties }).properties).toEqual({ reason: { type: 'string' } });
 });
 
 it('the two kinds of door in a request are merged; of a door in an answer only its own fields are listed', () => {

@@ -60,8 +60,9 @@ export function createSchemaLister() {
   return {
     input: (schema: unknown) => shareRepeated(withoutRepeating(plain(schema), isNew)),
     answer: (schema: unknown) => {
-      const { required = [] } = plain(schema);
-      return { ...shareRepeated(shapeOf(plain(schema), isNew)), required };
+      const { required = [], ...answer } = plain(schema);
+      const properties = withoutNotes(answer.properties ?? {}, isNew);
+      return { ...shareRepeated(shapeOf({ ...answer, properties }, isNew)), required };
     },
   };
 }
@@ -70,8 +71,18 @@ const plain = (schema: unknown) => JSON.parse(JSON.stringify(schema)) as JsonSch
 
 type IsNew = (field: string, description: unknown) => boolean;
 
+/** The properties, with the notes that any answer may have in the first only. */
+const withoutNotes = (properties: Readonly<Record<string, JsonSchema>>, isNew: IsNew) =>
+  Object.fromEntries(
+    Object.entries(properties).filter(([name]) => !notes.has(name) || isNew(name, 'note in answers')),
+  );
+
+const notes: ReadonlySet<string> = new Set(['ignored', 'test']);
+
 /** An input schema, with those limits that its descriptions do not mention. */
 function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSchema {
+  // The doors of the enquiry for security doors are those of the tool before it.
+  if (given['title'] === 'Door' && !isNew('door', JSON.stringify(given))) return { type: 'object' };
   const {
     pattern: _pattern,
     minLength: _least,
@@ -86,7 +97,7 @@ function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSche
   const scalar = scalarOf(rest);
   const parts = withParts(rest, (part, name) => withoutRepeating(part, isNew, name), field);
   return {
-    ...(isChoiceOfWords(rest) && !explained ? justText : isSizeOrCount ? textOrNumber : (scalar ?? parts)),
+    ...(isChoiceOfWords(rest) ? choiceOf(rest, explained) : isSizeOrCount ? textOrNumber : (scalar ?? parts)),
     ...(typeof format === 'string' && commonFormats.has(format) && { format }),
     ...(field !== '' && description !== undefined && explained && { description }),
   };
@@ -107,6 +118,10 @@ const scalars: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'b
 /** Whether it is an enum or a blank: its choices are listed with the description of the field. */
 const isChoiceOfWords = ({ anyOf = [] }: JsonSchema) =>
   anyOf.length > 0 && anyOf.every((part) => 'enum' in part || 'const' in part);
+
+/** The choices themselves; a blank one is accepted without being listed. */
+const choiceOf = ({ anyOf = [] }: JsonSchema, explained: boolean): JsonSchema =>
+  (explained && anyOf.find((part) => 'enum' in part)) || justText;
 
 /**
  * Merges two kinds of door into one schema, described as the first: tools accept either, and tell them apart by

@@ -23,7 +23,7 @@ describe('a customer who wants a fire-rated or security door is led to its tool'
   ])('by the description of %s', async (name) => {
     const { tools } = await client.listTools();
     expect(tools.find((tool) => tool.name === name)?.description).toContain(
-      'Fire-rated, bullet-resistant, RC3 or security doors: submit_security_doors_enquiry.',
+      'Fire-rated or security doors: submit_security_doors_enquiry.',
     );
   });
 

@@ -80,8 +80,7 @@ export function withoutBody<Reply extends TObject>(
 }
 
 /** Sentence in the descriptions of the tools for internal doors: leads assistants to the one for other doors. */
-export const securityElsewhere =
-  'Fire-rated, bullet-resistant, RC3 or security doors: submit_security_doors_enquiry.';
+export const securityElsewhere = 'Fire-rated or security doors: submit_security_doors_enquiry.';
 
 /** Problems that any rate-limited call may have. */
 export const always = [
