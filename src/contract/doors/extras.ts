@@ -1,6 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { barsPattern } from '../../domain/extras/bars.ts';
-import { type ExtraField, longestRoom, mostPieces, mostPiecesOfADoor } from '../../domain/extras/extras.ts';
+import {
+  type ExtraField,
+  longestRoom,
+  mostPieces,
+  mostPiecesOfADoor,
+  yesNoPattern,
+} from '../../domain/extras/extras.ts';
 import { hingeSides, openingDirections } from '../../domain/design/design.ts';
 import type { Appearance } from '../../domain/design/design.ts';
 import { bounds } from '../bounds.ts';
@@ -33,7 +39,7 @@ export const extras = {
   glass: Type.Optional(label(aboutExtras.glass)),
   frameColor: Type.Optional(label(aboutExtras.frameColor)),
   handle: Type.Optional(label(aboutExtras.handle)),
-  lock: Type.Optional(label(aboutExtras.lock)),
+  lock: Type.Optional(text(aboutExtras.lock, { pattern: yesNoPattern })),
   quantity: Type.Optional(
     Type.Union(
       [
