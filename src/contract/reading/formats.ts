@@ -1,5 +1,5 @@
 import { bounds } from '../bounds.ts';
-import { isSound } from '../../domain/design/design.ts';
+import { type DoorDesign, isSound } from '../../domain/design/design.ts';
 import { readDesignText } from '../../domain/design/design-text.ts';
 import { given, readSize, sizePattern } from '../../domain/doors/wire.ts';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
@@ -98,8 +98,14 @@ function phoneFault(typed: string): string {
 
 function isDesign(text: string): boolean {
   const design = readDesignText(text);
-  return design !== null && isSound(design);
+  return design !== null && isSound(design) && hasSizesOfOurs(design);
 }
+
+/** Whether its sizes fit the fields of an answer, which may have them as they were sent. */
+const hasSizesOfOurs = ({ door: { opWidth, opHeight, doorLeafWidth, doorHeightMm } }: DoorDesign): boolean =>
+  [opWidth, opHeight, doorLeafWidth, doorHeightMm].every(
+    (size = '') => size.length <= bounds.longestSizeText,
+  );
 
 /**
  * Start of a URL whose host is short enough: at most 253 characters, plus user and port. Encoding a far longer host
