@@ -8,7 +8,7 @@ import { SummaryReporter } from './support/summary-reporter.ts';
 const alone = [
   'src/cli/run.test.ts',
   'src/compose/rendering.test.ts',
-  'src/compose/store.test.ts',
+  'tests/store/unexpected-errors.test.ts',
   'src/store/backup/no-links.test.ts',
 ];
 

@@ -54,5 +54,5 @@ export const oneLine = (description: string, options: TStringOptions = {}) =>
 
 export const oneLinePattern = '^[^\\r\\n]*$';
 
-/** Pattern of a hex colour, with three or six digits, in either case. */
-export const colorPattern = '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$';
+/** Pattern of a hex colour, with three or six digits, in either case; or a blank. */
+export const colorPattern = '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$|^$';

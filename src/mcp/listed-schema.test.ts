@@ -84,7 +84,7 @@ it("a field's choices are listed with its description, in the first tool only", 
 
 it('a door that is listed in full once is an object in the next tool', () => {
   const { input } = createSchemaLister();
-  const door = { title: 'Door', type: 'object', properties: { room: { type: 'string' } } };
+  const door = { title: 'DoorInWords', type: 'object', properties: { room: { type: 'string' } } };
   const schema = { type: 'object', properties: { doors: { type: 'array', items: door } } };
   const listed = { type: 'object', properties: { room: { type: 'string' } } };
   expect(input(schema).properties).toEqual({ doors: { type: 'array', items: listed } });

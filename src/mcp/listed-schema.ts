@@ -82,7 +82,7 @@ const notes: ReadonlySet<string> = new Set(['ignored', 'test']);
 /** An input schema, with those limits that its descriptions do not mention. */
 function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSchema {
   // The doors of the enquiry for security doors are those of the tool before it.
-  if (given['title'] === 'Door' && !isNew('door', JSON.stringify(given))) return { type: 'object' };
+  if (given['title'] === 'DoorInWords' && !isNew('door', JSON.stringify(given))) return { type: 'object' };
   const {
     pattern: _pattern,
     minLength: _least,

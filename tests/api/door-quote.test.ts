@@ -77,8 +77,8 @@ describe('a door quote', () => {
         appearance: standardAppearance,
       },
       {
-        door: { preset: 'single-no-panels', opWidth: '5000' },
-        appearance: { frameColor: '#aabbcc', hingeSide: 'right', opening: 'out', wallHeight: null },
+        door: { preset: 'single-no-panels', opWidth: '5000', frameColor: '#ABC' },
+        appearance: { hingeSide: 'right', opening: 'out', wallHeight: null },
       },
     ]);
   });
@@ -114,7 +114,7 @@ describe('a door quote', () => {
     expect(answer.quoteUrl).not.toMatch(/aoife|679|assistant|talk/i);
     expect(url.searchParams.getAll('door').map((text) => readDesignText(text)?.door)).toEqual([
       { preset: 'double-both-panels', opWidth: '2400', opHeight: '2100' },
-      { preset: 'single-no-panels', opWidth: '900' },
+      { preset: 'single-no-panels', opWidth: '900', frameColor: '#ffffff' },
     ]);
     expect(await service.enquiries()).toEqual([]);
     expect(await service.openDoorQuote(answer.id)).toBeNull();
@@ -217,8 +217,8 @@ describe('the validation of a door quote', () => {
     ['a whole number with a point', withDoor({ opWidth: 900.0 })],
     ['a fraction of a millimetre', withDoor({ opWidth: 900.5, wallHeight: 2400.25 })],
     ['short and long colours', { customer, doors: [{ frameColor: '#FfF' }, { frameColor: '#1c1C1E' }] }],
-    ['blank strings', withDoor({ preset: '', doorType: ' ', frameColor: '' })],
-    ['unknown fields', { ...withDoor({ glass: 'reeded' }), status: 'won', priceEstimate: 1 }],
+    ['blank strings', withDoor({ preset: '', doorType: ' ', frameColor: '', doorTypeKey: ' ', design: '' })],
+    ['unknown fields', { ...withDoor({ mood: 'sunny' }), status: 'won', priceEstimate: 1 }],
   ];
 
   it('reports every error at once', async () => {

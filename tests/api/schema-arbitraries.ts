@@ -16,11 +16,16 @@ export interface FieldSchema {
   readonly maxLength?: number;
 }
 
-/** The enum of a choice between an enum and a blank; blanks are generated for every text. */
+/** The texts of a choice: between an enum and a blank, which is generated for every text, or of any wish. */
 const listed = (schema: FieldSchema): FieldSchema => schema.anyOf?.[0] ?? schema;
+
+/** A wish of an enquiry may be a text, a number, or true or false: none is refused for its type. */
+const typesOf = (schema: FieldSchema) => (schema.anyOf ?? [schema]).map(({ type }) => type);
+const isWish = (schema: FieldSchema) => new Set(typesOf(schema)).size > 1;
 
 /** A valid value: boundary lengths, optional fields at random, letters of many scripts. */
 export function validValue(given: FieldSchema): Arbitrary<unknown> {
+  if (isWish(given)) return fc.oneof(...(given.anyOf ?? []).map(validValue));
   const schema = listed(given);
   switch (schema.type) {
     case 'object':
@@ -29,6 +34,8 @@ export function validValue(given: FieldSchema): Arbitrary<unknown> {
       return validList(schema);
     case 'boolean':
       return schema.const === undefined ? fc.boolean() : fc.constant(schema.const);
+    case 'number':
+      return ofType.number;
     case undefined:
     default:
       return schema.enum ? fc.constantFrom(...schema.enum) : validString(schema);
@@ -126,21 +133,22 @@ export interface Fault {
   readonly value: unknown;
 }
 
-const ofType: Readonly<Record<string, Arbitrary<unknown>>> = {
+const ofType = {
   string: fc.constantFrom('', ' ', 'text', '1', 'true', '{}'),
   number: fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),
   boolean: fc.boolean(),
   null: fc.constant(null),
   array: fc.array(fc.constantFrom('door', 1, null)),
-  object: fc.constantFrom({}, { length: 3 }, { 0: 'door' }),
-};
+  object: fc.constantFrom<object>({}, { length: 3 }, { 0: 'door' }),
+} satisfies Record<string, Arbitrary<unknown>>;
 
 /** Every way to make exactly one known field invalid. */
 export function singleFaults(given: FieldSchema, pointer = ''): Arbitrary<Fault>[] {
   const schema = listed(given);
   const at = (values: Arbitrary<unknown>) => values.map((value) => ({ pointer, value }));
-  const otherTypes = Object.entries(ofType).filter(([type]) => type !== schema.type);
-  const here = pointer === '' ? [] : [at(fc.oneof(...otherTypes.map(([, values]) => values)))];
+  const otherTypes = Object.entries(ofType).filter(([type]) => !typesOf(given).includes(type));
+  const here =
+    pointer === '' ? [] : [at(fc.oneof(...otherTypes.map(([, values]): Arbitrary<unknown> => values)))];
   switch (schema.type) {
     case 'object':
       return [...here, ...faultsWithin(schema, pointer)];

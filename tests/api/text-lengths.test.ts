@@ -30,9 +30,25 @@ function textsOf(schema: Schema, pointer = ''): { pointer: string; most: number 
   ];
 }
 
-const texts = operationList.flatMap(({ path, body }) =>
+const allTexts = operationList.flatMap(({ path, body }) =>
   body ? textsOf(body as Schema).map((each) => ({ path, ...each })) : [],
 );
+
+/**
+ * Extras: the price book says which values there are, and so bounds them. The complaint names those, at any length.
+ */
+const complaintsOfOffer: Readonly<Record<string, RegExp>> = {
+  glazingBars: /must be columns × rows of panes, from "1x1" \(none\) to "6x12", such as "2x4"\.$/,
+  glass: /must be one of CLEAR, SATIN, REEDED, FLUTED, BRONZE, ACOUSTIC\.$/,
+  frameColor:
+    /must be a colour of RAL Classic such as "RAL 7016", a HEX colour such as "#383e42", or a name: /,
+  handle: /must be one of LEVER, KNURLED, PULL, FLUSH\.$/,
+  lock: /must be yes or no; 1, true, y, on, 0, false, n, off, none work too\.$/,
+};
+
+const complaintOfOffer = (pointer: string) => complaintsOfOffer[pointer.split('/').at(-1) ?? ''];
+const offered = allTexts.filter(({ pointer }) => complaintOfOffer(pointer));
+const texts = allTexts.filter(({ pointer }) => !complaintOfOffer(pointer));
 
 const longest: Readonly<Record<string, number>> = {
   name: 200,
@@ -50,7 +66,8 @@ const longest: Readonly<Record<string, number>> = {
   opHeight: 50,
   doorLeafWidth: 50,
   doorHeightMm: 50,
-  design: 1200,
+  design: 1700,
+  room: 60,
   idempotencyKey: 255,
   text: 2500,
   comments: 2500,
@@ -68,6 +85,8 @@ describe('the maximum length of every text of a request', async () => {
 
   it('is in the OpenAPI description', () => {
     expect(texts.length).toBeGreaterThan(60);
+    // Five extras in estimate, recommend, find and quote.
+    expect(offered).toHaveLength(20);
     for (const { path, pointer, most } of texts) {
       expect(most, `${path} ${pointer}`).toBe(longestFor(pointer));
     }
@@ -75,18 +94,28 @@ describe('the maximum length of every text of a request', async () => {
 
   it.each(texts)(
     'is enforced: in $path $pointer has at most $most characters',
-    async ({ path, pointer, most }) => {
-      // One of these characters takes two UTF-16 units and four bytes: the limit counts characters.
-      const body = withValue({ ...telling(pointer) }, pointer, '🚪'.repeat((most ?? 0) + 1));
-      const { status, errors } = problemOf(await post(service, path, body));
-      expect(status).toBe(400);
-      expect(errors).toContainEqual({
-        pointer,
-        field: pointer.slice(1).replaceAll('/', '.').replace('.0', '[0]'),
-        message: expect.stringMatching(new RegExp(`must have at most ${most} characters\\.$`)) as string,
-      });
+    async ({ path, pointer, most = 0 }) => {
+      const complaint = new RegExp(`must have at most ${most} characters\\.$`);
+      await expectRefused(path, pointer, most + 1, complaint);
     },
   );
+
+  it.each(offered)('is not needed in $path $pointer', async ({ path, pointer }) => {
+    for (const length of [1, 201])
+      await expectRefused(path, pointer, length, complaintOfOffer(pointer) ?? /never/);
+  });
+
+  /** One of these characters takes two UTF-16 units and four bytes: the limit counts characters. */
+  async function expectRefused(path: string, pointer: string, length: number, complaint: RegExp) {
+    const body = withValue({ ...telling(pointer) }, pointer, '🚪'.repeat(length));
+    const { status, errors } = problemOf(await post(service, path, body));
+    expect(status).toBe(400);
+    expect(errors).toContainEqual({
+      pointer,
+      field: pointer.slice(1).replaceAll('/', '.').replace('.0', '[0]'),
+      message: expect.stringMatching(complaint) as string,
+    });
+  }
 
   /** The fields that make a quoted door one with sizes in strings, as in an answer. */
   function telling(pointer: string): Record<string, unknown> {

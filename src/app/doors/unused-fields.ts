@@ -1,5 +1,6 @@
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { readAsked } from '../../domain/doors/asked.ts';
+import { panelCount } from '../../domain/doors/door.ts';
 import type { WireDoor } from '../../domain/doors/fields.ts';
 import { presetOf } from '../../domain/doors/presets.ts';
 import { given } from '../../domain/doors/wire.ts';
@@ -11,16 +12,23 @@ export interface ReadDoor {
   readonly door: WireDoor;
 }
 
-/** JSON pointers of fields without effect: a preset that is none of ours, handle and lock of a fixed panel. */
+/**
+ * JSON pointers of fields without effect: a preset that is none of ours, handle and lock of a fixed panel, the width
+ * of side panels that a door does not have.
+ */
 export function unusedFields(book: PriceBook, doors: readonly ReadDoor[]): readonly string[] {
   return doors.flatMap(({ pointer, sent, door }) => {
-    const unused = (field: 'preset' | 'handle' | 'lock') => {
+    const unused = (field: 'preset' | 'handle' | 'lock' | 'panelsWidth') => {
       const value = sent[field];
-      return typeof value === 'string' && given(value) !== undefined ? [`${pointer}/${field}`] : [];
+      const isGiven = typeof value === 'string' ? given(value) !== undefined : value !== undefined;
+      return isGiven ? [`${pointer}/${field}`] : [];
     };
+    const { type, panels } = readAsked(book, door);
+    const hasNoPanels = panels !== null && panelCount(panels) === 0;
     return [
       ...(presetOf(door.preset) ? [] : unused('preset')),
-      ...(readAsked(book, door).type === 'FIX_PANEL' ? [...unused('handle'), ...unused('lock')] : []),
+      ...(type === 'FIX_PANEL' ? [...unused('handle'), ...unused('lock')] : []),
+      ...(hasNoPanels ? unused('panelsWidth') : []),
     ];
   });
 }

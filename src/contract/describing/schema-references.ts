@@ -1,9 +1,11 @@
+import { type Format, formats } from '../reading/formats.ts';
+
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
  * Rewrites a schema for OpenAPI. Titled schemas become components with references. A choice with null becomes one
  * schema with two types, which assistants read better. A conditional becomes anyOf, since client generators do not
- * support conditions.
+ * support conditions. A format of ours gets its pattern, since validators do not know it.
  */
 export function withReferences(schema: unknown, components: Map<string, unknown>, inPlace = false): unknown {
   if (Array.isArray(schema)) return schema.map((item) => withReferences(item, components));
@@ -17,17 +19,27 @@ export function withReferences(schema: unknown, components: Map<string, unknown>
     return { $ref: `#/components/schemas/${title}` };
   }
   return Object.fromEntries(
-    Object.entries(orNull(choice(schema as Schema))).map(([key, value]) => [
+    Object.entries(withPattern(orNull(choice(schema as Schema)))).map(([key, value]) => [
       key,
       withReferences(value, components),
     ]),
   );
 }
 
-/** Rewrites a conditional schema as a plain choice. */
+/**
+ * Rewrites a conditional schema as a plain choice: the first schema with one of the telling fields, or the second,
+ * in which those fields are blank.
+ */
 function choice(schema: Schema): Schema {
   const { if: condition, then: first, else: second, ...rest } = schema;
-  return condition === undefined ? schema : { ...rest, anyOf: [first, second] };
+  if (condition === undefined) return schema;
+  const { anyOf } = condition as { readonly anyOf: readonly { readonly required: readonly string[] }[] };
+  const telling = anyOf.map(({ required }) => ({
+    type: 'object',
+    required,
+    properties: Object.fromEntries(required.map((field) => [field, { type: 'string', pattern: '\\S' }])),
+  }));
+  return { ...rest, anyOf: [...telling.map((field) => ({ allOf: [first, field] })), second] };
 }
 
 function orNull(schema: Schema): Schema {
@@ -36,4 +48,11 @@ function orNull(schema: Schema): Schema {
   const [value, nothing] = anyOf as readonly Schema[];
   if (typeof value?.['type'] !== 'string' || 'title' in value || nothing?.['type'] !== 'null') return schema;
   return { ...value, type: [value['type'], 'null'], ...rest };
+}
+
+function withPattern(schema: Schema): Schema {
+  const { format } = schema;
+  if (typeof format !== 'string' || !(format in formats)) return schema;
+  const { pattern }: Format = formats[format as keyof typeof formats];
+  return pattern === undefined ? schema : { pattern, ...schema };
 }

@@ -76,7 +76,7 @@ export const DoorInWords = Type.Object(
     ...extrasInWords,
   },
   {
-    ...theDoor,
+    title: 'DoorInWords',
     description: `${theDoor.description} Here sizes and extras may be in any words: what is no size or extra of ours is kept as it was said.`,
   },
 );

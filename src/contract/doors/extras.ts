@@ -1,6 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { barsPattern } from '../../domain/extras/bars.ts';
-import { type ExtraField, longestRoom, mostPieces, mostPiecesOfADoor } from '../../domain/extras/extras.ts';
+import {
+  type ExtraField,
+  longestRoom,
+  mostPieces,
+  mostPiecesOfADoor,
+  yesNoPattern,
+} from '../../domain/extras/extras.ts';
 import { hingeSides, openingDirections } from '../../domain/design/design.ts';
 import type { Appearance } from '../../domain/design/design.ts';
 import { bounds } from '../bounds.ts';
@@ -45,7 +51,7 @@ export const extras = {
   glazingBars: Type.Optional(text(aboutExtras.glazingBars, { pattern: orBlank(barsPattern) })),
   glass: Type.Optional(label(aboutExtras.glass)),
   handle: Type.Optional(label(aboutExtras.handle)),
-  lock: Type.Optional(label(aboutExtras.lock)),
+  lock: Type.Optional(text(aboutExtras.lock, { pattern: yesNoPattern })),
   quantity: Type.Optional(
     Type.Union(
       [

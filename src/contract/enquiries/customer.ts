@@ -10,6 +10,7 @@ export const Customer = Type.Object(
     }),
     email: oneLine('One plain e-mail address; internationalised addresses are welcome.', {
       format: 'idn-email',
+      minLength: 1,
       maxLength: bounds.longestEmail,
     }),
     phone: Type.Optional(

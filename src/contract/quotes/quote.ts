@@ -5,25 +5,28 @@ import { Customer } from '../enquiries/customer.ts';
 import { assurance, provenance } from '../enquiries/enquiry.ts';
 import { Door } from '../doors/door.ts';
 import { extras } from '../doors/extras.ts';
-import { colorPattern, either, listOf, oneOf, text, whole, yesOrNo } from '../fields.ts';
+import { colorPattern, either, listOf, oneOfOrBlank, text, whole, yesOrNo } from '../fields.ts';
 import { bounds } from '../bounds.ts';
 
 const length = (description: string) =>
   Type.Optional(Type.Number({ minimum: bounds.shortestSize, maximum: bounds.longestSize, description }));
 const panels = (description: string) =>
   Type.Optional(whole(description, { minimum: 0, maximum: bounds.mostPanelsPerSide }));
+/** The type has no blank: the reader leaves it out. */
+const choice = <Value extends string>(values: readonly Value[], description: string) =>
+  Type.Optional(Type.Unsafe<Value>(oneOfOrBlank(values, description)));
+const blank = (description: string) => Type.Optional(Type.Literal('', { description }));
 const lengthText = `a number from ${bounds.shortestSize} to ${bounds.longestSize}; fractions are rounded`;
 
 const PresetDoor = Type.Object(
   {
-    preset: Type.Optional(
-      oneOf(
-        presetNames,
-        'A single or double door with no, left, right or both side panels. Given fields beat it.',
-      ),
+    preset: choice(
+      presetNames,
+      'A single or double door with no, left, right or both side panels. Given fields beat it.',
     ),
-    doorType: Type.Optional(
-      oneOf(quotedDoorTypes, 'Single or Double hinged; when left out that of the preset, else Single.'),
+    doorType: choice(
+      quotedDoorTypes,
+      'Single or Double hinged; when left out that of the preset, else Single.',
     ),
     opWidth: length(`Width of the wall opening in mm, ${lengthText}.`),
     opHeight: length(`Height of the wall opening in mm, ${lengthText}.`),
@@ -37,6 +40,8 @@ const PresetDoor = Type.Object(
       text('HEX colour of the frame, such as #1c1c1e or #fff.', { pattern: colorPattern }),
     ),
     wallHeight: length('Height of the wall in mm; it is drawn and does not change the door.'),
+    doorTypeKey: blank('Blank here: a door with a type is one of an answer, and its sizes are strings.'),
+    design: blank('Blank here: a door with a design is one of an answer, and its sizes are strings.'),
   },
   {
     title: 'DoorQuoteDoor',

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { mostPiecesOfADoor } from '../../domain/extras/extras.ts';
 import { shortNameComplaint } from '../bounds.ts';
 import { formats } from './formats.ts';
 import { colorPattern, oneLinePattern } from '../fields.ts';
@@ -29,6 +30,7 @@ export function faultOf(error: ErrorObject): Fault {
 
 function complaint({ keyword, params, instancePath, data }: ErrorObject): string {
   const limit = Number(params['limit']);
+  if (keyword !== 'maxLength' && instancePath.endsWith('/quantity')) return quantityComplaint;
   switch (keyword) {
     case 'type':
       return `must be ${typeNames[String(params['type'])] ?? String(params['type'])}`;
@@ -61,6 +63,9 @@ function formatFault(name: keyof typeof formats, data: unknown): string {
   const { fault: told } = formats[name];
   return typeof told === 'string' ? told : told(typeof data === 'string' ? data : '');
 }
+
+/** A quantity may be a number or digits, so the complaint about either type alone would mislead. */
+const quantityComplaint = `must be a whole number from 1 to ${mostPiecesOfADoor}`;
 
 /** Complaints in plain words about texts that are too short, by field. */
 const tooShort: Readonly<Record<string, string>> = { 'customer.name': shortNameComplaint };

@@ -1,11 +1,15 @@
 import { bounds } from '../bounds.ts';
-import { isSound } from '../../domain/design/design.ts';
+import { type DoorDesign, isSound } from '../../domain/design/design.ts';
 import { readDesignText } from '../../domain/design/design-text.ts';
-import { given, readSize } from '../../domain/doors/wire.ts';
+import { given, readSize, sizePattern } from '../../domain/doors/wire.ts';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import isEmail from 'validator/lib/isEmail.js';
 import { standardEircode } from '../../domain/enquiry/eircode.ts';
+
+const rfc3339 =
+  '[0-9]{4}-[0-9]{2}-[0-9]{2}([tT ][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([zZ]|[+-][0-9]{2}:[0-9]{2}))?';
+const rfc3339Shape = new RegExp(`^${rfc3339}$`);
 
 /** Each `format` of our schemas: its check, and its fault message for people, which may depend on the text. */
 export const formats = {
@@ -19,6 +23,7 @@ export const formats = {
   },
   uri: {
     accepts: isWebAddress,
+    pattern: '^\\s*([hH][tT]{2}[pP][sS]?://\\S+)?\\s*$',
     fault: 'must be an absolute http or https address',
   },
   eircode: {
@@ -27,10 +32,12 @@ export const formats = {
   },
   'date-or-date-time': {
     accepts: isDateOrDateTime,
+    pattern: `^\\s*(${rfc3339})?\\s*$`,
     fault: 'must be an RFC 3339 date-time such as 2026-03-31T17:00:00Z, or a date such as 2026-03-31',
   },
   millimetres: {
     accepts: (text: string) => readSize(text) !== undefined || given(text) === undefined,
+    pattern: sizePattern,
     fault: `must be a whole number of millimetres from ${bounds.shortestSize} to ${bounds.longestSize}, such as 900`,
   },
   'door-design': {
@@ -39,8 +46,10 @@ export const formats = {
   },
 } as const satisfies Record<string, Format>;
 
-interface Format {
+export interface Format {
   readonly accepts: (text: string) => boolean;
+  /** What a pattern can say of it, for validators that do not know the format. A blank text is not given. */
+  readonly pattern?: string;
   readonly fault: string | ((text: string) => string);
 }
 
@@ -89,8 +98,14 @@ function phoneFault(typed: string): string {
 
 function isDesign(text: string): boolean {
   const design = readDesignText(text);
-  return design !== null && isSound(design);
+  return design !== null && isSound(design) && hasSizesOfOurs(design);
 }
+
+/** Whether its sizes fit the fields of an answer, which may have them as they were sent. */
+const hasSizesOfOurs = ({ door: { opWidth, opHeight, doorLeafWidth, doorHeightMm } }: DoorDesign): boolean =>
+  [opWidth, opHeight, doorLeafWidth, doorHeightMm].every(
+    (size = '') => size.length <= bounds.longestSizeText,
+  );
 
 /**
  * Start of a URL whose host is short enough: at most 253 characters, plus user and port. Encoding a far longer host
@@ -104,11 +119,9 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(text);
 }
 
-const rfc3339 = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d))?$/i;
-
 /** RFC 3339, except that a space may stand for the T. ajv-formats checks that date and time exist. */
 function isDateOrDateTime(text: string): boolean {
-  return rfc3339.test(text) && exists(text.includes(':') ? 'date-time' : 'date', text);
+  return rfc3339Shape.test(text) && exists(text.includes(':') ? 'date-time' : 'date', text);
 }
 
 function exists(kind: 'date' | 'date-time', text: string): boolean {

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type Type from 'typebox';
+import { colorPattern } from '../fields.ts';
 import { isBlank } from './blank.ts';
 import type { ExtrasOffer } from '../../domain/extras/offer.ts';
 import { extrasFaults } from './extras-faults.ts';
@@ -37,9 +38,11 @@ export function compileReader<Schema extends Type.TSchema>(schema: Schema): Read
     const notes: Notes = { faults: [], unread: [] };
     const { faults, unread } = notes;
     const value = known(schema, body, '', notes);
-    if (offer) faults.push(...extrasFaults(offer, value));
     const validate = validator();
-    if (!validate(value)) faults.push(...onePerPlace(validate.errors ?? [], faults).map(faultOf));
+    const errors = validate(value) ? [] : (validate.errors ?? []);
+    if (offer)
+      faults.push(...extrasFaults(offer, value).filter(({ pointer }) => !takesHexOnly(errors, pointer)));
+    faults.push(...onePerPlace(errors, faults).map(faultOf));
     return faults.length === 0
       ? { ok: true, value: value as Type.Static<Schema>, ignored: pointersOf(unread), unread }
       : { ok: false, faults: faults.slice(0, mostFaults) };
@@ -200,6 +203,10 @@ function refuse(text: string, place: string, field: string, faults: Fault[]): vo
   if (text.includes('\0')) faults.push(fault(pointer, 'must not contain a NUL character'));
   if (!text.isWellFormed()) faults.push(fault(pointer, 'contains half of a character (a lone surrogate)'));
 }
+
+/** Whether a colour that is none would be refused as a name or a RAL colour too: the schema's complaint says so. */
+const takesHexOnly = (errors: readonly ErrorObject[], pointer: string): boolean =>
+  errors.some(({ instancePath, params }) => instancePath === pointer && params['pattern'] === colorPattern);
 
 /** Keeps one fault for each field: a blank that is also too short, or a phone on two lines, is reported once. */
 function onePerPlace(errors: readonly ErrorObject[], found: readonly Fault[]): ErrorObject[] {

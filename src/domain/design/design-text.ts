@@ -110,12 +110,15 @@ function written(value: string): string {
   return trimmed === '' ? '' : escaped(Array.from(trimmed).slice(0, longestValue).join(''));
 }
 
+/** Whether a value may stand in a text of ours: longer ones would not fit the fields of an answer. */
+const isWritable = (value: string): boolean => value !== '' && Array.from(value).length <= longestValue;
+
 function readParts(text: string): Map<string, string> | null {
   const values = new Map<string, string>();
   for (const each of text.split('-')) {
     const letter = each.charAt(0);
     const value = unescaped(each.slice(1));
-    if (!knownLetters.has(letter) || values.has(letter) || value === null || value === '') return null;
+    if (!knownLetters.has(letter) || values.has(letter) || value === null || !isWritable(value)) return null;
     values.set(letter, value);
   }
   return values;

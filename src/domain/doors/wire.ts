@@ -1,11 +1,13 @@
 import { mm, type Millimetres } from '../units.ts';
 import { bifoldChoices, doorTypeKeys, type BifoldConfig, type DoorTypeKey } from '../book/door-types.ts';
 
+/** One to five digits, not all zero; without lookahead, which validators of some languages lack. */
+const digits = '(?:[1-9][0-9]{0,4}|0[1-9][0-9]{0,3}|00[1-9][0-9]{0,2}|000[1-9][0-9]?|0000[1-9])';
 /**
- * Pattern of a size in a request: one to five digits, not all zero, optionally a fraction of zeros, a unit and
- * surrounding spaces; or nothing. The contract validates bodies with the same pattern.
+ * Pattern of a size in a request: digits, optionally a fraction of zeros, a unit and surrounding spaces; or nothing.
+ * The contract describes bodies with the same pattern.
  */
-const sizePattern = '^\\s*((?=[0-9]*[1-9])[0-9]{1,5}(\\.0+)?(\\s*[mM][mM])?\\s*)?$';
+export const sizePattern = `^\\s*(?:${digits}(?:\\.0+)?(?:\\s*[mM][mM])?\\s*)?$`;
 /** Largest size: the largest number of five digits. */
 export const largestSize = 99_999;
 const sizeShape = new RegExp(sizePattern, 'u');

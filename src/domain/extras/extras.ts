@@ -47,14 +47,19 @@ export const mostPiecesOfADoor = 50;
 export const mostPieces = 200;
 export const longestRoom = 60;
 
-const yes = new Set(['1', 'true', 'yes', 'y', 'on', 'top', 'transom']);
-const no = new Set(['0', 'false', 'no', 'n', 'off', 'none']);
+const yes = ['1', 'true', 'yes', 'y', 'on', 'top', 'transom'];
+const no = ['0', 'false', 'no', 'n', 'off', 'none'];
+
+const inAnyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+
+/** The words of readYesNo, in any case, or a blank. The contract describes bodies with the same pattern. */
+export const yesNoPattern = `^\\s*(${[...yes, ...no].map(inAnyCase).join('|')})?\\s*$`;
 
 /** Yes or no, as people and programs write it; undefined if the word says neither. */
 export function readYesNo(text: string): boolean | undefined {
   const word = text.toLowerCase();
-  if (yes.has(word)) return true;
-  return no.has(word) ? false : undefined;
+  if (yes.includes(word)) return true;
+  return no.includes(word) ? false : undefined;
 }
 
 /** A number of pieces in digits; undefined for any other text. */

@@ -1,5 +1,5 @@
 import type { Cents, Rate } from '../units.ts';
-import { readBars } from './bars.ts';
+import { hasBars, readBars } from './bars.ts';
 import { commonFinishNames, readFinish, sameFinish, type Finish } from './finish.ts';
 import { type Extras, type ExtraField, type WireExtras, noExtras, readYesNo } from './extras.ts';
 
@@ -60,9 +60,10 @@ export function notOffered(offer: ExtrasOffer, wire: WireExtras): readonly NotOf
 
 const checks = {
   glazingBars({ glazingBars }: ExtrasOffer, text: string): string | null {
+    const bars = readBars(text);
+    if (bars && !hasBars(bars)) return null;
     if (!glazingBars) return 'is not offered';
     const { mostColumns, mostRows } = glazingBars;
-    const bars = readBars(text);
     if (bars && bars.columns <= mostColumns && bars.rows <= mostRows) return null;
     return `must be columns × rows of panes, from "1x1" (none) to "${mostColumns}x${mostRows}", such as "2x4"`;
   },

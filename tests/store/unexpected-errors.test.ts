@@ -1,15 +1,15 @@
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { testClock } from '../../tests/support/clock.ts';
-import { readConfig } from '../config.ts';
-import { createMetrics } from '../metrics/metrics.ts';
-import { describeError } from '../logging/logger.ts';
-import { composeStore } from './store.ts';
+import { testClock } from '../support/clock.ts';
+import { readConfig } from '../../src/config.ts';
+import { createMetrics } from '../../src/metrics/metrics.ts';
+import { describeError } from '../../src/logging/logger.ts';
+import { composeStore } from '../../src/compose/store.ts';
 
 // Simulates an unexpected error.
-vi.mock(import('../store/engine/open-for-service.ts'), async (original) => ({
+vi.mock(import('../../src/store/engine/open-for-service.ts'), async (original) => ({
   ...(await original()),
-  openerForService: () => () => Promise.reject(new TypeError('nobody thought of this')),
+  openerForService: () => () => Promise.reject(new TypeError('an unforeseen error')),
 }));
 
 it('an unexpected error of the store is logged in full', async () => {
@@ -26,7 +26,7 @@ it('an unexpected error of the store is logged in full', async () => {
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
     {
       level: 50,
-      err: expect.objectContaining({ type: 'TypeError', message: 'nobody thought of this' }) as unknown,
+      err: expect.objectContaining({ type: 'TypeError', message: 'an unforeseen error' }) as unknown,
       msg: 'the store is away; enquiries are refused until it is back',
     },
   ]);

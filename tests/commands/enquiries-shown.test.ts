@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { contact } from '../../../tests/support/enquiries.ts';
-import { startService } from '../../../tests/support/service.ts';
-import { createApiKey } from '../../app/callers/api-key.ts';
-import { wallMs } from '../../app/shared/clock.ts';
-import { readConfig } from '../../config.ts';
-import { findEnquiries, listEnquiries } from './list.ts';
+import { contact } from '../support/enquiries.ts';
+import { startService } from '../support/service.ts';
+import { createApiKey } from '../../src/app/callers/api-key.ts';
+import { wallMs } from '../../src/app/shared/clock.ts';
+import { readConfig } from '../../src/config.ts';
+import { findEnquiries, listEnquiries } from '../../src/cli/enquiries/list.ts';
 
 const { isTTY } = process.stderr;
 const { columns } = process.stdout;

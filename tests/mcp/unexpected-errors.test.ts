@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
-import { startService } from '../../tests/support/service.ts';
-import { describeError } from '../logging/logger.ts';
+import { startService } from '../support/service.ts';
+import { describeError } from '../../src/logging/logger.ts';
 
 it('an unexpected error of a tool is logged with its request id, and the assistant gets no details', async () => {
   const lines: string[] = [];
