@@ -96,9 +96,10 @@ const justText: JsonSchema = { type: 'string' };
 const textOrNumber: JsonSchema = { anyOf: [{ type: 'string' }, { type: 'number' }] };
 
 /** A text that may also be a number, or in an enquiry any wish; null for other schemas. */
-function scalarOf({ anyOf = [] }: JsonSchema): JsonSchema | null {
+function scalarOf(schema: JsonSchema): JsonSchema | null {
+  const { anyOf = [] } = schema;
   const types = anyOf.map(({ type }) => type);
-  if (!types.includes('string') || !types.every((type) => scalars.has(type))) return null;
+  if (isChoiceOfWords(schema) || !types.includes('string') || !types.every((type) => scalars.has(type))) return null;
   return types.includes('integer') || types.length === 2 ? textOrNumber : justText;
 }
 
