@@ -76,7 +76,9 @@ it("a field's choices are listed with its description, in the first tool only", 
     description: 'Type.',
   };
   const schema = { type: 'object', properties: { doorTypeKey: key } };
-  expect(input(schema).properties).toEqual({ doorTypeKey: key });
+  expect(input(schema).properties).toEqual({
+    doorTypeKey: { type: 'string', enum: ['PIVOT', ''], description: 'Type.' },
+  });
   expect(input(schema).properties).toEqual({ doorTypeKey: { type: 'string' } });
 });
 

@@ -86,7 +86,13 @@ function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSche
   const scalar = scalarOf(rest);
   const parts = withParts(rest, (part, name) => withoutRepeating(part, isNew, name), field);
   return {
-    ...(isChoiceOfWords(rest) && !explained ? justText : isSizeOrCount ? textOrNumber : (scalar ?? parts)),
+    ...(isChoiceOfWords(rest)
+      ? explained
+        ? choicesOf(rest)
+        : justText
+      : isSizeOrCount
+        ? textOrNumber
+        : (scalar ?? parts)),
     ...(typeof format === 'string' && commonFormats.has(format) && { format }),
     ...(field !== '' && description !== undefined && explained && { description }),
   };
@@ -96,10 +102,9 @@ const justText: JsonSchema = { type: 'string' };
 const textOrNumber: JsonSchema = { anyOf: [{ type: 'string' }, { type: 'number' }] };
 
 /** A text that may also be a number, or in an enquiry any wish; null for other schemas. */
-function scalarOf(schema: JsonSchema): JsonSchema | null {
-  const { anyOf = [] } = schema;
+function scalarOf({ anyOf = [] }: JsonSchema): JsonSchema | null {
   const types = anyOf.map(({ type }) => type);
-  if (isChoiceOfWords(schema) || !types.includes('string') || !types.every((type) => scalars.has(type))) return null;
+  if (!types.includes('string') || !types.every((type) => scalars.has(type))) return null;
   return types.includes('integer') || types.length === 2 ? textOrNumber : justText;
 }
 
@@ -108,6 +113,12 @@ const scalars: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'b
 /** Whether it is an enum or a blank: its choices are listed with the description of the field. */
 const isChoiceOfWords = ({ anyOf = [] }: JsonSchema) =>
   anyOf.length > 0 && anyOf.every((part) => 'enum' in part || 'const' in part);
+
+/** Its choices in one list, which is shorter; a blank is one of them, as doors of answers have it. */
+const choicesOf = ({ anyOf = [] }: JsonSchema): JsonSchema => ({
+  type: 'string',
+  enum: anyOf.flatMap((part) => ('enum' in part ? (part['enum'] as unknown[]) : [part['const']])),
+});
 
 /**
  * Merges two kinds of door into one schema, described as the first: tools accept either, and tell them apart by

@@ -123,7 +123,7 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
     const done = await useCases[id](reading.value, call);
     const ignored = [...reading.ignored, ...(done.ignored ?? [])];
     const lines = [
-      textOf(id, done),
+      textOf(id, done, book),
       ...notes,
       ...notReadLine(ignored),
       ...('collection' in done.reply ? nextSteps : []),

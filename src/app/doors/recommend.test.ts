@@ -40,6 +40,7 @@ describe('a selected door that cannot be made', () => {
       estimatedPrice: 0,
       chargeableAreaM2: 0,
       savingsComparedToSelected: 0,
+      savingsComparedToSelectedInclVat: 0,
       savingsPercentComparedToSelected: 0,
       pros: [],
       tradeoffs: ['It cannot be made as it stands.'],

@@ -30,6 +30,8 @@ export interface Done<Reply> {
   readonly replayed?: boolean;
   /** JSON pointers of fields that were read, but have no effect. */
   readonly ignored?: readonly string[];
+  /** The doors of the request, where the reply has none. */
+  readonly designs?: readonly DoorDesign[];
   /** The door to draw beside the reply, where pictures can be shown. */
   readonly shown?: () => DoorDesign | undefined;
 }

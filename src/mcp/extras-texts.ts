@@ -1,0 +1,44 @@
+import type { Range } from '../contract/doors/estimate.ts';
+import type { ExtrasOffered } from '../contract/doors/extras.ts';
+import { euro } from '../domain/wording/format.ts';
+
+/** What a door costs in the openings within a tolerance, or why it cannot be made in them. */
+export function rangeText(range: Range): string {
+  const { priceFrom, priceTo, priceFromInclVat, priceToInclVat, makeable, firstIssue } = range;
+  const span = (from: number | null, to: number | null) =>
+    from === to ? euro(from ?? 0) : `${euro(from ?? 0)} to ${euro(to ?? 0)}`;
+  const cost = `${span(priceFromInclVat, priceToInclVat)} with VAT (${span(priceFrom, priceTo)} without VAT)`;
+  const issue = firstIssue
+    ? ` It cannot be made at ${firstIssue.opWidth} × ${firstIssue.opHeight} mm: ${firstIssue.message}`
+    : '';
+  if (makeable === 'none') return `In no opening within the tolerance can it be made.${issue}`;
+  return `In ${makeable === 'all' ? 'every opening' : 'the openings'} within the tolerance${makeable === 'all' ? '' : ' in which it can be made'}: ${cost}.${issue}`;
+}
+
+/** The extras that can be chosen, with their keys and net prices. */
+export function extrasOfferedText({ glazingBars, glass, finish, handles, lock }: ExtrasOffered): string[] {
+  const all = [
+    ...(glass.length > 0
+      ? [
+          `Glass: ${glass.map(({ key, label, perSquareMetreEur }) => `${label} (${key}, ${euro(perSquareMetreEur)} a m²)`).join(', ')}.`,
+        ]
+      : []),
+    ...(handles.length > 0
+      ? [
+          `Handles: ${handles.map(({ key, label, eachEur }) => `${label} (${key}, ${euro(eachEur)})`).join(', ')}.`,
+        ]
+      : []),
+    ...(lock ? [`Lock: ${euro(lock.eachEur)}.`] : []),
+    ...(glazingBars
+      ? [
+          `Glazing bars: ${euro(glazingBars.perMetreEur)} a metre, at most ${glazingBars.mostColumns}x${glazingBars.mostRows} panes in each leaf and side panel.`,
+        ]
+      : []),
+    ...(finish
+      ? [
+          `Finishes: ${finish.standard.join(', ')} at no charge, any other RAL Classic colour or HEX colour ${finish.percent}%, at least ${euro(finish.leastEur)}.`,
+        ]
+      : []),
+  ];
+  return all.length === 0 ? [] : [...all, 'Extras are priced without VAT here.'];
+}
