@@ -8,11 +8,10 @@ export function rangeText(range: Range): string {
   const span = (from: number | null, to: number | null) =>
     from === to ? euro(from ?? 0) : `${euro(from ?? 0)} to ${euro(to ?? 0)}`;
   const cost = `${span(priceFromInclVat, priceToInclVat)} with VAT (${span(priceFrom, priceTo)} without VAT)`;
-  const issue = firstIssue
-    ? ` It cannot be made at ${firstIssue.opWidth} × ${firstIssue.opHeight} mm: ${firstIssue.message}`
-    : '';
-  if (makeable === 'none') return `In no opening within the tolerance can it be made.${issue}`;
-  return `In ${makeable === 'all' ? 'every opening' : 'the openings'} within the tolerance${makeable === 'all' ? '' : ' in which it can be made'}: ${cost}.${issue}`;
+  if (makeable === 'none') return 'In no opening within the tolerance can it be made.';
+  if (!firstIssue) return `In every opening within the tolerance: ${cost}.`;
+  const { opWidth, opHeight, message } = firstIssue;
+  return `In the openings within the tolerance in which it can be made: ${cost}. It cannot be made at ${opWidth} × ${opHeight} mm: ${message}`;
 }
 
 /** The extras that can be chosen, with their keys and net prices. */

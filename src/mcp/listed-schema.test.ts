@@ -89,9 +89,28 @@ it('the two kinds of door in a request are merged; of a door in an answer only i
   const both = { if: { required: ['design'] }, then: { allOf: [door, own] }, else: preset };
   const { input, answer } = createSchemaLister();
   expect(input({ type: 'object', properties: { doors: both } }).properties).toEqual({
-    doors: { type: 'object', properties: { ...preset.properties, ...door.properties, ...own.properties } },
+    doors: {
+      type: 'object',
+      properties: { panelsWidth: textOrNumber, ...door.properties, ...own.properties },
+    },
   });
   expect(answer({ type: 'object', properties: { door: { allOf: [door, own] } } }).properties).toEqual({
     door: own,
+  });
+});
+
+it('what every answer may have is listed in the first only', () => {
+  const { answer } = createSchemaLister();
+  const test = { type: 'boolean' };
+  const schema = { type: 'object', properties: { test, price: { type: 'number' } } };
+  expect(answer(schema).properties).toEqual({ test, price: { type: 'number' } });
+  expect(answer(schema).properties).toEqual({ price: { type: 'number' } });
+});
+
+it('sizes of an opening may be texts too, as tools read them', () => {
+  const widthMm = { type: 'integer', minimum: 1, maximum: 99999 };
+  const schema = { type: 'object', properties: { opening: { type: 'object', properties: { widthMm } } } };
+  expect(createSchemaLister().input(schema).properties).toEqual({
+    opening: { type: 'object', properties: { widthMm: textOrNumber } },
   });
 });

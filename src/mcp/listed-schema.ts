@@ -39,10 +39,14 @@ const readAsTheyCome = new Set([
   'presets',
   'products',
   'range',
+  'recovery',
   'sidePanels',
   'transom',
   'validationIssue',
 ]);
+
+/** Optional fields that mean the same in every response: listed in the first. */
+const sameInAllAnswers = new Set(['ignored', 'test']);
 
 /**
  * Builds schemas for the list of tools. Assistants read the whole list first, so it does not repeat anything:
@@ -60,8 +64,12 @@ export function createSchemaLister() {
   return {
     input: (schema: unknown) => shareRepeated(withoutRepeating(plain(schema), isNew)),
     answer: (schema: unknown) => {
-      const { required = [] } = plain(schema);
-      return { ...shareRepeated(shapeOf(plain(schema), isNew)), required };
+      const { required = [], properties = {}, ...rest } = plain(schema);
+      const worthListing = Object.entries(properties).filter(
+        ([field]) => !sameInAllAnswers.has(field) || isNew(field, 'in all answers'),
+      );
+      const listed = { ...rest, properties: Object.fromEntries(worthListing) };
+      return { ...shareRepeated(shapeOf(listed, isNew)), required };
     },
   };
 }
@@ -82,7 +90,6 @@ function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSche
   } = inOne(oneOfBoth(given));
   // Described once: a shared part, such as a door, is the same in every field.
   const explained = description === undefined || isNew(rest.properties ? 'any' : field, description);
-  const isSizeOrCount = sizesAndCounts.has(field) && rest.type === 'string';
   const scalar = scalarOf(rest);
   const parts = withParts(rest, (part, name) => withoutRepeating(part, isNew, name), field);
   return {
@@ -90,7 +97,7 @@ function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSche
       ? explained
         ? choicesOf(rest)
         : justText
-      : isSizeOrCount
+      : sizesAndCounts.has(field)
         ? textOrNumber
         : (scalar ?? parts)),
     ...(typeof format === 'string' && commonFormats.has(format) && { format }),

@@ -12,8 +12,13 @@ const openingSizes = new Set(['widthMm', 'heightMm']);
 const yesOrNo = new Set(['lock', 'topPanel']);
 const sides = new Set(['hingeSide', 'opening']);
 
-/** Door fields that assistants send as numbers as often as as strings. */
-export const sizesAndCounts: ReadonlySet<string> = new Set([...sizes, ...counts]);
+/** Fields that tools take as a number or as a text, whatever the operation has. */
+export const sizesAndCounts: ReadonlySet<string> = new Set([
+  ...sizes,
+  ...counts,
+  ...numericSizes,
+  ...openingSizes,
+]);
 
 /** Less than that is no size of a door, but one in another unit: it is kept exactly, for the question about it. */
 const leastSize = 100;

@@ -175,13 +175,18 @@ function suggestionLines(book: PriceBook, { optionsIntroText, suggestions }: Rec
   ];
 }
 
-/** A suggestion with its price and link, without its extras; one for a custom quote has neither. */
-function suggestionText(book: PriceBook, { label, message, door, ...suggestion }: Suggestion): string {
+/** A suggestion with its price, its own sizes and its link; one for a custom quote has none of them. */
+function suggestionText(book: PriceBook, { message, door, panelWidth, ...suggestion }: Suggestion): string {
   const { estimatedPrice = 0, estimatedPriceInclVat = 0 } = suggestion;
   const layout = door && resolveDoor(book, designOfSent(door).door).door;
   if (!door || !layout) return `- ${message}`;
   const price = prices(estimatedPriceInclVat, estimatedPrice);
-  return `- ${optionLabel(layout)}: ${price}. ${label}. See it: ${door.configuratorUrl}`;
+  const sizes = [
+    `leaf ${layout.leafWidth} mm`,
+    ...(panelWidth === '' ? [] : [`side panel ${panelWidth} mm`]),
+    ...(layout.transom ? [`door ${layout.doorHeight} mm high`] : []),
+  ];
+  return `- ${optionLabel(layout)}: ${price}; ${sizes.join(', ')}. ${door.configuratorUrl}`;
 }
 
 /** Layout and extras of an option. */

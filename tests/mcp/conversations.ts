@@ -369,7 +369,7 @@ export const aboutDoors: readonly Conversation[] = [
           says: [
             'No door can be made as described.',
             'so side panels are needed',
-            /Single hinged door, with one side panel on the right: €3,957 with VAT \(€3,217 without VAT\)\..* See it: http\S+\/\?door=tSINGLE\.HINGED-w1700-h2100-l900-z1/,
+            /Single hinged door, with one side panel on the right: €3,957 with VAT \(€3,217 without VAT\); leaf 900 mm, side panel 800 mm\. http\S+\/\?door=tSINGLE\.HINGED-w1700-h2100-l900-z1/,
           ],
           saysNot: ['This single hinged door cannot be made'],
         },
