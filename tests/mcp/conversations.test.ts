@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { call, listeningService, overHttp, textOf } from './clients.ts';
-import { aboutDoors, enquiries, type Turn } from './conversations.ts';
+import { aboutChoices } from './conversations/choices.ts';
+import { enquiries } from './conversations/enquiries.ts';
+import { aboutLayouts } from './conversations/layouts.ts';
+import { aboutSizes } from './conversations/sizes.ts';
+import type { Turn } from './conversations/turns.ts';
 
 const { url, store } = await listeningService();
 const client = await overHttp(url, { protocol: '2026-07-28' });
@@ -21,7 +25,7 @@ async function take({ tool, args, says, saysNot = [], asks = false }: Turn) {
 const mostTokens = 400;
 
 describe('a customer says', () => {
-  it.each(aboutDoors)('$said', async ({ turns }) => {
+  it.each([...aboutSizes, ...aboutChoices, ...aboutLayouts])('$said', async ({ turns }) => {
     for (const turn of turns) {
       const { text } = await take(turn);
       if (turn.tool === 'estimate_internal_doors') expect(text.length / 4).toBeLessThanOrEqual(mostTokens);
