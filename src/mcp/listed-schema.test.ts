@@ -49,7 +49,8 @@ it('the listed schema of an answer has fields and types, and describes only fiel
       priceEstimate: { type: ['number', 'null'], description: 'Without VAT.' },
       doorTypeKey: { anyOf: [{ type: 'string', enum: ['PIVOT'] }, { const: '' }], description: 'Known.' },
       assumed: { type: 'array', items: { type: 'string', enum: ['opWidth'] }, description: 'Fields.' },
-      door: { type: 'object', required: ['opWidth'], properties: { opWidth: size } },
+      own: { type: 'object', required: ['opWidth'], properties: { opWidth: size } },
+      door: { type: 'object', properties: { opWidth: size } },
       breakdown: { anyOf: [{ type: 'object', properties: { a: size } }, { type: 'null' }] },
     },
   };
@@ -60,7 +61,8 @@ it('the listed schema of an answer has fields and types, and describes only fiel
       priceEstimate: { anyOf: [{ type: 'number' }, { type: 'null' }], description: 'Without VAT.' },
       doorTypeKey: { type: 'string' },
       assumed: { type: 'array', items: { type: 'string' }, description: 'Fields.' },
-      door: { type: 'object', properties: { opWidth: { type: 'string' } } },
+      own: { type: 'object', properties: { opWidth: { type: 'string' } } },
+      door: { type: 'object' },
       breakdown: { anyOf: [{ type: 'object' }, { type: 'null' }] },
     },
   });
@@ -94,8 +96,8 @@ it('the two kinds of door in a request are merged; of a door in an answer only i
       properties: { panelsWidth: textOrNumber, ...door.properties, ...own.properties },
     },
   });
-  expect(answer({ type: 'object', properties: { door: { allOf: [door, own] } } }).properties).toEqual({
-    door: own,
+  expect(answer({ type: 'object', properties: { sent: { allOf: [door, own] } } }).properties).toEqual({
+    sent: own,
   });
 });
 

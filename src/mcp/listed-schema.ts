@@ -31,6 +31,7 @@ const readAsTheyCome = new Set([
   'breakdown',
   'completion',
   'conditionallyRequired',
+  'door',
   'doorTypes',
   'extras',
   'meta',

@@ -10,7 +10,7 @@ export interface Turn {
   readonly says: readonly (string | RegExp)[];
   readonly saysNot?: readonly string[];
   /** Whether the model is asked for something instead of an answer. */
-  readonly asks?: true;
+  readonly asks?: boolean;
 }
 
 export interface Conversation {
