@@ -56,7 +56,7 @@ export function composeCore(
     const { useCases } = composed;
     return (runner ??= createToolRunner({
       useCases,
-      offer: figures.book.extras,
+      book: figures.book,
       business: figures.business,
       pictures,
       limiter,

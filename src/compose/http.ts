@@ -74,7 +74,7 @@ export function composeHttp(
   const mcp = composeMcp(tools);
   const server = createHttpServer({
     useCases,
-    offer: figures.book.extras,
+    book: figures.book,
     ...limiting,
     publicUrl,
     clientPackage,

@@ -49,7 +49,8 @@ it('the listed schema of an answer has fields and types, and describes only fiel
       priceEstimate: { type: ['number', 'null'], description: 'Without VAT.' },
       doorTypeKey: { anyOf: [{ type: 'string', enum: ['PIVOT'] }, { const: '' }], description: 'Known.' },
       assumed: { type: 'array', items: { type: 'string', enum: ['opWidth'] }, description: 'Fields.' },
-      door: { type: 'object', required: ['opWidth'], properties: { opWidth: size } },
+      own: { type: 'object', required: ['opWidth'], properties: { opWidth: size } },
+      door: { type: 'object', properties: { opWidth: size } },
       breakdown: { anyOf: [{ type: 'object', properties: { a: size } }, { type: 'null' }] },
     },
   };
@@ -60,7 +61,8 @@ it('the listed schema of an answer has fields and types, and describes only fiel
       priceEstimate: { anyOf: [{ type: 'number' }, { type: 'null' }], description: 'Without VAT.' },
       doorTypeKey: { type: 'string' },
       assumed: { type: 'array', items: { type: 'string' }, description: 'Fields.' },
-      door: { type: 'object', properties: { opWidth: { type: 'string' } } },
+      own: { type: 'object', properties: { opWidth: { type: 'string' } } },
+      door: { type: 'object' },
       breakdown: { anyOf: [{ type: 'object' }, { type: 'null' }] },
     },
   });
@@ -77,7 +79,7 @@ it("a field's choices are listed with its description, in the first tool only", 
   };
   const schema = { type: 'object', properties: { doorTypeKey: key } };
   expect(input(schema).properties).toEqual({
-    doorTypeKey: { type: 'string', enum: ['PIVOT'], description: 'Type.' },
+    doorTypeKey: { type: 'string', enum: ['PIVOT', ''], description: 'Type.' },
   });
   expect(input(schema).properties).toEqual({ doorTypeKey: { type: 'string' } });
 });
@@ -105,9 +107,28 @@ it('the two kinds of door in a request are merged; of a door in an answer only i
   const both = { if: { required: ['design'] }, then: { allOf: [door, own] }, else: preset };
   const { input, answer } = createSchemaLister();
   expect(input({ type: 'object', properties: { doors: both } }).properties).toEqual({
-    doors: { type: 'object', properties: { ...preset.properties, ...door.properties, ...own.properties } },
+    doors: {
+      type: 'object',
+      properties: { panelsWidth: textOrNumber, ...door.properties, ...own.properties },
+    },
   });
-  expect(answer({ type: 'object', properties: { door: { allOf: [door, own] } } }).properties).toEqual({
-    door: own,
+  expect(answer({ type: 'object', properties: { sent: { allOf: [door, own] } } }).properties).toEqual({
+    sent: own,
+  });
+});
+
+it('what every answer may have is listed in the first only', () => {
+  const { answer } = createSchemaLister();
+  const test = { type: 'boolean' };
+  const schema = { type: 'object', properties: { test, price: { type: 'number' } } };
+  expect(answer(schema).properties).toEqual({ test, price: { type: 'number' } });
+  expect(answer(schema).properties).toEqual({ price: { type: 'number' } });
+});
+
+it('sizes of an opening may be texts too, as tools read them', () => {
+  const widthMm = { type: 'integer', minimum: 1, maximum: 99999 };
+  const schema = { type: 'object', properties: { opening: { type: 'object', properties: { widthMm } } } };
+  expect(createSchemaLister().input(schema).properties).toEqual({
+    opening: { type: 'object', properties: { widthMm: textOrNumber } },
   });
 });

@@ -31,6 +31,7 @@ const readAsTheyCome = new Set([
   'breakdown',
   'completion',
   'conditionallyRequired',
+  'door',
   'doorTypes',
   'extras',
   'meta',
@@ -39,10 +40,14 @@ const readAsTheyCome = new Set([
   'presets',
   'products',
   'range',
+  'recovery',
   'sidePanels',
   'transom',
   'validationIssue',
 ]);
+
+/** Optional fields that mean the same in every response: listed in the first. */
+const sameInAllAnswers = new Set(['ignored', 'test']);
 
 /**
  * Builds schemas for the list of tools. Assistants read the whole list first, so it does not repeat anything:
@@ -60,9 +65,12 @@ export function createSchemaLister() {
   return {
     input: (schema: unknown) => shareRepeated(withoutRepeating(plain(schema), isNew)),
     answer: (schema: unknown) => {
-      const { required = [], ...answer } = plain(schema);
-      const properties = withoutNotes(answer.properties ?? {}, isNew);
-      return { ...shareRepeated(shapeOf({ ...answer, properties }, isNew)), required };
+      const { required = [], properties = {}, ...rest } = plain(schema);
+      const worthListing = Object.entries(properties).filter(
+        ([field]) => !sameInAllAnswers.has(field) || isNew(field, 'in all answers'),
+      );
+      const listed = { ...rest, properties: Object.fromEntries(worthListing) };
+      return { ...shareRepeated(shapeOf(listed, isNew)), required };
     },
   };
 }
@@ -70,14 +78,6 @@ export function createSchemaLister() {
 const plain = (schema: unknown) => JSON.parse(JSON.stringify(schema)) as JsonSchema;
 
 type IsNew = (field: string, description: unknown) => boolean;
-
-/** The properties, with the notes that any answer may have in the first only. */
-const withoutNotes = (properties: Readonly<Record<string, JsonSchema>>, isNew: IsNew) =>
-  Object.fromEntries(
-    Object.entries(properties).filter(([name]) => !notes.has(name) || isNew(name, 'note in answers')),
-  );
-
-const notes: ReadonlySet<string> = new Set(['ignored', 'test']);
 
 /** An input schema, with those limits that its descriptions do not mention. */
 function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSchema {
@@ -93,11 +93,16 @@ function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSche
   } = inOne(oneOfBoth(given));
   // Described once: a shared part, such as a door, is the same in every field.
   const explained = description === undefined || isNew(rest.properties ? 'any' : field, description);
-  const isSizeOrCount = sizesAndCounts.has(field) && rest.type === 'string';
   const scalar = scalarOf(rest);
   const parts = withParts(rest, (part, name) => withoutRepeating(part, isNew, name), field);
   return {
-    ...(isChoiceOfWords(rest) ? choiceOf(rest, explained) : isSizeOrCount ? textOrNumber : (scalar ?? parts)),
+    ...(isChoiceOfWords(rest)
+      ? explained
+        ? choicesOf(rest)
+        : justText
+      : sizesAndCounts.has(field)
+        ? textOrNumber
+        : (scalar ?? parts)),
     ...(typeof format === 'string' && commonFormats.has(format) && { format }),
     ...(field !== '' && description !== undefined && explained && { description }),
   };
@@ -119,9 +124,11 @@ const scalars: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'b
 const isChoiceOfWords = ({ anyOf = [] }: JsonSchema) =>
   anyOf.length > 0 && anyOf.every((part) => 'enum' in part || 'const' in part);
 
-/** The choices themselves; a blank one is accepted without being listed. */
-const choiceOf = ({ anyOf = [] }: JsonSchema, explained: boolean): JsonSchema =>
-  (explained && anyOf.find((part) => 'enum' in part)) || justText;
+/** Its choices in one list, which is shorter; a blank is one of them, as doors of answers have it. */
+const choicesOf = ({ anyOf = [] }: JsonSchema): JsonSchema => ({
+  type: 'string',
+  enum: anyOf.flatMap((part) => ('enum' in part ? (part['enum'] as unknown[]) : [part['const']])),
+});
 
 /**
  * Merges two kinds of door into one schema, described as the first: tools accept either, and tell them apart by

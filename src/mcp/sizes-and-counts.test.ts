@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { book } from '../../tests/support/book.ts';
+import type { OperationId } from '../app/operations/table.ts';
 import { argumentsAsTaken } from './sizes-and-counts.ts';
 
-const estimated = (door: unknown) => argumentsAsTaken('estimateInternalDoorPrice', { doors: [door] });
-const quoted = (door: unknown) => argumentsAsTaken('createInternalDoorQuote', { doors: [door] });
+const taken = (id: OperationId, args: unknown) => argumentsAsTaken(id, args, book.extras);
+const estimated = (door: unknown) => taken('estimateInternalDoorPrice', { doors: [door] });
+const quoted = (door: unknown) => taken('createInternalDoorQuote', { doors: [door] });
 
 it('sizes of doors and openings are converted to millimetres, and other texts are unchanged', () => {
   const args = {
@@ -11,7 +14,7 @@ it('sizes of doors and openings are converted to millimetres, and other texts ar
     opening: { widthMm: '160 cm', heightMm: 2100, note: '1.8 m' },
     message: '1.8 m',
   };
-  expect(argumentsAsTaken('recommendInternalDoorConfiguration', args)).toEqual({
+  expect(taken('recommendInternalDoorConfiguration', args)).toEqual({
     doors: [{ opWidth: '1800', opHeight: '2032', doorLeafWidth: '900', preset: '1.8 m' }, 'no door'],
     selectedDoor: { opWidth: '1800', doorHeightMm: '2100' },
     opening: { widthMm: 1600, heightMm: 2100, note: '1.8 m' },
@@ -27,13 +30,18 @@ it.each([
   [{ leftPanels: 1.5 }, { leftPanels: '1.5' }],
   [
     { opWidth: '1800', preset: 7, topPanel: true },
-    { opWidth: '1800', preset: 7, topPanel: true },
+    { opWidth: '1800', preset: 7, topPanel: 'yes' },
+  ],
+  // Kept as given, for the question about it: it is no door of 2 mm.
+  [
+    { opWidth: 1.8, opHeight: 99.5 },
+    { opWidth: '1.8', opHeight: '99.5' },
   ],
   [null, null],
-])('sizes and counts of a door may be numbers, which are converted to strings: %o', (given, taken) => {
-  expect(estimated(given)).toEqual({ doors: [taken] });
-  expect(argumentsAsTaken('recommendInternalDoorConfiguration', { selectedDoor: given ?? {} })).toEqual({
-    selectedDoor: taken ?? {},
+])('sizes and counts of a door may be numbers, which are converted to strings: %o', (given, expected) => {
+  expect(estimated(given)).toEqual({ doors: [expected] });
+  expect(taken('recommendInternalDoorConfiguration', { selectedDoor: given ?? {} })).toEqual({
+    selectedDoor: expected ?? {},
   });
 });
 
@@ -77,5 +85,50 @@ it.each([
   { opening: null },
   { doors: [{ opWidth: '1.8', opHeight: 'high', leftPanels: 'two' }] },
 ])('invalid arguments are left unchanged, for validation to reject: %j', (args) => {
-  expect(argumentsAsTaken('estimateInternalDoorPrice', args)).toEqual(args);
+  expect(taken('estimateInternalDoorPrice', args)).toEqual(args);
+});
+
+it.each([
+  [{ lock: true }, { lock: 'yes' }],
+  [{ lock: false }, { lock: 'no' }],
+  [{ lock: 'Yes' }, { lock: 'Yes' }],
+  [{ glass: 'Reeded' }, { glass: 'REEDED' }],
+  [{ glass: 'reeded glass' }, { glass: 'REEDED' }],
+  [{ glass: 'bronze tinted' }, { glass: 'BRONZE' }],
+  [{ glass: 'Clear safety glass' }, { glass: 'CLEAR' }],
+  [{ glass: 'frosted' }, { glass: 'frosted' }],
+  [{ handle: 'lever handle' }, { handle: 'LEVER' }],
+  [{ handle: 'Knurled lever' }, { handle: 'KNURLED' }],
+  [{ handle: 'brass' }, { handle: 'KNURLED' }],
+  [{ handle: 'pull' }, { handle: 'PULL' }],
+  [{ handle: 'handle' }, { handle: 'handle' }],
+  [{ wallHeight: '2.7 m' }, { wallHeight: 2700 }],
+  [{ toleranceMm: '2 cm' }, { toleranceMm: 20 }],
+  [
+    { hingeSide: 'Left', opening: 'Out' },
+    { hingeSide: 'left', opening: 'out' },
+  ],
+])('extras may be given by name, and a lock as true or false: %o', (given, expected) => {
+  expect(estimated(given)).toEqual({ doors: [expected] });
+});
+
+it('the extras of a search are read as those of a door', () => {
+  const opening = { widthMm: '1.8 m', heightMm: 2100 };
+  const wishes = { glass: 'Satin', lock: true, minClearWidthMm: '80 cm', wallHeight: '2.7m' };
+  expect(taken('findInternalDoors', { opening, ...wishes })).toEqual({
+    opening: { widthMm: 1800, heightMm: 2100 },
+    glass: 'SATIN',
+    lock: 'yes',
+    minClearWidthMm: 800,
+    wallHeight: 2700,
+  });
+});
+
+it('the colour of a quote by preset may have any form, and is converted to a HEX colour', () => {
+  expect(quoted({ preset: 'single-no-panels', frameColor: 'RAL 7016' })).toEqual({
+    doors: [{ preset: 'single-no-panels', frameColor: '#383e42' }],
+  });
+  expect(quoted({ doorTypeKey: 'PIVOT', frameColor: 'RAL 7016' })).toEqual({
+    doors: [{ doorTypeKey: 'PIVOT', frameColor: 'RAL 7016' }],
+  });
 });

@@ -1,33 +1,48 @@
 import type { OperationId } from '../app/operations/table.ts';
 import { typedSize } from '../domain/doors/typed-size.ts';
 import { given, readSize } from '../domain/doors/wire.ts';
+import { hexOfFinish, readFinish } from '../domain/extras/finish.ts';
+import { choiceNamed, type ExtrasOffer } from '../domain/extras/offer.ts';
 
 const sizes = new Set(['opWidth', 'opHeight', 'doorLeafWidth', 'doorHeightMm']);
 const counts = new Set(['leftPanels', 'rightPanels']);
+/** Sizes that are numbers wherever they are. */
+const numericSizes = new Set(['wallHeight', 'panelsWidth', 'toleranceMm', 'minClearWidthMm']);
 const openingSizes = new Set(['widthMm', 'heightMm']);
-/** Sizes that only doors of quotes have; they are always numbers. */
-const quoteSizes = new Set(['wallHeight', 'panelsWidth']);
+const yesOrNo = new Set(['lock', 'topPanel']);
+const sides = new Set(['hingeSide', 'opening']);
 
-/** Door fields that assistants send as numbers as often as as strings. */
-export const sizesAndCounts: ReadonlySet<string> = new Set([...sizes, ...counts]);
+/** Fields that tools take as a number or as a text, whatever the operation has. */
+export const sizesAndCounts: ReadonlySet<string> = new Set([
+  ...sizes,
+  ...counts,
+  ...numericSizes,
+  ...openingSizes,
+]);
+
+/** Less than that is no size of a door, but one in another unit: it is kept exactly, for the question about it. */
+const leastSize = 100;
 
 type Fields = Readonly<Record<string, unknown>>;
+type Change = (field: string, value: unknown) => unknown;
 
 /**
- * Converts sizes and counts in arguments to the operation's types. Assistants pass a size as the user said it, "1.8
- * m" or "6 ft 8", or as a number. Doors have strings; openings and doors of a quote by preset have numbers. An
- * ambiguous size is left for validation to reject.
+ * Converts arguments to the operation's types where their meaning is clear. Assistants pass a size as the user said
+ * it, "1.8 m" or "6 ft 8", or as a number; a lock as true; glass and handle by name. Doors have strings; openings and
+ * doors of a quote by preset have numbers. What is ambiguous is left for validation to reject.
  */
-export function argumentsAsTaken(id: OperationId, args: unknown): unknown {
+export function argumentsAsTaken(id: OperationId, args: unknown, offer: ExtrasOffer): unknown {
   if (!isRecord(args)) return args;
   const { doors, selectedDoor, opening } = args;
+  const extras: Change = (field, value) => extraAsTaken(offer, field, value);
   const taken = (door: unknown) => {
     if (!isRecord(door)) return door;
-    if (id !== 'createInternalDoorQuote') return withFields(door, inWords);
-    return withFields(withFields(door, ofQuote), isByPreset(door) ? inNumbers : inWords);
+    const named = withFields(door, extras);
+    if (id !== 'createInternalDoorQuote' || !isByPreset(door)) return withFields(named, inWords);
+    return withFields(named, inNumbers);
   };
   return {
-    ...args,
+    ...(id === 'findInternalDoors' ? withFields(args, extras) : args),
     ...(Array.isArray(doors) && { doors: doors.map(taken) }),
     ...(isRecord(selectedDoor) && { selectedDoor: taken(selectedDoor) }),
     ...(isRecord(opening) && { opening: withFields(opening, ofOpening) }),
@@ -40,8 +55,18 @@ const isByPreset = ({ doorTypeKey, design }: Fields) => isBlank(doorTypeKey) && 
 const isBlank = (value: unknown) =>
   value === undefined || (typeof value === 'string' && given(value) === undefined);
 
-function withFields(fields: Fields, change: (field: string, value: unknown) => unknown): Fields {
+function withFields(fields: Fields, change: Change): Fields {
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, change(field, value)]));
+}
+
+/** A field that is the same in every kind of door, and beside the opening of a search. */
+function extraAsTaken(offer: ExtrasOffer, field: string, value: unknown): unknown {
+  if (numericSizes.has(field)) return inMillimetres(value);
+  if (yesOrNo.has(field) && typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'string') return value;
+  if (sides.has(field)) return value.trim().toLowerCase();
+  if (field === 'glass') return choiceNamed(offer.glass, value)?.key ?? value;
+  return field === 'handle' ? (choiceNamed(offer.handles, value)?.key ?? value) : value;
 }
 
 /**
@@ -50,19 +75,25 @@ function withFields(fields: Fields, change: (field: string, value: unknown) => u
  */
 function inWords(field: string, value: unknown): unknown {
   if (sizes.has(field)) {
-    const size = typeof value === 'number' ? Math.round(value) : inMillimetres(value);
-    return typeof size === 'number' ? String(size) : size;
+    const size = inMillimetres(value);
+    if (typeof size !== 'number') return size;
+    return String(size < leastSize ? size : Math.round(size));
   }
   return counts.has(field) && typeof value === 'number' ? String(value) : value;
 }
 
+/** The value as a door by preset has it. Its colour is a HEX colour. */
 function inNumbers(field: string, value: unknown): unknown {
   if (sizes.has(field)) return inMillimetres(value);
-  return counts.has(field) && typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
+  if (typeof value !== 'string') return value;
+  if (field === 'frameColor') {
+    const finish = readFinish(value);
+    return finish === undefined ? value : hexOfFinish(finish);
+  }
+  return counts.has(field) && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
 }
 
-const ofQuote = (field: string, value: unknown) => (quoteSizes.has(field) ? inMillimetres(value) : value);
-const ofOpening = (field: string, value: unknown) => (openingSizes.has(field) ? inMillimetres(value) : value);
+const ofOpening: Change = (field, value) => (openingSizes.has(field) ? inMillimetres(value) : value);
 
 /** A size as a number of millimetres; a value that cannot be parsed is unchanged. */
 function inMillimetres(value: unknown): unknown {

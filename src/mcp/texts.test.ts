@@ -4,7 +4,7 @@ import { describeLimits } from '../app/doors/limits.ts';
 import { textOf } from './texts.ts';
 
 it('the text of the limits lists what can be made, by the price book', () => {
-  const lines = textOf('describeInternalDoorLimits', { reply: describeLimits(book) }).split('\n');
+  const lines = textOf('describeInternalDoorLimits', { reply: describeLimits(book) }, book).split('\n');
   expect(lines.slice(0, 10)).toEqual([
     '- Single hinged door (SINGLE_HINGED): fills 600 to 1100 mm by itself; leaf 600 to 1100 mm; door height 1900 to 2400 mm, with a transom up to 3200 mm.',
     '- Double hinged door (DOUBLE_HINGED): fills 1000 to 2000 mm by itself; leaf 500 to 1000 mm; door height 1900 to 2400 mm, with a transom up to 3200 mm.',
@@ -32,8 +32,8 @@ it.each(['submitContactEnquiry', 'submitInternalDoorsQuote', 'submitSecurityDoor
       status: 'new',
       message: 'We will be in touch.',
     } as const;
-    expect(textOf(id, { reply })).toBe('We will be in touch. (enq_1)');
-    expect(textOf(id, { reply, replayed: true })).toBe(
+    expect(textOf(id, { reply }, book)).toBe('We will be in touch. (enq_1)');
+    expect(textOf(id, { reply, replayed: true }, book)).toBe(
       'We will be in touch. (enq_1) This repeats the answer to the earlier call with the same idempotencyKey.',
     );
   },

@@ -1,29 +1,36 @@
 import type { Done } from '../app/operations/row.ts';
 import { type OperationId, type ReplyOf, operations } from '../app/operations/table.ts';
 import type { SubmissionResponse } from '../contract/enquiries/enquiry.ts';
-import type { EstimatedDoor } from '../contract/doors/estimate.ts';
+import type { EstimatedDoor, Recovery, Suggestion } from '../contract/doors/estimate.ts';
+import type { FoundOption } from '../contract/doors/find.ts';
 import type { Option } from '../contract/doors/recommend.ts';
+import type { PriceBook } from '../domain/book/price-book.ts';
+import { designOfSent, type SentDoor } from '../domain/design/sent-door.ts';
+import { resolveDoor } from '../domain/doors/resolve.ts';
+import { readExtras } from '../domain/extras/extras.ts';
 import { pricesOfEuros } from '../domain/pricing/vat.ts';
 import { assumedWords } from '../domain/wording/assumed.ts';
 import { counted, euro } from '../domain/wording/format.ts';
+import { doorLine, doorName } from '../domain/wording/door-line.ts';
+import { extrasParts } from '../domain/wording/extras.ts';
+import { optionLabel } from '../domain/wording/options.ts';
 import { priceLine } from '../domain/wording/price.ts';
+import { extrasOfferedText, rangeText } from './extras-texts.ts';
 
 /*
  * Result texts, for users, and for models that ignore structured content. They contain only our own words and
  * figures: callers' labels and names stay in structured content, against prompt injection.
  */
 
-type Texts = { readonly [Id in OperationId]?: (reply: ReplyOf<Id>, replayed: boolean) => string };
+type Texts = {
+  readonly [Id in OperationId]?: (reply: ReplyOf<Id>, book: PriceBook, done: Done<ReplyOf<Id>>) => string;
+};
 
 const texts: Texts = {
-  estimateInternalDoorPrice({
-    priceEstimate,
-    priceEstimateInclVat,
-    vatRatePercent,
-    leadTimeWeeks,
-    doors,
-    recovery,
-  }) {
+  estimateInternalDoorPrice(
+    { priceEstimate, priceEstimateInclVat, vatRatePercent, leadTimeWeeks, doors, recovery },
+    book,
+  ) {
     const made = doors.filter(({ valid }) => valid).length;
     const total =
       made === 0
@@ -31,25 +38,35 @@ const texts: Texts = {
         : `${made === doors.length ? 'Indicative total' : `Indicative total of the ${made === 1 ? 'one' : made} that can be made`}: ` +
           `${euro(priceEstimateInclVat)} with VAT at ${vatRatePercent}%, supply only ` +
           `(${euro(priceEstimate)} without VAT). Lead time: ${counted(leadTimeWeeks, 'week')}.`;
-    const suggestions = recovery?.suggestions.map(({ message }) => `- ${message}`) ?? [];
     return [
       total,
-      ...doors.map((door, index) => `${index + 1}. ${estimatedDoorText(door)}`),
-      ...(recovery ? [recovery.introText, recovery.optionsIntroText, ...suggestions] : []),
+      ...doors.map((door, index) => `${index + 1}. ${estimatedDoorText(book, door)}`),
+      // Of a single door the message above says what the introduction would.
+      ...(recovery && doors.length > 1 ? [recovery.introText] : []),
+      ...(recovery ? suggestionLines(book, recovery) : []),
     ].join('\n');
   },
 
-  recommendInternalDoorConfiguration({ options, recommendedOptionId, reason, vatRatePercent }) {
+  recommendInternalDoorConfiguration({ options, recommendedOptionId, reason, vatRatePercent }, book) {
     const recommended = options.find(({ id }) => id === recommendedOptionId);
     const selected = options.find((option) => option.selected);
     return [
       recommended
-        ? `Recommended: ${optionText(recommended, selected)}`
+        ? `Recommended: ${optionText(book, recommended, selected)}`
         : 'Nothing is recommended over the selected door.',
       reason,
       ...(recommended?.tradeoffs.map((tradeoff) => `Tradeoff: ${tradeoff}`) ?? []),
       `All options, supply only, with VAT at ${vatRatePercent}% and without:`,
-      ...options.map((option) => `- ${optionText(option, selected)}`),
+      ...options.map((option) => `- ${optionText(book, option, selected)}`),
+    ].join('\n');
+  },
+
+  findInternalDoors({ message, options, count, vatRatePercent }, book) {
+    if (options.length === 0) return message;
+    return [
+      message,
+      `${counted(options.length, 'option')} of ${counted(count, 'layout')}; the others cost more for no wider way through and no earlier date. Supply only, with VAT at ${vatRatePercent}% and without:`,
+      ...options.map((option) => foundText(book, option)),
     ].join('\n');
   },
 
@@ -68,6 +85,7 @@ const texts: Texts = {
     maximumOpeningWidthMm,
     presets,
     conditionallyRequired,
+    extras,
   }) {
     return [
       ...doorTypes.map(
@@ -77,16 +95,21 @@ const texts: Texts = {
       ),
       `Side panels: ${range(sidePanels.width)} wide, up to ${sidePanels.maximumPerSide} on each side.`,
       `Transom: ${range(transom.height)} high. Widest opening: ${maximumOpeningWidthMm} mm.`,
+      ...extrasOfferedText(extras),
       ...presets.map(({ preset, meaning }) => `- ${preset}: ${meaning}.`),
       ...conditionallyRequired.map(({ field, requiredWhen }) => `${field} is required when ${requiredWhen}`),
     ].join('\n');
   },
 
-  createInternalDoorQuote({ quoteUrl, id, doorsCount }) {
-    return (
+  createInternalDoorQuote({ quoteUrl, id, doorsCount }, book, { designs = [] }) {
+    return [
       `The quote for ${counted(doorsCount, 'door')} is ready (${id}). Nothing has been submitted ` +
-      `yet: give the user this link, where they review the doors and submit the enquiry: ${quoteUrl}`
-    );
+        `yet: give the user this link, where they review the doors and submit the enquiry: ${quoteUrl}`,
+      ...designs.map(({ door }, index) => {
+        const line = doorLine(book, door) ?? 'A door with a detail missing';
+        return `${index + 1}. ${line}${timesText(readExtras(door).quantity)}.`;
+      }),
+    ].join('\n');
   },
 
   submitContactEnquiry: submissionText,
@@ -98,16 +121,14 @@ const texts: Texts = {
  * The result of a call in words; undefined for an operation without a text, whose result is structured content
  * only.
  */
-export function textOf<Id extends OperationId>(
-  id: Id,
-  { reply, replayed = false }: Done<ReplyOf<Id>>,
-): string {
+export function textOf<Id extends OperationId>(id: Id, done: Done<ReplyOf<Id>>, book: PriceBook): string {
   return (
-    texts[id]?.(reply, replayed) ?? `${operations[id].summary}: done. The structured content has the answer.`
+    texts[id]?.(done.reply, book, done) ??
+    `${operations[id].summary}: done. The structured content has the answer.`
   );
 }
 
-const doorName = ({ doorType, doorTypeKey }: { doorType: string; doorTypeKey: string }) =>
+const typeName = ({ doorType, doorTypeKey }: { doorType: string; doorTypeKey: string }) =>
   doorTypeKey === '' ? 'Door of an unknown type' : doorType;
 
 const openingSize = ({ opWidth, opHeight }: { opWidth: string; opHeight: string }) =>
@@ -116,15 +137,74 @@ const openingSize = ({ opWidth, opHeight }: { opWidth: string; opHeight: string 
 /** Both prices: first with VAT, then net. */
 const prices = (withVat: number, net: number) => priceLine(pricesOfEuros(net, withVat), 'with-vat');
 
-function estimatedDoorText(door: EstimatedDoor): string {
-  const verdict = door.valid
-    ? `${prices(door.estimatedPriceInclVat, door.estimatedPrice)}.`
-    : withoutPrice(door);
+interface EachPrice {
+  readonly estimatedPrice: number;
+  readonly estimatedPriceInclVat: number;
+}
+
+/** The prices of a door, and of all its pieces. */
+function pricesText({ estimatedPrice, estimatedPriceInclVat }: EachPrice, quantity = 1): string {
+  const each = prices(estimatedPriceInclVat, estimatedPrice);
+  if (quantity === 1) return each;
+  return `${each} each, × ${quantity} = ${prices(quantity * estimatedPriceInclVat, quantity * estimatedPrice)}`;
+}
+
+const timesText = (quantity: number) => (quantity > 1 ? `, × ${quantity}` : '');
+
+const quantityOf = (door: SentDoor): number => readExtras(designOfSent(door).door).quantity;
+
+function estimatedDoorText(book: PriceBook, door: EstimatedDoor): string {
+  const verdict = door.valid ? `${pricesText(door, quantityOf(door))}.` : withoutPrice(door);
   return [
-    `${doorName(door)}${openingSize(door)}: ${verdict}`,
+    `${doorLine(book, designOfSent(door).door) ?? `${typeName(door)}${openingSize(door)}`}: ${verdict}`,
+    ...(door.range ? [rangeText(door.range)] : []),
     ...(door.assumed.length > 0 ? [`I assumed ${assumedWords(door, door.assumed)}.`] : []),
     `See and change it: ${door.configuratorUrl}`,
   ].join(' ');
+}
+
+/** The suggestions. Their extras are those of the door, and said once. */
+function suggestionLines(book: PriceBook, { optionsIntroText, suggestions }: Recovery): readonly string[] {
+  const [extras = []] = suggestions.flatMap(({ door }) =>
+    door ? [extrasParts(book, readExtras(designOfSent(door).door))] : [],
+  );
+  return [
+    optionsIntroText,
+    ...suggestions.map((suggestion) => suggestionText(book, suggestion)),
+    ...(extras.length > 0 ? ['Each has the same extras, and they are in its price.'] : []),
+  ];
+}
+
+/** A suggestion with its price, its own sizes and its link; one for a custom quote has none of them. */
+function suggestionText(book: PriceBook, { message, door, panelWidth, ...suggestion }: Suggestion): string {
+  const { estimatedPrice = 0, estimatedPriceInclVat = 0 } = suggestion;
+  const layout = door && resolveDoor(book, designOfSent(door).door).door;
+  if (!door || !layout) return `- ${message}`;
+  const price = prices(estimatedPriceInclVat, estimatedPrice);
+  const sizes = [
+    `leaf ${layout.leafWidth} mm`,
+    ...(panelWidth === '' ? [] : [`side panel ${panelWidth} mm`]),
+    ...(layout.transom ? [`door ${layout.doorHeight} mm high`] : []),
+  ];
+  return `- ${optionLabel(layout)}: ${price}; ${sizes.join(', ')}. ${door.configuratorUrl}`;
+}
+
+/** Layout and extras of an option. */
+function nameOf(book: PriceBook, door: SentDoor, otherwise: string): string {
+  const resolved = resolveDoor(book, designOfSent(door).door).door;
+  return resolved ? doorName(book, resolved) : otherwise;
+}
+
+function foundText(book: PriceBook, option: FoundOption): string {
+  const { door, label, clearWidthMm, leadTimeWeeks, withinBudget } = option;
+  return [
+    `- ${nameOf(book, door, label)}: ${pricesText(option, quantityOf(door))}`,
+    ...(clearWidthMm > 0 ? [`${clearWidthMm} mm to walk through`] : []),
+    counted(leadTimeWeeks, 'week'),
+    ...(withinBudget === false ? ['over the budget'] : []),
+  ]
+    .join(', ')
+    .concat(`. See it: ${door.configuratorUrl}`);
 }
 
 type NotPriced = Pick<Option, 'validationMessage' | 'missing' | 'completion'>;
@@ -136,19 +216,26 @@ function withoutPrice({ validationMessage, missing = [], completion }: NotPriced
   return `no price yet, ${missing.length === 1 ? 'a detail is' : 'details are'} missing. ${validationMessage ?? ''}${offer}`;
 }
 
-function optionText(option: Option, selected: Option | undefined): string {
+function optionText(book: PriceBook, option: Option, selected: Option | undefined): string {
   const { label, valid, door } = option;
-  const name = `${door.doorTypeKey === '' ? doorName(door) : label}${option.selected ? ' (selected)' : ''}`;
+  const named = nameOf(book, door, door.doorTypeKey === '' ? typeName(door) : label);
+  const name = `${named}${option.selected ? ' (selected)' : ''}`;
   if (!valid) return `${name}: ${withoutPrice(option)}`;
-  const saving = selected?.valid ? selected.estimatedPriceInclVat - option.estimatedPriceInclVat : 0;
+  const { savingsComparedToSelected: net, savingsComparedToSelectedInclVat: saving } = option;
   const compared =
-    saving === 0 ? '' : `, ${euro(saving)} ${saving > 0 ? 'less' : 'more'} than the selected door with VAT`;
-  return `${name}: ${prices(option.estimatedPriceInclVat, option.estimatedPrice)}${compared}. See it: ${door.configuratorUrl}`;
+    !selected?.valid || saving === 0
+      ? ''
+      : `, ${euro(saving)} ${saving > 0 ? 'less' : 'more'} than the selected door with VAT (${euro(net)} without)`;
+  return `${name}: ${pricesText(option, quantityOf(door))}${compared}. See it: ${door.configuratorUrl}`;
 }
 
 const range = ({ minMm, maxMm }: { minMm: number; maxMm: number }) => `${minMm} to ${maxMm} mm`;
 
-function submissionText({ message, id }: SubmissionResponse, replayed: boolean): string {
+function submissionText(
+  { message, id }: SubmissionResponse,
+  _book: PriceBook,
+  { replayed = false }: Done<SubmissionResponse>,
+): string {
   const again = replayed ? ' This repeats the answer to the earlier call with the same idempotencyKey.' : '';
   return `${message} (${id})${again}`;
 }

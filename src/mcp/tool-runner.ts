@@ -13,11 +13,13 @@ import { keyInBody } from '../app/shared/idempotency.ts';
 import type { Pictures } from '../app/shared/pictures.ts';
 import { Refusal } from '../app/shared/refusal.ts';
 import type { UseCases } from '../app/use-cases.ts';
-import type { ExtrasOffer } from '../domain/extras/offer.ts';
+import type { PriceBook } from '../domain/book/price-book.ts';
 import type { Business } from '../domain/business/business.ts';
 import { beforeSending, whatHappensNext } from '../domain/wording/business.ts';
 import { notReadLine } from '../domain/wording/unread.ts';
-import { compileReader } from '../contract/reading/reader.ts';
+import type { Fault } from '../contract/reading/faults.ts';
+import { type Reading, compileReader } from '../contract/reading/reader.ts';
+import { doubtfulSizes } from '../contract/reading/size-faults.ts';
 import { withNotes } from '../contract/reply-notes.ts';
 import { askPerson, lacksPersonOnly } from './contact-form.ts';
 import { drawingOf } from './drawing.ts';
@@ -29,7 +31,7 @@ import { toolBody, toolDefinitions } from './tool-definitions.ts';
 
 export interface ToolRunnerNeeds {
   readonly useCases: UseCases;
-  readonly offer: ExtrasOffer;
+  readonly book: PriceBook;
   readonly business: Business;
   readonly pictures: Pictures;
   readonly limiter: RateLimiter;
@@ -59,6 +61,18 @@ const judges = new Map(
   toolDefinitions.map(({ operationId }) => [operationId, compileReader(toolBody(operations[operationId]))]),
 );
 
+/** Operations whose sizes are free text, so that no enquiry is lost to one. */
+const takesSizesInWords: ReadonlySet<OperationId> = new Set([
+  'submitInternalDoorsQuote',
+  'submitSecurityDoorsQuote',
+]);
+
+/** Questions about sizes, before the other faults of the arguments: each field has one. */
+function withDoubts(doubts: readonly Fault[], reading: Reading<unknown>): readonly Fault[] {
+  const asked = new Set(doubts.map(({ pointer }) => pointer));
+  return [...doubts, ...(reading.ok ? [] : reading.faults.filter(({ pointer }) => !asked.has(pointer)))];
+}
+
 /** Operations after which the user may send an enquiry, and may want to know how soon it is answered. */
 const beforeEnquiry: ReadonlySet<OperationId> = new Set([
   'listInternalDoorProducts',
@@ -68,7 +82,7 @@ const beforeEnquiry: ReadonlySet<OperationId> = new Set([
 
 /** Runs tools in the same order as HTTP requests: limit, arguments, use case. */
 export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
-  const { useCases, offer, business, pictures, limiter, report } = needs;
+  const { useCases, book, business, pictures, limiter, report } = needs;
   /** Added to the results of submissions. */
   const nextSteps = whatHappensNext(business);
   /** Told before an enquiry is sent. */
@@ -86,9 +100,11 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
 
     // Arguments are validated as a tool's, which need consent, and then read as the operation's body.
     const read = (given: unknown) => {
-      const value = argumentsAsTaken(id, given);
+      const value = argumentsAsTaken(id, given, book.extras);
+      const doubts = takesSizesInWords.has(id) ? [] : doubtfulSizes(book, value);
       const judged = judges.get(id)?.(value);
-      return judged?.ok === false ? judged : operations[id].read(value, offer);
+      const reading = judged?.ok === false ? judged : operations[id].read(value, book);
+      return doubts.length === 0 ? reading : { ok: false as const, faults: withDoubts(doubts, reading) };
     };
     let reading = read(args);
     if (!reading.ok && lacksPersonOnly(reading.faults)) {
@@ -107,7 +123,7 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
     const done = await useCases[id](reading.value, call);
     const ignored = [...reading.ignored, ...(done.ignored ?? [])];
     const lines = [
-      textOf(id, done),
+      textOf(id, done, book),
       ...notes,
       ...notReadLine(ignored),
       ...('collection' in done.reply ? nextSteps : []),

@@ -38,11 +38,16 @@ describe('the links of a door', () => {
     expect(doors.map(({ estimatedPrice }) => estimatedPrice)).toEqual([0, 4851, 0]);
     for (const door of doors) await expectLinksToHold(door, door.estimatedPrice);
     expect(doors[2]?.drawingUrl).toBe('https://doors.example.ie/drawings/tBIFOLD.svg');
-    const suggested = recovery?.suggestions.flatMap(({ door, estimatedPrice = 0 }) =>
-      door ? [{ door, estimatedPrice }] : [],
+    const suggested = recovery?.suggestions.flatMap(({ door, estimatedPrice = 0, ...suggestion }) =>
+      door ? [{ door, estimatedPrice, ...suggestion }] : [],
     );
     expect(suggested).toHaveLength(5);
-    for (const { door, estimatedPrice } of suggested ?? []) await expectLinksToHold(door, estimatedPrice);
+    for (const { door, estimatedPrice, configuratorUrl, message } of suggested ?? []) {
+      await expectLinksToHold(door, estimatedPrice);
+      expect(configuratorUrl).toBe(door.configuratorUrl);
+      expect(message).toMatch(/\. See it: \S+$/);
+      expect(message.endsWith(door.configuratorUrl)).toBe(true);
+    }
   });
 
   it('contain the door of every option', async () => {

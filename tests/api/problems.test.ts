@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { operationIds } from '../../src/app/operations/table.ts';
-import { noOffer } from '../../src/domain/extras/offer.ts';
+import { book } from '../support/book.ts';
 import type { UseCases } from '../../src/app/use-cases.ts';
 import { describeError } from '../../src/logging/logger.ts';
 import { type ProblemCode, Problem, problems } from '../../src/contract/problems.ts';
@@ -212,7 +212,7 @@ function brokenServer() {
     mailState: () => 'off',
     redisState: () => 'off',
     useCases: Object.fromEntries(operationIds.map((id) => [id, fails])) as unknown as UseCases,
-    offer: noOffer,
+    book,
     makerName: 'Example Doors',
     listProducts: fails,
     leadTimes: fails,

@@ -59,6 +59,24 @@ describe('sizes on a page without scripts', () => {
   );
 
   it.each([
+    ['1.8', '1.8 mm is too small for a door: did you mean 1800 mm?'],
+    ['36', '36 mm is too small for a door: did you mean 914 mm?'],
+    ['90', '90 mm is too small for a door: did you mean 900 mm or 2286 mm?'],
+    ['10 mm', '10 mm is too small for a door: please give millimetres, such as 900.'],
+    ['18000', '18000 mm is too large for a door: did you mean 1800 mm?'],
+    ['180 m', '180 m is too large for a door: did you mean 1800 mm?'],
+  ])('that no door has (%s) are not sent, and what was probably meant is named', async (width, question) => {
+    await browser.get('/?door=tDOUBLE.HINGED-w1700-h2100');
+    const shown = await browser.submit({ action: 'update', 'd0-width': width });
+    expect(titles(shown.body)).toEqual(['Double hinged door, still to be settled']);
+    expect(shown.body).toContain(question);
+    const refused = await browser.submit(send);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).toContain(`<a href="#d0-width">Door 1, opening width: ${question}`);
+    expect(await service.enquiries()).toEqual([]);
+  });
+
+  it.each([
     ['a colour', { 'd0-colour': 'own', 'd0-hex': 'shiny' }, 'd0-hex'],
     ['a wall', { 'd0-wall': 'high' }, 'd0-wall'],
     ['a wall lower than its opening', { 'd0-wall': '2000' }, 'd0-wall'],

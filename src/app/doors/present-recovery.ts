@@ -58,14 +58,16 @@ function presentSuggestion(
   const { kind, door, price } = suggestion;
   const { label, message } = suggestionText(book, caller, suggestion);
   const { estimatedPrice, estimatedPriceInclVat } = bothPrices(book, price);
+  const answered = presentOwnDoor(door, appearance, publicUrl);
   return {
     type: kind,
     label,
-    message,
+    message: `${message} See it: ${answered.configuratorUrl}`,
     doorTypeKey: door.model.type,
     doorLeafWidth: String(door.leafWidth),
     panelWidth: String(panelWidth(door) ?? ''),
-    door: presentOwnDoor(door, appearance, publicUrl),
+    door: answered,
+    configuratorUrl: answered.configuratorUrl,
     estimatedPrice,
     estimatedPriceInclVat,
   };

@@ -26,6 +26,21 @@ it('states the opening, the wishes and the price book it compared by', () => {
   expect(compared({ budgetSensitive: true })).toMatchObject(wish(false, true));
 });
 
+it('states what an option saves without VAT and with it', () => {
+  const { options } = recommend(book, {
+    opening: { widthMm: 1800, heightMm: 2100 },
+    selectedDoor: { doorTypeKey: 'DOUBLE_HINGED' },
+  });
+  const savings = (id: string) => {
+    const option = options.find((each) => each.id === id);
+    return [option?.savingsComparedToSelected, option?.savingsComparedToSelectedInclVat];
+  };
+  // 4,151 and 5,106 against 3,347 and 4,117; against 4,411 and 5,426.
+  expect(savings('selected')).toEqual([0, 0]);
+  expect(savings('single-hinged-l0r1')).toEqual([804, 989]);
+  expect(savings('double-sliding-l0r0')).toEqual([-260, -320]);
+});
+
 describe('a selected door that cannot be made', () => {
   const opening = { widthMm: 1800, heightMm: 2100 };
   const selectedOf = (selectedDoor: RecommendRequest['selectedDoor']) =>
@@ -40,6 +55,7 @@ describe('a selected door that cannot be made', () => {
       estimatedPrice: 0,
       chargeableAreaM2: 0,
       savingsComparedToSelected: 0,
+      savingsComparedToSelectedInclVat: 0,
       savingsPercentComparedToSelected: 0,
       pros: [],
       tradeoffs: ['It cannot be made as it stands.'],

@@ -6,7 +6,8 @@ import { echoDoor } from '../../domain/doors/echo.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { savingsOf, selectedId, type Candidate } from '../../domain/recommendation/candidate.ts';
 import { recommend as compare, type Recommendation } from '../../domain/recommendation/recommend.ts';
-import { mm, toDecimal } from '../../domain/units.ts';
+import { withVat } from '../../domain/pricing/vat.ts';
+import { cents, mm, toDecimal } from '../../domain/units.ts';
 import type { PriceView } from '../../domain/wording/price.ts';
 import { optionLabel, prosAndTradeoffs } from '../../domain/wording/options.ts';
 import { reasonText } from '../../domain/wording/reason.ts';
@@ -106,6 +107,7 @@ function presentAlternative(
     estimatedPriceInclVat: compared.estimatedPriceInclVat,
     chargeableAreaM2: compared.chargeableAreaM2,
     savingsComparedToSelected: compared.savingsComparedToSelected,
+    savingsComparedToSelectedInclVat: compared.savingsComparedToSelectedInclVat,
     savingsPercentComparedToSelected: compared.savingsPercentComparedToSelected,
     pros,
     tradeoffs,
@@ -121,9 +123,13 @@ function figures(book: PriceBook, option: Candidate | null, selected: Candidate 
     estimatedPriceInclVat,
     chargeableAreaM2: option ? toDecimal(option.price.chargeableArea) : 0,
     savingsComparedToSelected: savings ? toDecimal(savings.amount) : 0,
+    savingsComparedToSelectedInclVat: option && selected ? differenceWithVat(book, selected, option) : 0,
     savingsPercentComparedToSelected: savings ? savings.tenthsOfPercent / 10 : 0,
   };
 }
+
+const differenceWithVat = (book: PriceBook, one: Candidate, other: Candidate): number =>
+  toDecimal(cents(withVat(book, one.price.total) - withVat(book, other.price.total)));
 
 /** Why the selected door has no price: details are missing, or it cannot be made. */
 const noPriceYet = (missing: number): string => {

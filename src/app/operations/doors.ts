@@ -70,8 +70,8 @@ export const doorOperations = {
       title: 'Price internal glazed doors',
       description:
         `Indicative supply-only price in EUR, with VAT and without, and lead time of 1 to ${bounds.mostDoors} steel internal glazed doors, ` +
-        'with a drawing of the first. Needs no personal data and stores nothing. Sizes are millimetres. When a door cannot ' +
-        'be made, present the options in recovery.suggestions. configuratorUrl lets the user see and change a door. ' +
+        'with a drawing of the first. Needs no personal data and stores nothing. Sizes: 1800, "1800mm", "1.8 m" or "6 ft 8". When a door cannot ' +
+        'be made, present the options in recovery.suggestions. ' +
         securityElsewhere,
     },
     create:

@@ -3,7 +3,7 @@ import type { Operation } from '../../contract/operation.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
 import { Ignored, TestMark } from '../../contract/reply-notes.ts';
 import { type Reading, compileReader } from '../../contract/reading/reader.ts';
-import type { ExtrasOffer } from '../../domain/extras/offer.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import type { OwnEnquiryNeeds } from '../enquiries/own.ts';
@@ -30,6 +30,8 @@ export interface Done<Reply> {
   readonly replayed?: boolean;
   /** JSON pointers of fields that were read, but have no effect. */
   readonly ignored?: readonly string[];
+  /** The doors of the request, where the reply has none. */
+  readonly designs?: readonly DoorDesign[];
   /** The door to draw beside the reply, where pictures can be shown. */
   readonly shown?: () => DoorDesign | undefined;
 }
@@ -42,7 +44,7 @@ type Described = Omit<Unnamed, 'body' | 'reply'>;
 
 /** One row of the table: the operation's contract, its body reader and its use case. */
 export interface Row<Body, Reply> extends Unnamed {
-  readonly read: (body: unknown, offer: ExtrasOffer) => Reading<Body>;
+  readonly read: (body: unknown, book: PriceBook) => Reading<Body>;
   readonly create: (needs: UseCaseNeeds) => UseCase<Body, Reply>;
 }
 

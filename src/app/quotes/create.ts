@@ -53,12 +53,12 @@ export function createDoorQuoteMaker(needs: CreateDoorQuoteNeeds) {
       })),
     );
     if (dryRun)
-      return { reply: answer(needs, designs, dryRunLink(needs, designs)), ignored, replayed: false };
+      return { reply: answer(needs, designs, dryRunLink(needs, designs)), designs, ignored, replayed: false };
     const retry = retryIdentity({ request, ...call, target: 'door_quotes' });
     const link = await once(running, retry?.scope, () =>
       store(needs, quoteOf(needs, request, call, designs), call, retry),
     );
-    return { reply: answer(needs, designs, link), ignored, replayed: link.replayed };
+    return { reply: answer(needs, designs, link), designs, ignored, replayed: link.replayed };
   };
 }
 

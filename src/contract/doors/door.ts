@@ -77,7 +77,8 @@ export const DoorInWords = Type.Object(
   },
   {
     title: 'DoorInWords',
-    description: `${theDoor.description} Here sizes and extras may be in any words: what is no size or extra of ours is kept as it was said.`,
+    description:
+      'An internal door, as in an estimate, with sizes and extras in any words: what is no size or extra of ours is kept as it was said.',
   },
 );
 

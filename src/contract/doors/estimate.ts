@@ -55,11 +55,12 @@ export const Suggestion = Type.Object(
       'What it changes: side_panels, remove_side_panels, transom, remove_transom, side_panels_and_transom, leaf_width, door_height, bifold_config, door_type, fixed_panel or custom_quote.',
     ),
     label: sentence('All that differs from the door asked for, in a line.'),
-    message: sentence('The same in a sentence or two, with the price, for the customer.'),
+    message: sentence('The same in a sentence or two, with extras, price and link, for the customer.'),
     doorTypeKey: oneOf(doorTypeKeys, 'Type of the suggested door.'),
     doorLeafWidth: text('Its leaf width in mm; "" for a custom quote.'),
     panelWidth: text('Width of one side panel in mm, rounded down; "" without panels.'),
     door: Type.Optional(AnsweredDoor),
+    configuratorUrl: Type.Optional(doorLinkFields.configuratorUrl),
     estimatedPrice: Type.Optional(
       decimal('Its price in EUR without VAT, supply only. Absent on custom_quote, as is door.'),
     ),

@@ -50,7 +50,10 @@ export const Option = Type.Object(
     savingsComparedToSelected: decimal(
       'Selected price minus this one, in EUR without VAT; negative when dearer, 0 when the selected cannot be made.',
     ),
-    savingsPercentComparedToSelected: decimal('The same in per cent of the selected price, to one decimal.'),
+    savingsComparedToSelectedInclVat: decimal('The same with VAT: the difference of the prices with VAT.'),
+    savingsPercentComparedToSelected: decimal(
+      'The net saving in per cent of the selected price, to one decimal.',
+    ),
     pros: listOf(sentence(), 'What speaks for it, in sentences for the customer.'),
     tradeoffs: listOf(sentence(), 'What speaks against it, in sentences for the customer.'),
     validationMessage: orNull(

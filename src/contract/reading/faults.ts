@@ -18,7 +18,14 @@ export interface Fault {
 
 export function fault(pointer: string, complaint: string, kind: Fault['kind'] = 'wrong'): Fault {
   const field = fieldName(pointer);
-  return { pointer, field, kind, complaint, message: `${field === '' ? 'The body' : field} ${complaint}.` };
+  const end = complaint.endsWith('?') ? '' : '.';
+  return {
+    pointer,
+    field,
+    kind,
+    complaint,
+    message: `${field === '' ? 'The body' : field} ${complaint}${end}`,
+  };
 }
 
 export function faultOf(error: ErrorObject): Fault {

@@ -2,9 +2,10 @@ import type { ErrorObject } from 'ajv';
 import type Type from 'typebox';
 import { colorPattern } from '../fields.ts';
 import { isBlank } from './blank.ts';
-import type { ExtrasOffer } from '../../domain/extras/offer.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
 import { extrasFaults } from './extras-faults.ts';
 import { type Fault, fault, faultOf } from './faults.ts';
+import { misreadSizes } from './size-faults.ts';
 import { type UnreadField, isWorthTelling, mostIgnored, mostUnread, pointerTo } from './ignored.ts';
 import { validatorOf } from './validators.ts';
 
@@ -19,8 +20,8 @@ export type Reading<Value> =
     }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Reads a body. With the offer of a price book, extras that it does not have are faults. */
-export type Reader<Value> = (body: unknown, offer?: ExtrasOffer) => Reading<Value>;
+/** Reads a body. With a price book, extras that it does not offer are faults, and those of sizes say what was meant. */
+export type Reader<Value> = (body: unknown, book?: PriceBook) => Reading<Value>;
 
 /**
  * Limit of reported faults: enough to correct a body at once. A body with more was probably meant for another
@@ -34,14 +35,17 @@ const mostFaults = 100;
  */
 export function compileReader<Schema extends Type.TSchema>(schema: Schema): Reader<Type.Static<Schema>> {
   const validator = validatorOf(schema);
-  return (body, offer) => {
+  return (body, book) => {
     const notes: Notes = { faults: [], unread: [] };
     const { faults, unread } = notes;
     const value = known(schema, body, '', notes);
     const validate = validator();
     const errors = validate(value) ? [] : (validate.errors ?? []);
-    if (offer)
-      faults.push(...extrasFaults(offer, value).filter(({ pointer }) => !takesHexOnly(errors, pointer)));
+    if (book) {
+      const ofExtras = extrasFaults(book.extras, value);
+      faults.push(...ofExtras.filter(({ pointer }) => !takesHexOnly(errors, pointer)));
+      faults.push(...misreadSizes(book, value));
+    }
     faults.push(...onePerPlace(errors, faults).map(faultOf));
     return faults.length === 0
       ? { ok: true, value: value as Type.Static<Schema>, ignored: pointersOf(unread), unread }

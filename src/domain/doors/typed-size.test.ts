@@ -146,9 +146,22 @@ describe('a typed size', () => {
     ['9'.repeat(400), cannot],
   ])('%j is not accepted', (text, message) => {
     const read = readTypedSize(text);
-    expect(read).toEqual({ kind: 'unclear', message: expect.stringMatching(message) as string });
+    expect(read).toMatchObject({ kind: 'unclear', message: expect.stringMatching(message) as string });
     expect(read.kind === 'unclear' && read.message.length).toBeLessThan(160);
     expect(typedSize(text)).toBeUndefined();
+  });
+
+  it.each<[string, number | undefined]>([
+    ['1.8', 1.8],
+    ['1,8', 1.8],
+    ['180.5', 180.5],
+    ['180 m', 180_000],
+    ['100000', 100_000],
+    ['about 1800', undefined],
+    ['1800 x 2100', undefined],
+  ])('the value of %j, which is not accepted, is %d', (text, value) => {
+    const read = readTypedSize(text);
+    expect(read.kind === 'unclear' && read.value).toBe(value);
   });
 
   it.each(['', ' ', '\u00a0\n'])('%j is blank', (text) => {

@@ -1,11 +1,14 @@
 import { mm, type Millimetres } from '../units.ts';
 import { largestSize } from './wire.ts';
 
-/** A size as typed: parsed, blank, or rejected with a hint what to type. */
+/**
+ * A size as typed: parsed, blank, or rejected with a hint what to type. `value` is a rejected number as it would be
+ * in millimetres: too large, or a fraction without a unit.
+ */
 export type TypedSize =
   | { readonly kind: 'size'; readonly mm: Millimetres }
   | { readonly kind: 'blank' }
-  | { readonly kind: 'unclear'; readonly message: string };
+  | { readonly kind: 'unclear'; readonly message: string; readonly value?: number };
 
 /** Units in tenths of a millimetre, so that each is an integer. */
 const units = {
@@ -47,12 +50,14 @@ export function readTypedSize(text: string): TypedSize {
   if (tenths === 'unit') {
     return unclear(
       `Please add the unit to “${shortened(typed)}”, such as “${withoutUnit(typed)} m”, or write whole millimetres, such as 1800.`,
+      Number(typed.replace(',', '.')),
     );
   }
   const size = Math.floor((tenths + 5) / 10);
   if (size < 1 || size > largestSize) {
     return unclear(
       `“${shortened(typed)}” is no size of a door. Please give 1 to ${largestSize} mm, such as 900.`,
+      tenths / 10,
     );
   }
   return { kind: 'size', mm: mm(size) };
@@ -64,7 +69,11 @@ export function typedSize(text: string): Millimetres | undefined {
   return read.kind === 'size' ? read.mm : undefined;
 }
 
-const unclear = (message: string): TypedSize => ({ kind: 'unclear', message });
+const unclear = (message: string, value?: number): TypedSize => ({
+  kind: 'unclear',
+  message,
+  ...(value !== undefined && { value }),
+});
 
 /** Normalises spaces, quotes, digits and case, and drops a final full stop. */
 function tidied(text: string): string {

@@ -35,6 +35,31 @@ export const noOffer: ExtrasOffer = { glazingBars: null, glass: [], finish: null
 export const choiceOf = <Price>(choices: readonly Choice<Price>[], key: string | null) =>
   choices.find((choice) => choice.key === key);
 
+/**
+ * The choice that a customer names: by key, by label, or by words of which only one label has all, in any case;
+ * "reeded", "Reeded glass" and "knurled lever" are enough.
+ */
+export function choiceNamed<Price>(
+  choices: readonly Choice<Price>[],
+  text: string,
+): Choice<Price> | undefined {
+  const wanted = wordsOf(text);
+  if (wanted.length === 0) return undefined;
+  const same = (own: readonly string[]) =>
+    own.length === wanted.length && wanted.every((word) => own.includes(word));
+  const exact = choices.find(({ key, label }) => same(wordsOf(key)) || same(wordsOf(label)));
+  const [only, ...others] = choices.filter(({ label }) =>
+    wanted.every((word) => wordsOf(label).includes(word)),
+  );
+  return exact ?? (others.length === 0 ? only : undefined);
+}
+
+/** The words that tell choices apart, in lower case. */
+const wordsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => !sharedWords.has(word));
+
+const sharedWords: ReadonlySet<string> = new Set(['a', 'glass', 'handle', 'handles', 'safety', 'tinted']);
+
 /** The finish of a door of which nothing is said. */
 export const standardFinish = ({ finish }: ExtrasOffer): Finish => finish?.standard[0] ?? 'black';
 

@@ -165,6 +165,21 @@ describe('the text beside suggestions', () => {
     ]);
   });
 
+  it.each([
+    [{ opWidth: '1600' }, 'A double hinged door with reeded glass and a lock fits the opening and costs'],
+    [
+      { opWidth: '1500' },
+      'A single hinged door with one side panel on the right, reeded glass and a lock fits the opening and costs',
+    ],
+  ])('names the extras of a suggestion: %o', (wire, start) => {
+    const extras = { glass: 'REEDED', lock: 'yes' };
+    const failed = unmakeable({ doorTypeKey: 'SINGLE_HINGED', opHeight: '2100', ...wire, ...extras });
+    const messages = recover(book, failed).suggestions.map(
+      (suggestion) => suggestionText(book, failed.door, suggestion).message,
+    );
+    expect(messages).toContainEqual(expect.stringMatching(`^${start} about €`));
+  });
+
   it('asks for a quote request where nothing fits', () => {
     expect(customQuoteText(unmakeable(low).door)).toEqual({
       label: 'Ask for a quote for 900 × 1500 mm',

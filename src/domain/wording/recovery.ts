@@ -5,7 +5,8 @@ import type { Unmakeable } from '../pricing/assess.ts';
 import type { Recovery, Suggestion } from '../recovery/recover.ts';
 import { capitalise, inMm, inWords, withArticle, withCapitalArticle } from './format.ts';
 import { issueText } from './issues.ts';
-import { layoutName, modelName, panelsName, sizeOf } from './names.ts';
+import { doorInSentence } from './door-line.ts';
+import { modelName, panelsName, sizeOf } from './names.ts';
 import { aboutPrice } from './price.ts';
 
 interface Text {
@@ -41,7 +42,7 @@ export function suggestionText(book: PriceBook, caller: Door, { door, price }: S
   const changes = changesFrom(caller, door);
   return {
     label: capitalise(changes),
-    message: `${withCapitalArticle(layoutName(door))} fits the opening and costs ${aboutPrice(book, price.total)}. What changes: ${changes}.`,
+    message: `${withCapitalArticle(doorInSentence(book, door))} fits the opening and costs ${aboutPrice(book, price.total)}. What changes: ${changes}.`,
   };
 }
 

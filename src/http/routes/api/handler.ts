@@ -5,7 +5,7 @@ import { type OperationId, operations } from '../../../app/operations/table.ts';
 import { createCall } from '../../../app/shared/call.ts';
 import { etagOf, isKnown } from '../../../app/shared/etag.ts';
 import { keyInBody } from '../../../app/shared/idempotency.ts';
-import type { ExtrasOffer } from '../../../domain/extras/offer.ts';
+import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { UseCases } from '../../../app/use-cases.ts';
 import type { Reading } from '../../../contract/reading/reader.ts';
 import { type ReplyNotes, withNotes } from '../../../contract/reply-notes.ts';
@@ -23,7 +23,7 @@ import { idempotencyKeyOf } from './idempotency-key.ts';
 
 export interface ApiNeeds extends RateLimiting, RequestLog {
   readonly useCases: UseCases;
-  readonly offer: ExtrasOffer;
+  readonly book: PriceBook;
   readonly publicUrl: PublicUrl;
   readonly readClient: (request: IncomingMessage) => string;
 }
@@ -53,7 +53,7 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
   const operation = operations[id];
   const { cached = false } = operation;
   // The type of the operation ties its reader and use case together.
-  const read = operation.read as (body: unknown, offer: ExtrasOffer) => Reading<unknown>;
+  const read = operation.read as (body: unknown, book: PriceBook) => Reading<unknown>;
   const useCase = needs.useCases[id] as UseCase<unknown, object>;
   const headers = headersOnApi(needs.publicUrl);
   let reference: Reference | undefined;
@@ -106,7 +106,7 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
     }
 
     function call(caller: Caller, body: unknown): void {
-      const reading = read(body, needs.offer);
+      const reading = read(body, needs.book);
       if (!reading.ok) throw invalidRequest(reading.faults);
       const { value, ignored, unread } = reading;
       const { test } = caller;

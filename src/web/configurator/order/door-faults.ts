@@ -1,6 +1,7 @@
 import { doorTypeKeys } from '../../../domain/book/door-types.ts';
 import { modelsOfType, type PriceBook } from '../../../domain/book/price-book.ts';
 import { choosesLeafWidth } from '../../../domain/doors/door.ts';
+import { doubtOfGiven, doubtText, type SizeKind } from '../../../domain/doors/likely-size.ts';
 import { readTypedSize, typedSize } from '../../../domain/doors/typed-size.ts';
 import { readBars } from '../../../domain/extras/bars.ts';
 import { mostPiecesOfADoor, readQuantity } from '../../../domain/extras/extras.ts';
@@ -11,7 +12,7 @@ import type { DoorForm, DoorFormField } from './form-fields.ts';
 
 export type DoorFaults = Partial<Record<DoorFormField, string>>;
 
-const sizeFields = ['width', 'height', 'leaf', 'doorHeight', 'wall'] as const;
+const sizeFields = ['width', 'height', 'leaf', 'doorHeight', 'wall'] as const satisfies readonly SizeKind[];
 type SizeField = (typeof sizeFields)[number];
 
 /** Labels for error messages. */
@@ -37,6 +38,8 @@ function unreadable(book: PriceBook, form: DoorForm): DoorFaults {
   for (const field of sizeFields) {
     const read = readTypedSize(form[field]);
     if (read.kind === 'unclear') faults[field] = read.message;
+    const doubt = doubtOfSize(book, form, field);
+    if (doubt !== null) faults[field] = doubt;
     if (read.kind === 'blank' && isNeeded(book, form, field))
       faults[field] = 'Please give this size in millimetres, such as 900.';
   }
@@ -51,6 +54,16 @@ function unreadable(book: PriceBook, form: DoorForm): DoorFaults {
     faults.quantity = `Please give a whole number from 1 to ${mostPiecesOfADoor}.`;
   }
   return faults;
+}
+
+/** The question about a size that was probably given in another unit. */
+function doubtOfSize(book: PriceBook, form: DoorForm, field: SizeField): string | null {
+  const type = doorTypeKeys.find((known) => known === form.type);
+  const given = form[field].trim();
+  const doubt = doubtOfGiven(book, { kind: field, given, type });
+  if (!doubt) return null;
+  const text = doubtText(doubt);
+  return `${/^[\d.,\s]+$/.test(given) ? `${given} mm` : given} ${text}${text.endsWith('?') ? '' : '.'}`;
 }
 
 const isGrid = (book: PriceBook, grid: string): boolean =>

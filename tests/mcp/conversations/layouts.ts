@@ -1,0 +1,171 @@
+import { type Conversation, estimate, find } from './turns.ts';
+
+/** Which door it should be, and what else there is. */
+export const aboutLayouts: readonly Conversation[] = [
+  {
+    said: 'Something for an opening of 1800 by 2100, under 4000 all in.',
+    // A single door with a side panel: 2,115.50 + 1.89 × 620 + 60 = 3,347.30; × 1.23 = 4,116.81.
+    turns: [
+      find(
+        { opening: { widthMm: 1800, heightMm: 2100 }, budgetEur: 4000 },
+        {
+          says: [
+            'Nothing that meets these needs is within €4,000 with VAT.',
+            '€117 more than the budget',
+            '- Single hinged door, with one side panel on the right: €4,117 with VAT (€3,347 without VAT), 840 mm to walk through, 8 weeks, over the budget. See it: http',
+          ],
+          saysNot: ['structured content', 'Fixed panel'],
+        },
+      ),
+    ],
+  },
+  {
+    said: 'My mother uses a wheelchair: at least 800 clear, the opening is a metre by 2.1.',
+    // Single: 2.1 × 950 + 320 = 2,315; 2,847.45. Sliding: 1.1 × 2.1 = 2.31 × 900 + 480 = 2,559; 3,147.57.
+    turns: [
+      find(
+        { opening: { widthMm: '1 m', heightMm: '2.1 m' }, minClearWidthMm: '800' },
+        {
+          says: [
+            '- Single hinged door: €2,847 with VAT (€2,315 without VAT), 940 mm to walk through, 8 weeks. See it: http',
+            '- Single sliding door: €3,148 with VAT (€2,559 without VAT), 960 mm to walk through, 9 weeks. See it: http',
+          ],
+          saysNot: ['Pivot', 'budget'],
+        },
+      ),
+    ],
+  },
+  {
+    said: 'There is no room for a door to swing; 1200 wide, 2100 high, satin glass.',
+    // With a panel: 2.1 × 900 + 480 + 0.63 × 620 + 60 = 2,820.60; glass 2.73 × 48 = 131.04; 2,952; 3,630.96.
+    turns: [
+      find(
+        { opening: { widthMm: 1200, heightMm: 2100 }, noSwing: true, glass: 'satin' },
+        {
+          says: [
+            '- Single sliding door, with one side panel on the right, satin glass: €3,631 with VAT (€2,952 without VAT), 860 mm to walk through',
+          ],
+          saysNot: ['hinged', 'Pivot'],
+        },
+      ),
+    ],
+  },
+  {
+    said: 'Just a fixed pane of glass in the wall, a metre by 2.4.',
+    // 2.4 × 620 + 120 = 1,608; × 1.23 = 1,977.84.
+    turns: [
+      estimate(
+        { doorTypeKey: 'FIX_PANEL', opWidth: '1 m', opHeight: '2.4 m' },
+        { says: ['Fixed panel, opening 1000 × 2400 mm: €1,978 with VAT (€1,608 without VAT)', '6 weeks'] },
+      ),
+      estimate(
+        { doorTypeKey: 'FIX_PANEL', opWidth: '1 m', opHeight: '2.4 m', handle: 'LEVER', lock: 'yes' },
+        {
+          says: ['€1,978 with VAT', 'Not read: doors/0/handle; doors/0/lock.'],
+          saysNot: ['lever handle', 'a lock'],
+        },
+      ),
+    ],
+  },
+  {
+    said: 'A pivot door, 1100 by 2200. And now the same with satin glass?',
+    // 2.42 × 1,080 + 740 = 3,353.60, so 3,354; 4,125.42. Glass 2.42 × 48 = 116.16: 3,470; 4,268.10.
+    turns: [
+      estimate(
+        { doorTypeKey: 'PIVOT', opWidth: 1100, opHeight: 2200 },
+        { says: ['€4,125 with VAT (€3,354 without VAT)', '/?door=tPIVOT-w1100-h2200'] },
+      ),
+      estimate(
+        { design: 'tPIVOT-w1100-h2200', glass: 'SATIN' },
+        { says: ['Pivot door, opening 1100 × 2200 mm, satin glass: €4,268 with VAT (€3,470 without VAT)'] },
+      ),
+    ],
+  },
+  {
+    said: 'Double doors with glass above, the opening is 1800 by 2700, the doors 2200.',
+    // 3.96 × 950 + 560 + 0.9 × 660 + 80 = 4,996; × 1.23 = 6,145.08.
+    turns: [
+      estimate(
+        {
+          doorTypeKey: 'DOUBLE_HINGED',
+          opWidth: 1800,
+          opHeight: 2700,
+          doorHeightMm: 2200,
+          topPanel: true,
+        },
+        {
+          says: [
+            'Double hinged door, with a transom, opening 1800 × 2700 mm: €6,145 with VAT (€4,996 without VAT)',
+          ],
+        },
+      ),
+    ],
+  },
+  {
+    said: 'A single door for an opening of 1700 by 2100.',
+    // The first two suggestions are those of the price list's own example: 3,217 and 3,277.
+    turns: [
+      estimate(
+        { doorTypeKey: 'SINGLE_HINGED', opWidth: 1700, opHeight: 2100 },
+        {
+          says: [
+            'No door can be made as described.',
+            'so side panels are needed',
+            /Single hinged door, with one side panel on the right: €3,957 with VAT \(€3,217 without VAT\); leaf 900 mm, side panel 800 mm\. http\S+\/\?door=tSINGLE\.HINGED-w1700-h2100-l900-z1/,
+          ],
+          saysNot: ['This single hinged door cannot be made'],
+        },
+      ),
+    ],
+  },
+  {
+    said: 'The french-doors preset, 1600 by 2100.',
+    turns: [
+      estimate(
+        { preset: 'french-doors', opWidth: '1600', opHeight: '2100' },
+        {
+          says: ['I assumed a single hinged door', 'cannot be made', 'Double hinged door: €4,615 with VAT'],
+          saysNot: ['french'],
+        },
+      ),
+    ],
+  },
+  {
+    said: 'What is the difference between double hinged and double sliding at 1600 by 2100?',
+    // Hinged 3,752 and 4,614.96; sliding 1.7 × 2.1 = 3.57 × 900 + 820 = 4,033 and 4,960.59. 346 and 281 apart.
+    turns: [
+      {
+        tool: 'recommend_internal_door',
+        args: {
+          opening: { widthMm: 1600, heightMm: 2100 },
+          selectedDoor: { doorTypeKey: 'DOUBLE_HINGED', lock: false },
+        },
+        says: [
+          '- Double hinged door (selected): €4,615 with VAT (€3,752 without VAT). See it: http',
+          '- Double sliding door: €4,961 with VAT (€4,033 without VAT), €346 more than the selected door with VAT (€281 without). See it: http',
+        ],
+      },
+      {
+        tool: 'recommend_internal_door',
+        // Two locked doors: 95 more each, the difference stays.
+        args: {
+          opening: { widthMm: 1600, heightMm: 2100 },
+          selectedDoor: { doorTypeKey: 'DOUBLE_HINGED', lock: true, quantity: 2 },
+        },
+        says: [
+          '- Double hinged door, a lock (selected): €4,732 with VAT (€3,847 without VAT) each, × 2 = €9,464 with VAT (€7,694 without VAT).',
+          '- Double sliding door, a lock: €5,077 with VAT (€4,128 without VAT) each',
+        ],
+      },
+    ],
+  },
+  {
+    said: 'I need a fire-rated door, FD60, for the plant room.',
+    turns: [
+      estimate(
+        { doorType: 'FD60 fire-rated door', opWidth: '900', opHeight: '2100' },
+        { says: ['submit_security_doors_enquiry', 'no price estimate'], saysNot: ['€'] },
+      ),
+    ],
+  },
+];
