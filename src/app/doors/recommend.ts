@@ -10,9 +10,9 @@ import { mm, toDecimal } from '../../domain/units.ts';
 import type { PriceView } from '../../domain/wording/price.ts';
 import { optionLabel, prosAndTradeoffs } from '../../domain/wording/options.ts';
 import { reasonText } from '../../domain/wording/reason.ts';
-import { validationMessage } from '../../domain/wording/issues.ts';
 import { doorLinks, presentExtras, presentOwnDoor } from './links.ts';
 import { presentDetails } from './present-completion.ts';
+import { messageOf } from './present-recovery.ts';
 import { bothPrices } from './prices.ts';
 
 /** A request body; its door may also come from an earlier response. */
@@ -63,7 +63,7 @@ function presentSelected(
 ): Option {
   const { candidate } = selection;
   const { resolution } = assessment;
-  const message = validationMessage(assessment);
+  const message = messageOf(book, assessment);
   const details = presentDetails(book, { door: wire, appearance }, assessment, publicUrl);
   const door = echoDoor(book, wire, resolution);
   const verdict = candidate && prosAndTradeoffs(book, candidate, candidate, view);

@@ -2,7 +2,7 @@ import type { PriceBook } from '../book/price-book.ts';
 import { measure } from '../doors/geometry.ts';
 import type { Detail } from '../doors/missing.ts';
 import type { Door } from '../doors/door.ts';
-import type { Completion } from '../recovery/complete.ts';
+import type { Completion } from '../pricing/complete.ts';
 import { inMm, inWords, withCapitalArticle } from './format.ts';
 import { layoutName, sizeOf } from './names.ts';
 import { aboutPrice } from './price.ts';

@@ -26,7 +26,7 @@ const clear = ({ clearWidth }: Candidate): string =>
 /** Why the customer's own door has no price. */
 function ownFails({ selection, assessment, opening }: Recommendation): string {
   const own = selection.type ? `The ${typeName(selection.type)} you selected` : 'The door you selected';
-  return assessment.outcome === 'unclear'
+  return assessment.outcome === 'unclear' && !assessment.fault
     ? `${own} cannot be priced as it is described`
     : `${own} cannot be made for an opening of ${sizeOf(opening)}`;
 }

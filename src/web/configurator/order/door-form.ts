@@ -8,7 +8,8 @@ import {
 import { designText } from '../../../domain/design/design-text.ts';
 import { echoDoor } from '../../../domain/doors/echo.ts';
 import { resolveDoor } from '../../../domain/doors/resolve.ts';
-import { complete } from '../../../domain/recovery/complete.ts';
+import { withStandIns } from '../../../domain/doors/stand-in.ts';
+import { complete } from '../../../domain/pricing/complete.ts';
 import { bifoldChoices, doorTypeKeys } from '../../../domain/book/door-types.ts';
 import type { WireDoor } from '../../../domain/doors/fields.ts';
 import { readQuantity, readYesNo } from '../../../domain/extras/extras.ts';
@@ -24,8 +25,8 @@ import { normaliseForm } from './normalise-form.ts';
 export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign): DoorForm {
   const { hingeSide, opening, wallHeight } = appearance;
   const colour = readColour(door.frameColor ?? '');
-  // Completes missing details as the API does, so that the price is the same.
-  const whole = complete(book, door)?.filled ?? door;
+  // Completes missing details as the API does, so that price and faults are the same.
+  const whole = complete(book, door)?.filled ?? withStandIns(book, door);
   const echoed = echoDoor(book, whole, resolveDoor(book, whole));
   // Keeps an invalid size as written, which resolving would replace by a default.
   const asWritten = (field: SizeField) =>
