@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
 import { describeLimits } from '../app/doors/limits.ts';
+import { estimate } from '../app/doors/estimate.ts';
 import { textOf } from './texts.ts';
 
 it('the text of the limits lists what can be made, by the price book', () => {
@@ -38,3 +39,18 @@ it.each(['submitContactEnquiry', 'submitInternalDoorsQuote', 'submitSecurityDoor
     );
   },
 );
+
+it('the text of an estimate with a missing detail leads with the completed door and its price', () => {
+  const doors = [{ design: 'tSINGLE.HINGED-w1500-h2100', leftPanels: '1' }];
+  const reply = estimate(book, { doors }, 'https://doors.example');
+  expect(textOf('estimateInternalDoorPrice', { reply }).split('\n')).toEqual([
+    'With what we filled in below: €3,637 with VAT (€2,957 without VAT), supply only.',
+    '1. Single hinged door, opening 1500 × 2100 mm: A single hinged door with one side panel on the left fits an opening of 1500 × 2100 mm and costs about €3,637 with VAT (€2,957 without VAT), supply only. What we filled in: leaf 900 mm wide. completion.door is that door. A detail is missing. Please give the width in millimetres of the door leaf. See and change it: https://doors.example/?door=tSINGLE.HINGED-w1500-h2100-a1',
+  ]);
+});
+
+it('the total of completed doors counts their pieces', () => {
+  const doors = [{ design: 'tSINGLE.HINGED-w1500-h2100', leftPanels: '1', quantity: 3 }];
+  const [total] = textOf('estimateInternalDoorPrice', { reply: estimate(book, { doors }) }).split('\n');
+  expect(total).toBe('With what we filled in below: €10,911 with VAT (€8,871 without VAT), supply only.');
+});

@@ -77,6 +77,29 @@ describe('a door with missing details', () => {
     }
   });
 
+  it('completes a design with a field changed, and says its price first wherever it is told', () => {
+    const answer = answered({ design: 'tSINGLE.HINGED-w1500-h2100', leftPanels: '1' });
+    const [door] = answer.doors;
+    expect(answer).toMatchObject({ valid: false, priceEstimate: 0 });
+    expect(door).toMatchObject({
+      missing: ['doorLeafWidth'],
+      completion: { estimatedPrice: 2957, door: { doorLeafWidth: '900', leftPanels: '1' } },
+    });
+    const message =
+      'A single hinged door with one side panel on the left fits an opening of 1500 × 2100 mm and costs about €3,637 with VAT (€2,957 without VAT), supply only. What we filled in: leaf 900 mm wide.';
+    expect(door?.completion?.message).toBe(message);
+    const { options, reason } = recommend(book, {
+      opening: { widthMm: 1500, heightMm: 2100 },
+      selectedDoor: { design: 'tSINGLE.HINGED-w1500-h2100', leftPanels: '1' },
+    });
+    expect(options[0]?.tradeoffs).toEqual([
+      'One detail of it is still missing. As we completed it, it costs about €3,637 with VAT (€2,957 without VAT), supply only.',
+    ]);
+    expect(reason).toMatch(
+      /^The single hinged door you selected lacks a detail; with what we filled in \(leaf 900 mm wide\) it costs €3,637 with VAT/,
+    );
+  });
+
   it.each(allUnfit)(
     'asks for nothing in a door that no detail makes fit: $door',
     ({ door, message, code }) => {

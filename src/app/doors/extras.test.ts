@@ -165,7 +165,8 @@ function given({
   opWidth?: string | undefined;
   opHeight?: string | undefined;
 }): boolean {
-  const isSize = (text: string | undefined) => Number.parseInt(text ?? '', 10) > 50;
+  const isSize = (text: string | undefined) =>
+    /^\d{2,5}$/.test(text ?? '') && Number(text) > 50 && Number(text) < 99_990;
   return isSize(opWidth) && isSize(opHeight);
 }
 

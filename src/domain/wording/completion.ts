@@ -28,6 +28,8 @@ export function completionText(
   { door, price }: Completion,
   missing: readonly Detail[],
 ): string {
-  const filled = missing.map((detail) => filledWith[detail](door)).join('; ');
-  return `${withCapitalArticle(layoutName(door))} fits an opening of ${sizeOf(door.opening)} and costs ${aboutPrice(book, price.total)}. What we filled in: ${filled}.`;
+  return `${withCapitalArticle(layoutName(door))} fits an opening of ${sizeOf(door.opening)} and costs ${aboutPrice(book, price.total)}. What we filled in: ${filledWords(door, missing)}.`;
 }
+
+export const filledWords = (door: Door, missing: readonly Detail[]): string =>
+  missing.map((detail) => filledWith[detail](door)).join('; ');
