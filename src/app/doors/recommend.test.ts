@@ -66,7 +66,7 @@ describe('an empty selected door', () => {
 
   it.each<[RecommendRequest['selectedDoor']]>([
     [{}],
-    [{ doorTypeKey: ' ', preset: '', leftPanels: '' }],
+    [{ doorTypeKey: '', preset: ' ', leftPanels: '' }],
     [{ opWidth: '900', opHeight: '2000' }],
   ])('selects nothing, and no text says so: %j', (selectedDoor) => {
     const answer = recommend(book, { opening, selectedDoor });
