@@ -18,13 +18,15 @@ import { given, readSize } from '../../../domain/doors/wire.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { barsChoice, noBars, ownBars } from './bars.ts';
 import { colourChoice, ownColour, readColour, standardColour } from './colours.ts';
+import { droppedFrom, droppedText } from './dropped-extras.ts';
 import { isReadable, plainSizes } from './door-faults.ts';
 import type { DoorForm } from './form-fields.ts';
 import { normaliseForm } from './normalise-form.ts';
 
 export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign): DoorForm {
   const { hingeSide, opening, wallHeight } = appearance;
-  const colour = readColour(door.frameColor ?? '');
+  const dropped = droppedFrom(book.extras, door);
+  const colour = dropped.includes('frameColor') ? undefined : readColour(door.frameColor ?? '');
   // Completes missing details as the API does, so that price and faults are the same.
   const whole = complete(book, door)?.filled ?? withStandIns(book, door);
   const echoed = echoDoor(book, whole, resolveDoor(book, whole));
@@ -58,6 +60,7 @@ export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign):
     compare: '',
     last: '',
     fitted: '',
+    dropped: droppedText(door, dropped),
   });
   return remember(book, form);
 }
