@@ -124,7 +124,7 @@ it('500 ranges equal those of trying every opening', () => {
     fc.property(sensibleDoor, fc.integer({ min: 0, max: 6 }), someExtras, (wire, toleranceMm, extras) => {
       const sent = { ...wire, ...extras };
       const [own] = estimate(book, { doors: [sent] }).doors;
-      fc.pre(own !== undefined && own.missing.length === 0 && own.opWidth !== '' && given(wire));
+      fc.pre(own?.missing.length === 0 && own.opWidth !== '' && given(wire));
       const prices: number[] = [];
       let first: string | null = null;
       let tried = 0;
