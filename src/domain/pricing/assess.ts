@@ -35,6 +35,10 @@ export type Assessment = { readonly resolution: Resolution } & (
 
 export type Unmakeable = Extract<Assessment, { outcome: 'unmakeable' }>;
 
+/** The door with its sizes, also where they fit none of its missing details; null if it is unclear. */
+export const doorOf = (assessment: Assessment): Door | null =>
+  assessment.outcome === 'unclear' ? (assessment.fault?.door ?? null) : assessment.door;
+
 export function assess(book: PriceBook, wire: WireDoor): Assessment {
   const resolution = resolveDoor(book, wire);
   return resolution.door ? judge(book, resolution) : assessUnclear(book, wire, resolution);
