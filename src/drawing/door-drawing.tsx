@@ -1,7 +1,7 @@
 import type { DoorDesign } from '../domain/design/design.ts';
 import type { Door } from '../domain/doors/door.ts';
 import { rectanglesOf, type Rectangle } from '../domain/doors/rectangles.ts';
-import { assess } from '../domain/pricing/assess.ts';
+import { assess, doorOf } from '../domain/pricing/assess.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
 import { standardFinish } from '../domain/extras/offer.ts';
 import { type Ink, pageInk, steelOf } from './colours.ts';
@@ -46,7 +46,13 @@ export function DoorDrawing(props: DoorDrawingProps) {
   const labels = { title: words.title, description: words.sentence, class: props.class };
   if (assessment.outcome !== 'priced') {
     return (
-      <Unmade {...labels} design={design} door={assessment.door} sentence={words.issue ?? ''} tools={tools} />
+      <Unmade
+        {...labels}
+        design={design}
+        door={doorOf(assessment)}
+        sentence={words.issue ?? ''}
+        tools={tools}
+      />
     );
   }
   const { door } = assessment;

@@ -9,6 +9,23 @@ const words = (door: WireDoor, appearance: Partial<Appearance> = {}) =>
   designWords(book, { door, appearance: { ...standardAppearance, ...appearance } });
 
 describe('a design in words', () => {
+  it.each<[WireDoor, string, string]>([
+    [
+      { doorTypeKey: 'BIFOLD', opWidth: '7000', opHeight: '2100' },
+      'Four-leaf bi-fold door, 7000 × 2100 mm',
+      'The widest opening we can fill is 6000 mm.',
+    ],
+    [
+      { doorTypeKey: 'SINGLE_HINGED', opWidth: '4500', opHeight: '2100', leftPanels: '1' },
+      'Single hinged door, 4500 × 2100 mm',
+      'A side panel would be about 3600 mm wide. It has to be 200 mm to 1000 mm.',
+    ],
+  ])('says why no missing detail makes it fit: %j', (door, title, fault) => {
+    expect(words(door).title).toBe(title);
+    expect(words(door).sentence).toContain('It cannot be made like this. ');
+    expect(words(door).sentence).toContain(fault);
+  });
+
   it('names every property', () => {
     const door = {
       opWidth: '1800',

@@ -2,7 +2,7 @@ import type { DoorTypeKey } from '../domain/book/door-types.ts';
 import { type Appearance, type DoorDesign, type HingeSide } from '../domain/design/design.ts';
 import { type Door, panelCount } from '../domain/doors/door.ts';
 import { measure, panelWidth } from '../domain/doors/geometry.ts';
-import { assess } from '../domain/pricing/assess.ts';
+import { assess, doorOf } from '../domain/pricing/assess.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
 import { finishName } from '../domain/extras/finish-names.ts';
 import { isStandardFinish, standardFinish } from '../domain/extras/offer.ts';
@@ -39,11 +39,11 @@ export interface DesignWords {
 
 export function designWords(book: PriceBook, { door: wire, appearance }: DoorDesign): DesignWords {
   const assessment = assess(book, wire);
-  const chosen = assessment.door?.extras ?? assessment.resolution.asked.extras;
+  const door = doorOf(assessment);
+  const chosen = door?.extras ?? assessment.resolution.asked.extras;
   const colour = finishName(chosen.finish ?? standardFinish(book.extras));
   const finish = isStandardFinish(book.extras, chosen.finish) ? ', the standard finish' : '';
   const extras = extrasWords(book, chosen);
-  const { door } = assessment;
   const issue = validationMessage(assessment);
   if (!door) {
     const nothing = { size: null, panels: null, transom: null, movement: null, direction: null };

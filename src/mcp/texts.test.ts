@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
 import { describeLimits } from '../app/doors/limits.ts';
+import { estimate } from '../app/doors/estimate.ts';
+import { recommend } from '../app/doors/recommend.ts';
 import { textOf } from './texts.ts';
 
 it('the text of the limits lists what can be made, by the price book', () => {
@@ -38,3 +40,39 @@ it.each(['submitContactEnquiry', 'submitInternalDoorsQuote', 'submitSecurityDoor
     );
   },
 );
+
+it('the text of an estimate with a missing detail leads with the completed door and its price', () => {
+  const doors = [{ design: 'tSINGLE.HINGED-w1500-h2100', leftPanels: '1' }];
+  const reply = estimate(book, { doors }, 'https://doors.example');
+  expect(textOf('estimateInternalDoorPrice', { reply }, book).split('\n')).toEqual([
+    'With what we filled in below: €3,637 with VAT (€2,957 without VAT), supply only.',
+    '1. Single hinged door, opening 1500 × 2100 mm: A single hinged door with one side panel on the left fits an opening of 1500 × 2100 mm and costs about €3,637 with VAT (€2,957 without VAT), supply only. What we filled in: leaf 900 mm wide. completion.door is that door. A detail is missing. Please give the width in millimetres of the door leaf. See and change it: https://doors.example/?door=tSINGLE.HINGED-w1500-h2100-a1',
+  ]);
+});
+
+it('the total of completed doors counts their pieces', () => {
+  const doors = [{ design: 'tSINGLE.HINGED-w1500-h2100', leftPanels: '1', quantity: 3 }];
+  const [total] = textOf('estimateInternalDoorPrice', { reply: estimate(book, { doors }) }, book).split('\n');
+  expect(total).toBe('With what we filled in below: €10,911 with VAT (€8,871 without VAT), supply only.');
+});
+
+it('the text of a door that no missing detail makes fit says the fault and the way out', () => {
+  const reply = estimate(book, { doors: [{ doorTypeKey: 'BIFOLD', opWidth: '7000', opHeight: '2100' }] });
+  const text = textOf('estimateInternalDoorPrice', { reply }, book);
+  expect(text).toMatch(
+    /^No door can be made as described\.\n1\. Bi-fold door, four leaves, opening 7000 × 2100 mm: cannot be made\. The opening is 7000 mm wide\. The widest opening we can fill is 6000 mm\./,
+  );
+  expect(text).toContain('Please send us an internal doors quote request');
+  expect(text).not.toContain('missing');
+});
+
+it.each([
+  [1800, 'Recommended: Single hinged door, with one side panel on the right'],
+  [820, 'Nothing is recommended.'],
+])('the text of a comparison without a selected door speaks of none: %i mm', (widthMm, first) => {
+  const opening = { widthMm, heightMm: widthMm === 820 ? 3350 : 2100 };
+  const reply = recommend(book, { opening, selectedDoor: {} });
+  const text = textOf('recommendInternalDoorConfiguration', { reply }, book);
+  expect(text.startsWith(first)).toBe(true);
+  expect(text).not.toContain('selected');
+});

@@ -32,9 +32,16 @@ const texts: Texts = {
     book,
   ) {
     const made = doors.filter(({ valid }) => valid).length;
+    const completed = doors.flatMap(({ completion, quantity = '1' }) =>
+      completion ? [{ completion, pieces: Number(quantity) }] : [],
+    );
+    const sumOf = (price: 'estimatedPrice' | 'estimatedPriceInclVat') =>
+      completed.reduce((sum, { completion, pieces }) => sum + pieces * completion[price], 0);
     const total =
       made === 0
-        ? `No door ${doors.some(({ missing }) => missing.length > 0) ? 'has a price yet' : 'can be made as described'}.`
+        ? completed.length === 0
+          ? 'No door can be made as described.'
+          : `With what we filled in below: ${prices(sumOf('estimatedPriceInclVat'), sumOf('estimatedPrice'))}, supply only.`
         : `${made === doors.length ? 'Indicative total' : `Indicative total of the ${made === 1 ? 'one' : made} that can be made`}: ` +
           `${euro(priceEstimateInclVat)} with VAT at ${vatRatePercent}%, supply only ` +
           `(${euro(priceEstimate)} without VAT). Lead time: ${counted(leadTimeWeeks, 'week')}.`;
@@ -53,7 +60,7 @@ const texts: Texts = {
     return [
       recommended
         ? `Recommended: ${optionText(book, recommended, selected)}`
-        : 'Nothing is recommended over the selected door.',
+        : `Nothing is recommended${selected ? ' over the selected door' : ''}.`,
       reason,
       ...(recommended?.tradeoffs.map((tradeoff) => `Tradeoff: ${tradeoff}`) ?? []),
       `All options, supply only, with VAT at ${vatRatePercent}% and without:`,
@@ -212,8 +219,8 @@ type NotPriced = Pick<Option, 'validationMessage' | 'missing' | 'completion'>;
 /** Why a door has no price: it cannot be made, or details are missing, which comes with the completed door. */
 function withoutPrice({ validationMessage, missing = [], completion }: NotPriced): string {
   if (missing.length === 0) return `cannot be made. ${validationMessage ?? ''}`;
-  const offer = completion ? ` ${completion.message} completion.door is that door.` : '';
-  return `no price yet, ${missing.length === 1 ? 'a detail is' : 'details are'} missing. ${validationMessage ?? ''}${offer}`;
+  const offer = completion ? `${completion.message} completion.door is that door. ` : '';
+  return `${offer}${missing.length === 1 ? 'A detail is' : 'Details are'} missing. ${validationMessage ?? ''}`;
 }
 
 function optionText(book: PriceBook, option: Option, selected: Option | undefined): string {

@@ -6,6 +6,7 @@ import { contactPath, internalPath, post, securityPath, unlimited, validBody } f
 
 const estimatePath = '/api/internal-doors/estimate';
 const recommendPath = '/api/internal-doors/recommend';
+const findPath = '/api/internal-doors/find';
 const quotePath = '/api/internal-doors/quote';
 const customer = { name: 'Aoife Byrne', email: 'aoife@example.ie' };
 const opening = { widthMm: 1500, heightMm: 2100 };
@@ -16,6 +17,40 @@ const ignoredIn = async (path: string, body: object) => {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<{ ignored?: string[] }>().ignored;
 };
+
+describe('a preset that is none of ours', () => {
+  const door = { preset: 'double', opWidth: '1000' };
+
+  it('is named wherever a door is read', async () => {
+    expect(await ignoredIn(estimatePath, { doors: [door] })).toEqual(['/doors/0/preset']);
+    expect(await ignoredIn(recommendPath, { opening, selectedDoor: door })).toEqual(['/selectedDoor/preset']);
+    expect(await ignoredIn(findPath, { opening, ...door })).toEqual(['/preset', '/opWidth']);
+    const asAnswered = { ...door, doorTypeKey: 'DOUBLE_HINGED' };
+    expect(await ignoredIn(quotePath, { customer, doors: [asAnswered] })).toEqual(['/doors/0/preset']);
+    const enquiry = { ...validBody(internalPath), doors: [{ opWidth: '900' }, door] };
+    expect(await ignoredIn(internalPath, enquiry)).toEqual(['/doors/1/preset']);
+  });
+
+  it('is refused by a quote by preset, which names those there are', async () => {
+    const refused = await post(service, quotePath, { customer, doors: [{ ...door, opWidth: 1000 }] });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).toContain('double-no-panels');
+  });
+
+  it('is kept with an enquiry, whose confirmation says so', async () => {
+    const answer = await post(service, internalPath, { ...validBody(internalPath), doors: [door] });
+    const { id, message } = answer.json<{ id: string; message: string }>();
+    expect(message).toContain(
+      'We could not read this field and kept it as sent for our staff: doors.preset.',
+    );
+    expect((await service.store.enquiries.find(id))?.alsoSent).toBe('{"/doors/0/preset":"double"}');
+  });
+
+  it('is no fault where it is one of ours, whatever its case', async () => {
+    const doors = [{ preset: ' Double-No-Panels ', opWidth: '1600' }];
+    expect(await ignoredIn(estimatePath, { doors })).toBeUndefined();
+  });
+});
 
 describe('unknown fields', () => {
   it('are named in every answer to a body', async () => {

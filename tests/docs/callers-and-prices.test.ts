@@ -17,11 +17,15 @@ describe('the guide says', () => {
       'after 400, 401, 403, 413, 429 or 503 nothing was stored, so the corrected request may go under the same key',
     ],
     ['when consent is required', 'flow', 'refuses the call without `consent.granted: true`, a dry run too'],
-    ['what a standard finish costs', 'flow', 'A standard finish costs nothing'],
+    [
+      'what a standard finish costs',
+      'flow',
+      'A standard finish costs nothing, and neither does saying nothing: RAL 9005 (jet black).',
+    ],
     [
       'what another colour costs',
       'flow',
-      'a percentage of the door’s base price, at least a fixed sum for each door',
+      'Any other colour is 6% of the door’s base price, at least €120 without VAT for each door, and takes 1 week longer',
     ],
     [
       'where the figures are',

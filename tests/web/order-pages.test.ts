@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { standardAppearance } from '../../src/domain/design/design.ts';
+import { designText } from '../../src/domain/design/design-text.ts';
 import { createQuote, quoteBody } from '../support/door-quotes.ts';
 import { type PlainBrowser, plainBrowser, unescaped } from '../support/plain-browser.ts';
 import { type TestService, startService } from '../support/service.ts';
@@ -53,6 +55,21 @@ describe('a page of doors without scripts', () => {
     expect(tooMany.body).toContain(notice);
     expect(tooMany.body.match(/<h2 id="door-\d+"/g)).toHaveLength(20);
   });
+
+  it.each(['/', '/review'])(
+    '%s says at the door which extra of an older link is not offered',
+    async (path) => {
+      const older = designText({
+        door: { doorTypeKey: 'PIVOT', opWidth: '1100', opHeight: '2100', glass: 'OPAL' },
+        appearance: standardAppearance,
+      });
+      const { body } = await browser.get(`${path}?door=${pivot}&door=${older}`);
+      const sections = body.split('<section class="door"').slice(1);
+      const line =
+        'The glass “opal” of this link is no longer offered. The door is shown and priced without it.';
+      expect(sections.map((section) => section.includes(line))).toEqual([false, true]);
+    },
+  );
 
   it('disables adding beyond 20 doors', async () => {
     const buttons = async (count: number) => {

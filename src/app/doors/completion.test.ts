@@ -7,6 +7,7 @@ import { readSize } from '../../domain/doors/wire.ts';
 import type { SentDoor } from '../../domain/design/sent-door.ts';
 import { estimate } from './estimate.ts';
 import { recommend } from './recommend.ts';
+import { allUnfit } from '../../../tests/support/unfit-doors.ts';
 
 const base = 'https://doors.example';
 const answered = (door: SentDoor) => estimate(book, { doors: [door] }, base);
@@ -64,15 +65,55 @@ describe('a door with missing details', () => {
     expect(answered(door).doors[0]?.completion?.message).toContain(words);
   });
 
-  it('has a null completion where no value would fit, and so has a door without missing details', () => {
-    expect(answered({ ...bifold, opWidth: '200' }).doors[0]).toMatchObject({
-      missing: ['bifoldConfig'],
-      completion: null,
-    });
-    for (const door of [{}, { opWidth: '5000' }, { doorType: 'Garage' }, { leftPanels: 'x' }]) {
+  it('has no missing details where none would fit, and so has a door of another fault', () => {
+    for (const door of [
+      { ...bifold, opWidth: '200' },
+      {},
+      { opWidth: '5000' },
+      { doorType: 'Garage' },
+      { leftPanels: 'x' },
+    ]) {
       expect(answered(door).doors[0]).toMatchObject({ missing: [], completion: null });
     }
   });
+
+  it('completes a design with a field changed, and says its price first wherever it is told', () => {
+    const answer = answered({ design: 'tSINGLE.HINGED-w1500-h2100', leftPanels: '1' });
+    const [door] = answer.doors;
+    expect(answer).toMatchObject({ valid: false, priceEstimate: 0 });
+    expect(door).toMatchObject({
+      missing: ['doorLeafWidth'],
+      completion: { estimatedPrice: 2957, door: { doorLeafWidth: '900', leftPanels: '1' } },
+    });
+    const message =
+      'A single hinged door with one side panel on the left fits an opening of 1500 × 2100 mm and costs about €3,637 with VAT (€2,957 without VAT), supply only. What we filled in: leaf 900 mm wide.';
+    expect(door?.completion?.message).toBe(message);
+    const { options, reason } = recommend(book, {
+      opening: { widthMm: 1500, heightMm: 2100 },
+      selectedDoor: { design: 'tSINGLE.HINGED-w1500-h2100', leftPanels: '1' },
+    });
+    expect(options[0]?.tradeoffs).toEqual([
+      'One detail of it is still missing. As we completed it, it costs about €3,637 with VAT (€2,957 without VAT), supply only.',
+    ]);
+    expect(reason).toMatch(
+      /^The single hinged door you selected lacks a detail; with what we filled in \(leaf 900 mm wide\) it costs €3,637 with VAT/,
+    );
+  });
+
+  it.each(allUnfit)(
+    'asks for nothing in a door that no detail makes fit: $door',
+    ({ door, message, code }) => {
+      const answer = answered(door);
+      expect(answer.doors[0]).toMatchObject({ missing: [], completion: null, valid: false });
+      expect(answer.doors[0]?.validationMessage).toContain(message);
+      expect(answer.validationIssue?.code).toBe(code);
+      // An input code has no recovery; then the message itself names the way out.
+      if (code.endsWith('_REQUIRED') && code !== 'PANEL_REQUIRED') {
+        expect(answer.recovery).toBeNull();
+        expect(answer.doors[0]?.validationMessage).toMatch(/fits the opening and costs about|quote request/);
+      } else expect(answer.recovery?.suggestions.length).toBeGreaterThan(0);
+    },
+  );
 
   it('has a completion that can be sent back unchanged and differs only in the missing details', () => {
     fc.assert(

@@ -17,11 +17,10 @@ import { withVat } from '../../domain/pricing/vat.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { areaSteps, cents, toDecimal, type AreaSteps, type Cents } from '../../domain/units.ts';
 import { scopeOf } from '../../domain/wording/scope.ts';
-import { validationMessage } from '../../domain/wording/issues.ts';
 import { doorLinks, presentExtras } from './links.ts';
 import { presentDetails } from './present-completion.ts';
 import { presentRange } from './present-range.ts';
-import { presentRecovery } from './present-recovery.ts';
+import { messageOf, presentRecovery } from './present-recovery.ts';
 import { bothPrices } from './prices.ts';
 
 /** Doors of a request body, or doors from an earlier response. */
@@ -105,7 +104,7 @@ function presentDoor(
     estimatedPrice: prices.estimatedPrice,
     estimatedPriceInclVat: prices.estimatedPriceInclVat,
     valid: outcome === 'priced',
-    validationMessage: validationMessage(assessment),
+    validationMessage: messageOf(book, assessment),
     missing,
     completion,
     ...(range && { range }),

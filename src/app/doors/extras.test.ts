@@ -124,7 +124,7 @@ it('500 ranges equal those of trying every opening', () => {
     fc.property(sensibleDoor, fc.integer({ min: 0, max: 6 }), someExtras, (wire, toleranceMm, extras) => {
       const sent = { ...wire, ...extras };
       const [own] = estimate(book, { doors: [sent] }).doors;
-      fc.pre(own !== undefined && own.missing.length === 0 && own.opWidth !== '' && given(wire));
+      fc.pre(own?.missing.length === 0 && own.opWidth !== '' && given(wire));
       const prices: number[] = [];
       let first: string | null = null;
       let tried = 0;
@@ -165,7 +165,8 @@ function given({
   opWidth?: string | undefined;
   opHeight?: string | undefined;
 }): boolean {
-  const isSize = (text: string | undefined) => Number.parseInt(text ?? '', 10) > 50;
+  const isSize = (text: string | undefined) =>
+    /^\d{2,5}$/.test(text ?? '') && Number(text) > 50 && Number(text) < 99_990;
   return isSize(opWidth) && isSize(opHeight);
 }
 

@@ -5,7 +5,6 @@ import { linkText } from '../../domain/design/linked-design.ts';
 import { echoDoor } from '../../domain/doors/echo.ts';
 import { detailOf } from '../../domain/doors/missing.ts';
 import type { Assessment } from '../../domain/pricing/assess.ts';
-import { complete } from '../../domain/recovery/complete.ts';
 import { completionText } from '../../domain/wording/completion.ts';
 import { doorLinks, presentExtras } from './links.ts';
 import { bothPrices } from './prices.ts';
@@ -17,12 +16,9 @@ export function presentDetails(
   assessment: Assessment,
   publicUrl: string,
 ): Details {
-  if (assessment.outcome !== 'unclear' || assessment.missing.length === 0) {
-    return { missing: [], completion: null };
-  }
+  const completion = assessment.outcome === 'unclear' ? assessment.completion : null;
+  if (assessment.outcome !== 'unclear' || !completion) return { missing: [], completion: null };
   const missing = assessment.missing.map(detailOf).filter((detail) => detail !== undefined);
-  const completion = complete(book, wire);
-  if (!completion) return { missing, completion: null };
   const { filled, door, price } = completion;
   const links = doorLinks(publicUrl, linkText(door, appearance));
   const echoed = echoDoor(book, wire, assessment.resolution);

@@ -5,7 +5,7 @@ import type {
 import type { Appearance } from '../../domain/design/design.ts';
 import type { Door } from '../../domain/doors/door.ts';
 import { panelWidth } from '../../domain/doors/geometry.ts';
-import type { Unmakeable } from '../../domain/pricing/assess.ts';
+import type { Assessment, Unmakeable } from '../../domain/pricing/assess.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { recover, type Suggestion } from '../../domain/recovery/recover.ts';
 import {
@@ -14,6 +14,7 @@ import {
   optionsIntroText,
   suggestionText,
 } from '../../domain/wording/recovery.ts';
+import { validationMessage } from '../../domain/wording/issues.ts';
 import { presentOwnDoor } from './links.ts';
 import { bothPrices } from './prices.ts';
 
@@ -38,6 +39,20 @@ export function presentRecovery(
       ),
     ],
   };
+}
+
+/**
+ * Why a door has no price. Where details are missing of which none fit, there is no recovery to speak of a way out,
+ * so the text does.
+ */
+export function messageOf(book: PriceBook, assessment: Assessment): string | null {
+  const message = validationMessage(assessment);
+  if (assessment.outcome !== 'unclear' || !assessment.fault) return message;
+  const { door } = assessment.fault;
+  const { suggestions } = recover(book, assessment.fault);
+  const [first] = suggestions;
+  const { message: wayOut } = first ? suggestionText(book, door, first) : customQuoteText(door);
+  return `${message} ${wayOut}`;
 }
 
 const customQuote = (caller: Door): SuggestionReply => ({

@@ -7,13 +7,14 @@ import type { PriceBook } from '../../domain/book/price-book.ts';
 import { savingsOf, selectedId, type Candidate } from '../../domain/recommendation/candidate.ts';
 import { recommend as compare, type Recommendation } from '../../domain/recommendation/recommend.ts';
 import { withVat } from '../../domain/pricing/vat.ts';
+import type { Assessment } from '../../domain/pricing/assess.ts';
 import { cents, mm, toDecimal } from '../../domain/units.ts';
-import type { PriceView } from '../../domain/wording/price.ts';
+import { aboutPrice, type PriceView } from '../../domain/wording/price.ts';
 import { optionLabel, prosAndTradeoffs } from '../../domain/wording/options.ts';
 import { reasonText } from '../../domain/wording/reason.ts';
-import { validationMessage } from '../../domain/wording/issues.ts';
 import { doorLinks, presentExtras, presentOwnDoor } from './links.ts';
 import { presentDetails } from './present-completion.ts';
+import { messageOf } from './present-recovery.ts';
 import { bothPrices } from './prices.ts';
 
 /** A request body; its door may also come from an earlier response. */
@@ -40,12 +41,12 @@ export function recommend(
   const { selection, eligible, others, recommended } = recommendation;
   return {
     opening: { widthMm, heightMm },
-    selectedOptionId: selectedId,
+    selectedOptionId: selection.isEmpty ? '' : selectedId,
     recommendedOptionId: recommended?.id ?? null,
     reason: reasonText(book, recommendation, view),
     preferences,
     options: [
-      presentSelected(book, recommendation, appearance, publicUrl, view),
+      ...(selection.isEmpty ? [] : [presentSelected(book, recommendation, appearance, publicUrl, view)]),
       ...[...eligible, ...others].map((option) =>
         presentAlternative(book, option, selection.candidate, appearance, publicUrl, view),
       ),
@@ -64,7 +65,7 @@ function presentSelected(
 ): Option {
   const { candidate } = selection;
   const { resolution } = assessment;
-  const message = validationMessage(assessment);
+  const message = messageOf(book, assessment);
   const details = presentDetails(book, { door: wire, appearance }, assessment, publicUrl);
   const door = echoDoor(book, wire, resolution);
   const verdict = candidate && prosAndTradeoffs(book, candidate, candidate, view);
@@ -81,7 +82,7 @@ function presentSelected(
     },
     ...figures(book, candidate, candidate),
     pros: verdict?.pros ?? [],
-    tradeoffs: verdict?.tradeoffs ?? [noPriceYet(details.missing.length)],
+    tradeoffs: verdict?.tradeoffs ?? [noPriceYet(book, details.missing.length, assessment)],
     validationMessage: message,
     ...details,
   };
@@ -132,7 +133,9 @@ const differenceWithVat = (book: PriceBook, one: Candidate, other: Candidate): n
   toDecimal(cents(withVat(book, one.price.total) - withVat(book, other.price.total)));
 
 /** Why the selected door has no price: details are missing, or it cannot be made. */
-const noPriceYet = (missing: number): string => {
-  if (missing === 0) return 'It cannot be made as it stands.';
-  return `${missing === 1 ? 'One detail of it is' : 'Some details of it are'} still missing, so it has no price yet.`;
-};
+function noPriceYet(book: PriceBook, missing: number, assessment: Assessment): string {
+  const completion = assessment.outcome === 'unclear' ? assessment.completion : null;
+  if (!completion) return 'It cannot be made as it stands.';
+  const details = missing === 1 ? 'One detail of it is' : 'Some details of it are';
+  return `${details} still missing. As we completed it, it costs ${aboutPrice(book, completion.price.total)}.`;
+}

@@ -8,10 +8,15 @@ import {
 import { ContactRequest, QuoteRequest, SubmissionResponse } from '../../contract/enquiries/enquiry.ts';
 import { SentEnquiry, WithdrawRequest } from '../../contract/enquiries/sent.ts';
 import type { Operation } from '../../contract/operation.ts';
+import type { UnreadField } from '../../contract/reading/ignored.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
 import { DoorQuoteRequest, DoorQuoteResponse } from '../../contract/quotes/quote.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
+import { designOfSent } from '../../domain/design/sent-door.ts';
+import { unusedFields } from '../doors/unused-fields.ts';
 import type { Collection, EnquiryRequest } from '../enquiries/enquiry.ts';
 import { createOwnEnquiryReader, createWithdrawer } from '../enquiries/own.ts';
+import { understand } from '../enquiries/wishes.ts';
 import { createDoorQuoteMaker } from '../quotes/create.ts';
 import { type UseCase, type UseCaseNeeds, always, securityElsewhere, withBody, withoutBody } from './row.ts';
 
@@ -55,11 +60,27 @@ const consent =
 
 const submitTo =
   (collection: Collection) =>
-  ({ submitEnquiry }: UseCaseNeeds): UseCase<EnquiryRequest, SubmissionResponse> =>
+  ({ submitEnquiry, book }: UseCaseNeeds): UseCase<EnquiryRequest, SubmissionResponse> =>
   async (request, call) => {
-    const { response, replayed } = await submitEnquiry({ collection, request, ...call });
-    return { reply: response, replayed };
+    const unused = collection === 'internal_door_quotes' ? unusedInEnquiry(book, request) : [];
+    const unread = [...(call.unread ?? []), ...unused];
+    const { response, replayed } = await submitEnquiry({ collection, request, ...call, unread });
+    return { reply: response, ignored: unused.map(({ pointer }) => pointer), replayed };
   };
+
+/** The fields without effect, which are kept with the enquiry like those that were not read. */
+function unusedInEnquiry(book: PriceBook, request: EnquiryRequest): readonly UnreadField[] {
+  const doors = 'doors' in request ? request.doors : [];
+  return doors.flatMap((words, index) => {
+    const sent: Readonly<Record<string, unknown>> = { ...words };
+    const { door } = designOfSent(understand(book, words).door);
+    const pointer = `/doors/${index}`;
+    return unusedFields(book, [{ pointer, sent, door }]).map((unused) => ({
+      pointer: unused,
+      value: sent[unused.slice(pointer.length + 1)],
+    }));
+  });
+}
 
 /** Operations that reach the maker's staff. */
 export const enquiryOperations = {

@@ -23,11 +23,11 @@ const Completion = Type.Object(
 export const detailFields = {
   missing: listOf(
     oneOf(['bifoldConfig', 'doorLeafWidth', 'doorHeightMm'], 'Name of a field.'),
-    'The fields the door lacks, where that is all: ask for them, or offer completion. Otherwise empty.',
+    'The fields the door lacks, where that is all and some values fit: ask for them, or offer completion. Otherwise empty.',
   ),
   completion: orNull(
     Completion,
-    'A door to offer in place of one that only lacks details; null where none is missing or none would fit.',
+    'A door to offer in place of one that only lacks details; null where none is missing.',
   ),
 };
 export type Details = {

@@ -31,7 +31,7 @@ export const CatalogueProduct = Type.Object(
     image: text('Address of the main picture, a PNG.'),
     additionalImages: listOf(Type.String(), 'Addresses of more pictures, as SVG.'),
     startingPriceEur: decimal(
-      'Price of the minimum standard configuration in EUR without VAT, frame only; excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes.',
+      'Price of the minimum standard configuration in EUR without VAT, supply only; excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes. priceNote says what it includes.',
     ),
     startingPriceInclVatEur: decimal(
       'The same price with VAT, supply only, in whole euro: what a consumer pays.',

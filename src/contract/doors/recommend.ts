@@ -70,7 +70,9 @@ export type Option = Static<typeof Option>;
 export const RecommendResponse = Type.Object(
   {
     opening: Opening,
-    selectedOptionId: text('Id of the option that is the selected door.'),
+    selectedOptionId: text(
+      'Id of the option that is the selected door; empty where the selected door was empty.',
+    ),
     recommendedOptionId: orNull(
       Type.String(),
       'Id of the recommended option; null when the selected door is best or nothing suits.',
@@ -85,7 +87,7 @@ export const RecommendResponse = Type.Object(
     ),
     options: listOf(
       Option,
-      'The selected door first, then what may be recommended by price, then what else can be made.',
+      'The selected door first, unless it was empty, then what may be recommended by price, then what else can be made.',
     ),
     vatRatePercent,
     priceBookVersion: text('Version of the price book these figures come from.'),

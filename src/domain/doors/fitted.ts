@@ -1,4 +1,4 @@
-import { clamp, mm, within, type Millimetres } from '../units.ts';
+import { clamp, within, type Millimetres } from '../units.ts';
 import type { DoorModel, PriceBook } from '../book/price-book.ts';
 import {
   extrasFor,
@@ -10,7 +10,7 @@ import {
   type Caller,
   type PanelArrangement,
 } from './door.ts';
-import { checkHeight } from './height-check.ts';
+import { checkHeight, tallestBelowTransom } from './height-check.ts';
 import { aloneRange, checkWidth } from './width-check.ts';
 
 /** The default layout for a type, an opening and a number of panels; null if none fits. */
@@ -66,7 +66,7 @@ const mostPanels = (book: PriceBook): number => 2 * book.sidePanel.maximumPerSid
 function fitDoorHeight(book: PriceBook, model: DoorModel, height: Millimetres): Millimetres | null {
   if (within(height, model.height)) return height;
   if (height < model.height.min) return null;
-  return mm(Math.min(model.height.max, height - book.transom.size.min));
+  return tallestBelowTransom(book, model, height);
 }
 
 /** Keeps the caller's arrangement if it has this many panels; otherwise spreads them evenly. */

@@ -8,6 +8,10 @@ import { issueOf, type HeightIssue } from './issue.ts';
 export const tallestOpening = (book: PriceBook, model: DoorModel): Millimetres =>
   mm(model.height.max + book.transom.size.max);
 
+/** The greatest door height that leaf and transom allow together. */
+export const tallestBelowTransom = (book: PriceBook, model: DoorModel, height: Millimetres): Millimetres =>
+  mm(Math.min(model.height.max, height - book.transom.size.min));
+
 /** The first height fault of a door. */
 export function checkHeight(book: PriceBook, door: Door): HeightIssue | null {
   const { model, opening, transom } = door;

@@ -1,10 +1,12 @@
 import type { Door } from '../doors/door.ts';
 import { checkHeight } from '../doors/height-check.ts';
 import type { HeightIssue, InputIssue, WidthIssue } from '../doors/issue.ts';
-import { missingDetails } from '../doors/missing.ts';
+import { detailOf, missingDetails } from '../doors/missing.ts';
 import { resolveDoor, type Resolution } from '../doors/resolve.ts';
+import { withStandIns } from '../doors/stand-in.ts';
 import type { WireDoor } from '../doors/fields.ts';
 import { checkWidth } from '../doors/width-check.ts';
+import { complete, type Completion } from './complete.ts';
 import { priceDoor, type Price } from './price.ts';
 import type { PriceBook } from '../book/price-book.ts';
 
@@ -22,19 +24,30 @@ export type Assessment = { readonly resolution: Resolution } & (
       readonly outcome: 'unclear';
       readonly door: null;
       readonly issue: InputIssue;
-      /** Missing details; empty if the door has another fault. */
+      /** Missing details; empty if the door has another fault, or no values of them fit. */
       readonly missing: readonly InputIssue[];
+      /** The door with its missing details filled in; null if none is missing. */
+      readonly completion: Completion | null;
+      /** Why no values of the missing details fit. */
+      readonly fault: Unmakeable | null;
     }
 );
 
 export type Unmakeable = Extract<Assessment, { outcome: 'unmakeable' }>;
 
+/** The door with its sizes, also where they fit none of its missing details; null if it is unclear. */
+export const doorOf = (assessment: Assessment): Door | null =>
+  assessment.outcome === 'unclear' ? (assessment.fault?.door ?? null) : assessment.door;
+
 export function assess(book: PriceBook, wire: WireDoor): Assessment {
   const resolution = resolveDoor(book, wire);
-  if (!resolution.door) {
-    const missing = missingDetails(book, wire);
-    return { outcome: 'unclear', resolution, door: null, issue: resolution.issue, missing };
-  }
+  return resolution.door ? judge(book, resolution) : assessUnclear(book, wire, resolution);
+}
+
+type Resolved = Extract<Resolution, { readonly assumed: unknown }>;
+type Unresolved = Exclude<Resolution, Resolved>;
+
+function judge(book: PriceBook, resolution: Resolved): Assessment {
   const { door } = resolution;
   const width = checkWidth(book, door);
   const height = checkHeight(book, door);
@@ -42,4 +55,35 @@ export function assess(book: PriceBook, wire: WireDoor): Assessment {
   return issue
     ? { outcome: 'unmakeable', resolution, door, width, height, issue }
     : { outcome: 'priced', resolution, door, price: priceDoor(book, door) };
+}
+
+/** Faults of an opening that a type cannot fill, whatever its leaves, panels and heights. */
+const neverFilled = new Set<string | undefined>([
+  'WIDTH_ABOVE_MAX',
+  'WIDTH_BELOW_MIN',
+  'HEIGHT_ABOVE_MAX',
+  'HEIGHT_BELOW_MIN',
+]);
+
+/** Asks for details only if some fit. If no leaf count does, or the opening rules out all of them, it is the fault. */
+function assessUnclear(book: PriceBook, wire: WireDoor, resolution: Unresolved): Assessment {
+  const { issue } = resolution;
+  const completion = complete(book, wire);
+  const fault = completion ? null : faultOfDetails(book, wire, resolution);
+  const isFault =
+    issue.code === 'BIFOLD_CONFIG_REQUIRED' ||
+    [fault?.width, fault?.height].some((each) => neverFilled.has(each?.code));
+  if (fault && isFault) return fault;
+  const missing = completion ? missingDetails(book, wire) : [];
+  return { outcome: 'unclear', resolution, door: null, issue, missing, completion, fault };
+}
+
+/** Why a door that lacks details cannot be made, whatever they are; null if it lacks none. */
+function faultOfDetails(book: PriceBook, wire: WireDoor, { asked }: Unresolved): Unmakeable | null {
+  const details = missingDetails(book, wire).map(detailOf);
+  const filled = details.length === 0 ? null : resolveDoor(book, withStandIns(book, wire));
+  if (!filled?.door) return null;
+  const assumed = [...filled.assumed, ...details.filter((detail) => detail !== undefined)].sort();
+  const judged = judge(book, { ...filled, asked, assumed });
+  return judged.outcome === 'unmakeable' ? judged : null;
 }

@@ -1,6 +1,7 @@
 import type { PriceBook } from '../book/price-book.ts';
 import type { Opening } from '../doors/door.ts';
 import type { WireDoor } from '../doors/fields.ts';
+import { missingDetails } from '../doors/missing.ts';
 import { largestSize } from '../doors/wire.ts';
 import { type Cents, type Millimetres, mm } from '../units.ts';
 import { assess, type Assessment } from './assess.ts';
@@ -22,9 +23,9 @@ export interface PriceRange {
  */
 export function priceRange(book: PriceBook, wire: WireDoor, tolerance: number): PriceRange {
   const assessment = assess(book, wire);
-  const { resolution, door } = assessment;
-  if (assessment.outcome === 'unclear' || !door || !resolution.door)
-    return { makeable: 'none', prices: null, failed: null };
+  const { resolution, door } =
+    assessment.outcome === 'unclear' ? (assessment.fault ?? assessment) : assessment;
+  if (!door || !resolution.door) return { makeable: 'none', prices: null, failed: null };
   const { assumed } = resolution;
   const { width, height } = door.opening;
   const kept = {
@@ -34,6 +35,7 @@ export function priceRange(book: PriceBook, wire: WireDoor, tolerance: number): 
   };
   const at = (opening: Opening) =>
     assess(book, { ...kept, opWidth: String(opening.width), opHeight: String(opening.height) });
+  if (missingDetails(book, wire).length > 0) return inNone(smallest(door.opening, tolerance));
   const widths = within(width, tolerance).map((each) => ({ opening: { width: each, height }, size: each }));
   const heights = within(height, tolerance).map((each) => ({ opening: { width, height: each }, size: each }));
   const goodWidths = widths.filter(({ opening }) => !faultsIn(at(opening)).width);
@@ -54,6 +56,12 @@ export function priceRange(book: PriceBook, wire: WireDoor, tolerance: number): 
     failed: all ? null : firstFailure(),
   };
 
+  function inNone(opening: Opening): PriceRange {
+    const assessment = at(opening);
+    const failed = isPriced(assessment) ? null : { opening, assessment };
+    return { makeable: 'none', prices: null, failed };
+  }
+
   function firstFailure(): PriceRange['failed'] {
     const badHeight = heights.find((each) => !goodHeights.includes(each));
     for (const each of widths) {
@@ -72,6 +80,11 @@ const isPriced = (assessment: Assessment) => assessment.outcome === 'priced';
 
 const faultsIn = (assessment: Assessment) =>
   assessment.outcome === 'unmakeable' ? assessment : { width: null, height: null };
+
+const smallest = ({ width, height }: Opening, tolerance: number): Opening => ({
+  width: within(width, tolerance)[0] ?? width,
+  height: within(height, tolerance)[0] ?? height,
+});
 
 /** Every whole millimetre that near, as far as it can be written. */
 function within(size: Millimetres, tolerance: number): readonly Millimetres[] {

@@ -3,7 +3,9 @@ import type { PriceBook, SavingTerms } from '../book/price-book.ts';
 import type { Extras } from '../extras/extras.ts';
 import { cents, mm, type Cents, type Millimetres } from '../units.ts';
 import { panelCount, type Door, type PanelArrangement } from '../doors/door.ts';
+import { doorFields, type WireDoor } from '../doors/fields.ts';
 import { measure } from '../doors/geometry.ts';
+import { given } from '../doors/wire.ts';
 import type { Assessment } from '../pricing/assess.ts';
 import { priceDoor, type Price } from '../pricing/price.ts';
 
@@ -41,12 +43,20 @@ export interface Selection {
   readonly extras: Extras;
   /** Null if the customer's door cannot be made. */
   readonly candidate: Candidate | null;
+  /** Whether nothing was said of a layout, so that no door was selected. */
+  readonly isEmpty: boolean;
 }
 
-export function toSelection(book: PriceBook, assessment: Assessment): Selection {
+/** The opening replaces the sizes of the selected door, so they select nothing. */
+const selecting = doorFields.filter((field) => field !== 'opWidth' && field !== 'opHeight');
+
+export function toSelection(book: PriceBook, wire: WireDoor, assessment: Assessment): Selection {
   const { type, bifoldConfig, panels, extras } = assessment.resolution.asked;
+  if (selecting.every((field) => given(wire[field]) === undefined)) {
+    return { type: null, bifoldConfig: null, panels: null, extras, candidate: null, isEmpty: true };
+  }
   const candidate = assessment.outcome === 'priced' ? toCandidate(book, assessment.door, selectedId) : null;
-  return { type, bifoldConfig, panels, extras, candidate };
+  return { type, bifoldConfig, panels, extras, candidate, isEmpty: false };
 }
 
 /** Id of a layout, unique among those of an opening: `bifold-3l-l0r1-t`. */

@@ -36,7 +36,7 @@ export function recommend(
 ): Recommendation {
   const wire = { ...selectedDoor, opWidth: String(opening.width), opHeight: String(opening.height) };
   const assessment = assess(book, wire);
-  const selection = toSelection(book, assessment);
+  const selection = toSelection(book, wire, assessment);
   const all = alternativesTo(book, opening, selection).toSorted(byRank(book));
   const may = (candidate: Candidate) => isEligible(book, candidate, all, selection, preferences);
   const eligible = all.filter(may);

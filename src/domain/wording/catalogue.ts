@@ -1,12 +1,10 @@
 import type { PricedProduct } from '../catalogue/product.ts';
 import type { PriceBook } from '../book/price-book.ts';
 import { toDecimal } from '../units.ts';
+import { scopeText } from './scope.ts';
 
-export const excludedFromStartingPrice =
-  'excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes';
-
-export const priceNote = ({ currency }: PriceBook, { door, price }: PricedProduct): string =>
-  `From ${currency} ${toDecimal(price.total)} excl. VAT, supply only, for ${door.opening.width} x ${door.opening.height} mm. Frame-only base price; ${excludedFromStartingPrice}.`;
+export const priceNote = (book: PriceBook, { door, price }: PricedProduct): string =>
+  `From ${book.currency} ${toDecimal(price.total)} excl. VAT, supply only, for ${door.opening.width} x ${door.opening.height} mm. ${scopeText(book)}`;
 
 /** The price from for consumers: first with VAT, then net. */
 export const consumerPriceNote = (
@@ -20,5 +18,5 @@ interface StartingPrice {
   readonly priceNote: string;
 }
 
-export const disclaimerOfPrices = ({ vatRatePercent }: PriceBook): string =>
-  `Starting prices are indicative, for the smallest standard configuration, given with ${vatRatePercent}% VAT and without, and supply only: frame, standard safety glass, standard finish and running gear. The price ${excludedFromStartingPrice}, as well as delivery and fitting.`;
+export const disclaimerOfPrices = (book: PriceBook): string =>
+  `Starting prices are indicative, for the smallest standard configuration, given with ${book.vatRatePercent}% VAT and without, and supply only. ${scopeText(book)}`;

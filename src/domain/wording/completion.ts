@@ -2,7 +2,7 @@ import type { PriceBook } from '../book/price-book.ts';
 import { measure } from '../doors/geometry.ts';
 import type { Detail } from '../doors/missing.ts';
 import type { Door } from '../doors/door.ts';
-import type { Completion } from '../recovery/complete.ts';
+import type { Completion } from '../pricing/complete.ts';
 import { inMm, inWords, withCapitalArticle } from './format.ts';
 import { layoutName, sizeOf } from './names.ts';
 import { aboutPrice } from './price.ts';
@@ -28,6 +28,8 @@ export function completionText(
   { door, price }: Completion,
   missing: readonly Detail[],
 ): string {
-  const filled = missing.map((detail) => filledWith[detail](door)).join('; ');
-  return `${withCapitalArticle(layoutName(door))} fits an opening of ${sizeOf(door.opening)} and costs ${aboutPrice(book, price.total)}. What we filled in: ${filled}.`;
+  return `${withCapitalArticle(layoutName(door))} fits an opening of ${sizeOf(door.opening)} and costs ${aboutPrice(book, price.total)}. What we filled in: ${filledWords(door, missing)}.`;
 }
+
+export const filledWords = (door: Door, missing: readonly Detail[]): string =>
+  missing.map((detail) => filledWith[detail](door)).join('; ');

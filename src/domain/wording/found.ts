@@ -7,15 +7,17 @@ import { layoutName, sizeOf } from './names.ts';
 import { aboutPrice } from './price.ts';
 
 /** The result in one or two sentences for the customer. */
-export function foundText(book: PriceBook, needs: Needs, { options, unmet }: Found): string {
+export function foundText(book: PriceBook, needs: Needs, { options, count, unmet }: Found): string {
   const [cheapest] = options;
   if (!cheapest) return unmetTexts[unmet ?? 'together'](needs);
   const { quantity } = cheapest.door.extras;
   const named = withCapitalArticle(layoutName(cheapest.door));
-  const first = `${named} is the least expensive that meets these needs: ${aboutPrice(book, cheapest.price.total)}${quantity > 1 ? ' each' : ''}.`;
+  const meeting = count === 1 ? 'the only layout' : `the least expensive of the ${count} layouts`;
+  const meets = count === 1 ? 'meets' : 'meet';
+  const first = `${named} is ${meeting} compared here that ${meets} these needs: ${aboutPrice(book, cheapest.price.total)}${quantity > 1 ? ' each' : ''}.`;
   if (needs.budget === undefined || cheapest.withinBudget) return first;
   const total = cents(quantity * withVat(book, cheapest.price.total));
-  return `Nothing that meets these needs is within ${inEuro(needs.budget)} with VAT. The nearest to it is ${withArticle(layoutName(cheapest.door))}, ${aboutPrice(book, cheapest.price.total)}${quantity > 1 ? ' each' : ''}: ${inEuro(cents(total - needs.budget))} more than the budget.`;
+  return `None of the layouts compared here that meet these needs is within ${inEuro(needs.budget)} with VAT. The nearest to it is ${withArticle(layoutName(cheapest.door))}, ${aboutPrice(book, cheapest.price.total)}${quantity > 1 ? ' each' : ''}: ${inEuro(cents(total - needs.budget))} more than the budget.`;
 }
 
 const unmetTexts: Readonly<Record<Need, (needs: Needs) => string>> = {
@@ -24,10 +26,10 @@ const unmetTexts: Readonly<Record<Need, (needs: Needs) => string>> = {
   noSwing: ({ opening }) =>
     `No sliding or bi-fold door, whose leaves do not swing, can be made for an opening of ${sizeOf(opening)} among the types asked for.`,
   fullWidth: ({ opening }) =>
-    `No door leaves nearly all of an opening of ${sizeOf(opening)} free to walk through.`,
+    `None of our usual layouts leaves nearly all of an opening of ${sizeOf(opening)} free to walk through.`,
   minimumClear: ({ minimumClear = 0, opening }) =>
-    `No door for an opening of ${sizeOf(opening)} leaves ${inMm(minimumClear)} to walk through.`,
+    `None of our usual layouts for an opening of ${sizeOf(opening)} leaves ${inMm(minimumClear)} to walk through.`,
   maximumWeeks: ({ maximumWeeks = 0, opening }) =>
     `No door for an opening of ${sizeOf(opening)} is ready in ${weeks(maximumWeeks)}.`,
-  together: () => 'Each of these needs can be met, but no door meets all of them together.',
+  together: () => 'Each of these needs can be met, but none of our usual layouts meets all of them together.',
 };

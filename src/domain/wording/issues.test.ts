@@ -29,7 +29,7 @@ const sentences: Record<Issue['code'], readonly (readonly [WireDoor, string])[]>
   BIFOLD_CONFIG_REQUIRED: [
     [{ doorTypeKey: 'BIFOLD' }, 'Please choose whether the bi-fold door has 2, 3 or 4 leaves.'],
     [
-      { ...tall, doorTypeKey: 'BIFOLD', doorHeightMm: '', leftPanels: '1' },
+      { ...tall, doorTypeKey: 'BIFOLD', opWidth: '2400', doorHeightMm: '', leftPanels: '1' },
       'Please choose whether the bi-fold door has 2, 3 or 4 leaves. Please give the width in millimetres of one leaf of the door. Please give the height in millimetres of the door below the transom.',
     ],
   ],
@@ -40,7 +40,7 @@ const sentences: Record<Issue['code'], readonly (readonly [WireDoor, string])[]>
       'Please give the width in millimetres of the active leaf, the one used every day.',
     ],
     [
-      { ...single, doorTypeKey: 'DOUBLE_SLIDING', rightPanels: '1' },
+      { ...single, doorTypeKey: 'DOUBLE_SLIDING', opWidth: '2600', rightPanels: '1' },
       'Please give the width in millimetres of one leaf of the door.',
     ],
     [

@@ -97,11 +97,12 @@ export const issueText = (issue: Issue, door = 'door', type: DoorTypeKey | null 
     max: issue.max ?? 0,
   });
 
-/** Why a door has no price, for the customer; null if it has a price. All missing details are asked for at once. */
+/** Why a door has no price, for the customer; null if it has one. Missing details are asked for at once. */
 export function validationMessage(assessment: Assessment): string | null {
   if (assessment.outcome === 'priced') return null;
   if (assessment.door) return issueText(assessment.issue, modelName(assessment.door));
-  const { resolution, issue, missing } = assessment;
+  const { resolution, issue, missing, fault } = assessment;
+  if (fault) return validationMessage(fault);
   const { type } = resolution.asked;
   const issues = missing.length > 0 ? missing : [issue];
   return issues.map((each) => issueText(each, type ? typeName(type) : undefined, type)).join(' ');

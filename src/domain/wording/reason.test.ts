@@ -51,14 +51,14 @@ describe('the reason, word for word, for the trade', () => {
       [1800, 2100],
       { doorTypeKey: 'SINGLE_HINGED' },
       { budget: true },
-      'The single hinged door you selected cannot be made for an opening of 1800 × 2100 mm. A single hinged door with one side panel on the right is the least expensive suitable layout: it costs €3,347 without VAT (€4,117 with VAT) and has a clear width of 840 mm.',
+      'The single hinged door you selected cannot be made for an opening of 1800 × 2100 mm. A single hinged door with one side panel on the right is the least expensive of the 9 suitable layouts compared here, with our usual leaf widths and with no side panels or the fewest that fit: it costs €3,347 without VAT (€4,117 with VAT) and has a clear width of 840 mm.',
     ],
     [
       'for a door that is not understood',
       [3000, 2100],
       { doorType: 'Garage' },
       { full: true },
-      'The door you selected cannot be priced as it is described. A four-leaf bi-fold door is the least expensive suitable layout: it costs €8,325 without VAT (€10,240 with VAT) and has a clear width of 2680 mm.',
+      'The door you selected cannot be priced as it is described. A four-leaf bi-fold door is the only suitable layout compared here, with our usual leaf widths and with no side panels or the fewest that fit: it costs €8,325 without VAT (€10,240 with VAT) and has a clear width of 2680 mm.',
     ],
     [
       'for the full width, even where it costs more',
@@ -72,7 +72,7 @@ describe('the reason, word for word, for the trade', () => {
       [900, 2100],
       { doorTypeKey: 'SINGLE_HINGED' },
       {},
-      'We would stay with your selected door at €2,116 without VAT (€2,603 with VAT): the least expensive suitable alternative, a single sliding door, costs €254 more.',
+      'We would stay with your selected door at €2,116 without VAT (€2,603 with VAT): a single sliding door, the only other suitable layout compared here, with our usual leaf widths and with no side panels or the fewest that fit, costs €254 more.',
     ],
     [
       'against a change that saves too little',
@@ -93,7 +93,7 @@ describe('the reason, word for word, for the trade', () => {
       [1000, 500],
       { doorTypeKey: 'FIX_PANEL' },
       {},
-      'No other layout for this opening suits better, so we would stay with your selected panel at €430 without VAT (€529 with VAT), which has no way through.',
+      'None of the other layouts compared here suits better, so we would stay with your selected panel at €430 without VAT (€529 with VAT), which has no way through.',
     ],
     [
       'where nothing opens the full width',
@@ -149,14 +149,14 @@ describe('the reason, word for word, for the trade', () => {
       [800, 3350],
       { doorTypeKey: 'SINGLE_HINGED' },
       { budget: true },
-      'The single hinged door you selected cannot be made for an opening of 800 × 3350 mm, and none of the layouts that can be made opens wide enough to be recommended, with a clear width of at least 700 mm.',
+      'The single hinged door you selected cannot be made for an opening of 800 × 3350 mm, and none of the layouts compared here opens wide enough to be recommended, with a clear width of at least 700 mm.',
     ],
     [
       'where it cannot be made and nothing opens the full width',
       [300, 500],
       { doorTypeKey: 'FIX_PANEL', topPanel: 'yes', doorHeightMm: '2100' },
       { full: true },
-      'The fixed panel you selected cannot be made for an opening of 300 × 500 mm, and none of the layouts that can be made opens nearly the full 300 mm.',
+      'The fixed panel you selected cannot be made for an opening of 300 × 500 mm, and none of the layouts compared here opens nearly the full 300 mm.',
     ],
     [
       'where nothing can be made',
@@ -222,7 +222,7 @@ describe('the reason where two layouts cost the same, or a door less than a pane
       [900, 2100],
       { doorTypeKey: 'SINGLE_HINGED' },
       false,
-      'We would stay with your selected door at €2,116 without VAT (€2,603 with VAT): the least expensive suitable alternative, a single sliding door, costs the same.',
+      'We would stay with your selected door at €2,116 without VAT (€2,603 with VAT): a single sliding door, the only other suitable layout compared here, with our usual leaf widths and with no side panels or the fewest that fit, costs the same.',
     ],
     [
       'for the full width at no cost',

@@ -1,7 +1,9 @@
 import type { PriceBook } from '../book/price-book.ts';
 import type { Recommendation } from '../recommendation/recommend.ts';
 import { savingsOf, type Candidate } from '../recommendation/candidate.ts';
-import { capitalise, inMm, inPercent, withArticle } from './format.ts';
+import { detailOf } from '../doors/missing.ts';
+import { filledWords } from './completion.ts';
+import { capitalise, inMm, inPercent, inWords, withArticle } from './format.ts';
 import { layoutName, sizeOf, typeName, yours } from './names.ts';
 import { type PriceView, type PriceWriter, priceWriter } from './price.ts';
 
@@ -11,7 +13,9 @@ export function reasonText(book: PriceBook, recommendation: Recommendation, view
   const { recommended, selection, preferences } = recommendation;
   const selected = selection.candidate;
   if (!selected)
-    return recommended ? insteadOf(write, recommendation, recommended) : nothingSuits(book, recommendation);
+    return recommended
+      ? insteadOf(write, recommendation, recommended)
+      : nothingSuits(book, write, recommendation);
   if (!recommended) return stayWith(book, write, recommendation, selected);
   return preferences.needsFullWidthAccess && !selected.fullWidth
     ? fullWidth(write, recommended, selected)
@@ -23,10 +27,27 @@ const named = ({ door }: Candidate): string => withArticle(layoutName(door));
 const clear = ({ clearWidth }: Candidate): string =>
   clearWidth > 0 ? `a clear width of ${inMm(clearWidth)}` : 'no way through';
 
-/** Why the customer's own door has no price. */
-function ownFails({ selection, assessment, opening }: Recommendation): string {
+/**
+ * What was compared. Other leaf widths, more side panels or a fixed panel may cost less, so nothing is called the
+ * least expensive of all.
+ */
+const compared = 'compared here, with our usual leaf widths and with no side panels or the fewest that fit';
+
+/** What a layout chosen by its price is among those compared. */
+const leastExpensive = ({ length }: readonly Candidate[], which: 'suitable' | 'other suitable'): string =>
+  length === 1
+    ? `the only ${which} layout ${compared}`
+    : `the least expensive of the ${inWords(length)} ${which} layouts ${compared}`;
+
+/** Why the customer's own door has no price, or which it has when completed. */
+function ownFails(write: PriceWriter, { selection, assessment, opening }: Recommendation): string {
   const own = selection.type ? `The ${typeName(selection.type)} you selected` : 'The door you selected';
-  return assessment.outcome === 'unclear'
+  if (assessment.outcome === 'unclear' && assessment.completion) {
+    const { door, price } = assessment.completion;
+    const details = assessment.missing.map(detailOf).filter((detail) => detail !== undefined);
+    return `${own} lacks a detail; with what we filled in (${filledWords(door, details)}) it costs ${write.both(price.total)}`;
+  }
+  return assessment.outcome === 'unclear' && !assessment.fault
     ? `${own} cannot be priced as it is described`
     : `${own} cannot be made for an opening of ${sizeOf(opening)}`;
 }
@@ -34,12 +55,15 @@ function ownFails({ selection, assessment, opening }: Recommendation): string {
 function insteadOf(write: PriceWriter, recommendation: Recommendation, option: Candidate): string {
   const { selection, preferences } = recommendation;
   const closest = !preferences.budgetSensitive && option.door.model.type === selection.type;
-  const why = closest ? 'is the suitable layout closest to it' : 'is the least expensive suitable layout';
-  return `${ownFails(recommendation)}. ${capitalise(named(option))} ${why}: it costs ${write.both(option.price.total)} and has ${clear(option)}.`;
+  const why = closest
+    ? 'the suitable layout closest to it'
+    : leastExpensive(recommendation.eligible, 'suitable');
+  const before = selection.isEmpty ? '' : `${ownFails(write, recommendation)}. `;
+  return `${before}${capitalise(named(option))} is ${why}: it costs ${write.both(option.price.total)} and has ${clear(option)}.`;
 }
 
-function nothingSuits(book: PriceBook, recommendation: Recommendation): string {
-  const { opening, eligible, others, preferences } = recommendation;
+function nothingSuits(book: PriceBook, write: PriceWriter, recommendation: Recommendation): string {
+  const { opening, eligible, others, preferences, selection } = recommendation;
   if (eligible.length + others.length === 0) {
     return `None of our standard layouts fits an opening of ${sizeOf(opening)}. Please send us an internal doors quote request, and we will look at it with you.`;
   }
@@ -47,7 +71,8 @@ function nothingSuits(book: PriceBook, recommendation: Recommendation): string {
   const lacking = preferences.needsFullWidthAccess
     ? `opens nearly the full ${inMm(opening.width)}`
     : `opens wide enough to be recommended, with a clear width of at least ${inMm(minimumClear)}`;
-  return `${ownFails(recommendation)}, and none of the layouts that can be made ${lacking}.`;
+  const none = `one of the layouts compared here ${lacking}.`;
+  return selection.isEmpty ? `N${none}` : `${ownFails(write, recommendation)}, and n${none}`;
 }
 
 function fullWidth(write: PriceWriter, option: Candidate, selected: Candidate): string {
@@ -85,14 +110,14 @@ function stayWith(
   if (!first) {
     const none = preferences.needsFullWidthAccess
       ? `No ${selected.fullWidth ? 'other ' : ''}layout opens nearly the full ${inMm(opening.width)}`
-      : 'No other layout for this opening suits better';
+      : 'None of the other layouts compared here suits better';
     return `${none}, so we would stay with ${own}, which has ${clear(selected)}.`;
   }
   const { amount, tenthsOfPercent } = savingsOf(first, selected);
   const apart = write.difference(first.price.total, selected.price.total);
   if (amount <= 0) {
     const beside = amount === 0 ? 'costs the same' : `costs ${apart} more`;
-    return `We would stay with ${own}: the least expensive suitable alternative, ${named(first)}, ${beside}.`;
+    return `We would stay with ${own}: ${named(first)}, ${leastExpensive(eligible, 'other suitable')}, ${beside}.`;
   }
   const terms = preferences.budgetSensitive ? book.recommend.budget : book.recommend.standard;
   return `We would stay with ${own}: ${named(first)} would save ${apart} (${inPercent(tenthsOfPercent)}), and we suggest a change only from ${write.price(terms.minimumSaving)} and ${terms.minimumSavingPercent}% upwards.`;

@@ -12,6 +12,9 @@ interface ScopeNote extends PriceScope {
   readonly note: string;
 }
 
+/** What no base price includes, in the words of the service's contract. */
+const notInBasePrice = 'Ironmongery, decorative glazing bars, special glass and non-standard RAL finishes';
+
 /** The same lists on pages, in the PDF and in answers. */
 export function scopeOf({ extras }: Pick<PriceBook, 'extras'>): { included: string[]; excluded: string[] } {
   const choices = [
@@ -19,23 +22,32 @@ export function scopeOf({ extras }: Pick<PriceBook, 'extras'>): { included: stri
     ...(extras.lock ? ['locks'] : []),
     ...(extras.glazingBars ? ['glazing bars'] : []),
     ...(extras.glass.length > 0 ? ['special glass'] : []),
-    ...(extras.finish ? ['finishes other than the standard one'] : []),
+    ...(extras.finish ? ['finishes'] : []),
   ];
+  const hasChoices = choices.length > 0;
   return {
     included: [
       'Steel frame and leaves, made to your opening',
       'Standard safety glass',
       'Standard finish',
       'Hinges or running gear',
-      ...(choices.length > 0 ? ['The extras you have chosen'] : []),
+      ...(hasChoices ? [`The extras you have chosen: ${listed(choices)}`] : []),
     ],
     excluded: [
+      `${notInBasePrice}${hasChoices ? ', other than the extras you have chosen' : ''}`,
       'Delivery and fitting',
-      ...(choices.length > 0 ? [`Extras you have not chosen: ${listed(choices)}`] : []),
-      'Closers and other ironmongery',
     ],
   };
 }
+
+/** The same in one text, for the catalogue and its feeds. */
+export function scopeText(book: Pick<PriceBook, 'extras'>): string {
+  const { included, excluded } = scopeOf(book);
+  return `The price includes: ${uncapitalised(included)}. The price excludes ${uncapitalised(excluded)}.`;
+}
+
+const uncapitalised = (items: readonly string[]): string =>
+  items.map((item) => item.charAt(0).toLowerCase() + item.slice(1)).join('; ');
 
 /** Fitted work may have another rate of VAT, which is only known at the offer. */
 export const fittingVatNote = 'If we fit the doors too, the rate of VAT is settled in our offer.';

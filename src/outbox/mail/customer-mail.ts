@@ -10,7 +10,7 @@ import {
   whatHappensNext,
 } from '../../domain/wording/business.ts';
 import { day } from '../../domain/wording/format.ts';
-import { priceScope } from '../../domain/wording/scope.ts';
+import { priceScope, scopeText } from '../../domain/wording/scope.ts';
 import type { Fact, MailContent, Part } from './content.ts';
 import { doorParts, totalPart } from './doors.ts';
 
@@ -73,7 +73,7 @@ function doors(book: PriceBook, enquiry: Enquiry, hasPdf: boolean): readonly Par
     ...(hasPdf ? [{ kind: 'paragraph', text: pdfText } as const] : []),
     ...doorParts(book, order.doors, { words: false }),
     ...totalPart(order),
-    { kind: 'quiet', text: priceScope(book, 'with-vat').note },
+    { kind: 'quiet', text: `${scopeText(book)} ${priceScope(book, 'with-vat').note}` },
   ];
 }
 

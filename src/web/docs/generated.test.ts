@@ -3,7 +3,9 @@ import { book } from '../../../tests/support/book.ts';
 import { operations } from '../../app/operations/table.ts';
 import { problems } from '../../contract/problems.ts';
 import { replyExamples } from '../../contract/describing/reply-examples.ts';
-import { errorList, leadTimeTable, operationList } from './generated.ts';
+import { noOffer } from '../../domain/extras/offer.ts';
+import { cents } from '../../domain/units.ts';
+import { colourCosts, errorList, leadTimeTable, operationList } from './generated.ts';
 
 const base = 'https://doors.example.ie';
 
@@ -84,5 +86,24 @@ describe.each(Object.values(operations))('the reference of $id', (operation) => 
     }
     const statuses = named.map(({ status }) => status);
     expect(statuses).toEqual(statuses.toSorted((one, other) => one - other));
+  });
+});
+
+describe('what colour costs', () => {
+  const finish = { standard: ['RAL 9005', 'RAL 7016'], percent: 9, least: cents(25_000), weeks: 0 };
+
+  it('has the figures of the price book', () => {
+    expect(colourCosts(book)).toBe(
+      "A standard finish costs nothing, and neither does saying nothing: RAL 9005 (jet black). Any other colour is 6% of the door's base price, at least €120 without VAT for each door, and takes 1 week longer, because the frames are coated apart.",
+    );
+    expect(colourCosts({ extras: { ...noOffer, finish } })).toBe(
+      "A standard finish costs nothing, and neither does saying nothing: RAL 9005 (jet black) and RAL 7016 (anthracite grey). Any other colour is 9% of the door's base price, at least €250 without VAT for each door.",
+    );
+  });
+
+  it('says where no other colour is offered', () => {
+    expect(colourCosts({ extras: noOffer })).toBe(
+      'Every door has the standard finish; other colours are not offered.',
+    );
   });
 });

@@ -21,7 +21,14 @@ import {
 import { contractVersion } from '../../contract/describing/openapi.ts';
 import { attemptsInWords } from '../../contract/events/retry-times.ts';
 import { counted } from '../../domain/wording/format.ts';
-import { errorList, leadTimeTable, operationList, webhookExample, webhookList } from './generated.ts';
+import {
+  colourCosts,
+  errorList,
+  leadTimeTable,
+  operationList,
+  webhookExample,
+  webhookList,
+} from './generated.ts';
 import { summaryOf, titleOf } from './markdown.ts';
 
 /** A page of the guide, as Markdown with its placeholders filled in. */
@@ -104,6 +111,7 @@ function valuesOf(facts: GuideFacts): Readonly<Record<string, string | number>> 
     manyPiecesFrom: book.leadTime.manyPiecesFrom,
     manyPiecesWeeks: counted(book.leadTime.manyPiecesWeeks, 'week'),
     leadTimes: leadTimeTable(book),
+    colourCosts: colourCosts(book),
     duplicateWindow: durationInWords(inForce.duplicateWindowMs),
   };
 }

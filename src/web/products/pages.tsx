@@ -6,7 +6,8 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { DoorFacts } from '../doors/door-facts.tsx';
 import { type BothPrices, pricesOfEuros } from '../../domain/pricing/vat.ts';
-import { consumerPriceNote, excludedFromStartingPrice } from '../../domain/wording/catalogue.ts';
+import { consumerPriceNote } from '../../domain/wording/catalogue.ts';
+import { scopeText } from '../../domain/wording/scope.ts';
 import type { PriceView } from '../../domain/wording/price.ts';
 import { ScopeLists } from '../doors/scope-lists.tsx';
 import { Price } from '../shell/price.tsx';
@@ -87,7 +88,7 @@ export function ProductPage({ book, priceView, offer }: PageProps & { readonly o
             <p class="product-total">
               From <Price prices={startingPrices(offer)} view={priceView} />
             </p>
-            <p class="hint">Supply only, for the size drawn here. The price {excludedFromStartingPrice}.</p>
+            <p class="hint">Supply only, for the size drawn here. {scopeText(book)}</p>
             <Buttons
               links={[
                 [addressIn(priceView, `/?door=${designText(design)}`), 'Configure this door'],

@@ -10,7 +10,7 @@ export const aboutLayouts: readonly Conversation[] = [
         { opening: { widthMm: 1800, heightMm: 2100 }, budgetEur: 4000 },
         {
           says: [
-            'Nothing that meets these needs is within €4,000 with VAT.',
+            'None of the layouts compared here that meet these needs is within €4,000 with VAT.',
             '€117 more than the budget',
             '- Single hinged door, with one side panel on the right: €4,117 with VAT (€3,347 without VAT), 840 mm to walk through, 8 weeks, over the budget. See it: http',
           ],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../../../tests/support/book.ts';
 import { designOf } from '../../../../tests/support/door-quotes.ts';
 import { doorTypeKeys } from '../../../domain/book/door-types.ts';
-import { complete } from '../../../domain/recovery/complete.ts';
+import { complete } from '../../../domain/pricing/complete.ts';
 import { changeField, standardDesign } from './actions.ts';
 import { formOfDesign } from './door-form.ts';
 import type { DoorForm } from './form-fields.ts';

@@ -8,7 +8,8 @@ import {
 import { designText } from '../../../domain/design/design-text.ts';
 import { echoDoor } from '../../../domain/doors/echo.ts';
 import { resolveDoor } from '../../../domain/doors/resolve.ts';
-import { complete } from '../../../domain/recovery/complete.ts';
+import { withStandIns } from '../../../domain/doors/stand-in.ts';
+import { complete } from '../../../domain/pricing/complete.ts';
 import { bifoldChoices, doorTypeKeys } from '../../../domain/book/door-types.ts';
 import type { WireDoor } from '../../../domain/doors/fields.ts';
 import { readQuantity, readYesNo } from '../../../domain/extras/extras.ts';
@@ -17,15 +18,17 @@ import { given, readSize } from '../../../domain/doors/wire.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { barsChoice, noBars, ownBars } from './bars.ts';
 import { colourChoice, ownColour, readColour, standardColour } from './colours.ts';
+import { droppedFrom, droppedText } from './dropped-extras.ts';
 import { isReadable, plainSizes } from './door-faults.ts';
 import type { DoorForm } from './form-fields.ts';
 import { normaliseForm } from './normalise-form.ts';
 
 export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign): DoorForm {
   const { hingeSide, opening, wallHeight } = appearance;
-  const colour = readColour(door.frameColor ?? '');
-  // Completes missing details as the API does, so that the price is the same.
-  const whole = complete(book, door)?.filled ?? door;
+  const dropped = droppedFrom(book.extras, door);
+  const colour = dropped.includes('frameColor') ? undefined : readColour(door.frameColor ?? '');
+  // Completes missing details as the API does, so that price and faults are the same.
+  const whole = complete(book, door)?.filled ?? withStandIns(book, door);
   const echoed = echoDoor(book, whole, resolveDoor(book, whole));
   // Keeps an invalid size as written, which resolving would replace by a default.
   const asWritten = (field: SizeField) =>
@@ -57,6 +60,7 @@ export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign):
     compare: '',
     last: '',
     fitted: '',
+    dropped: droppedText(door, dropped),
   });
   return remember(book, form);
 }

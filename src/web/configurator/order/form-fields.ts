@@ -30,6 +30,8 @@ export const doorFormFields = [
   'last',
   /** Whether `chooseType` changed the layout. */
   'fitted',
+  /** What of the door's extras is no longer offered, in words. */
+  'dropped',
 ] as const;
 export type DoorFormField = (typeof doorFormFields)[number];
 export type DoorForm = Readonly<Record<DoorFormField, string>>;

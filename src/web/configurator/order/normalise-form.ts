@@ -7,12 +7,12 @@ import {
   plainCaller,
 } from '../../../domain/doors/door.ts';
 import { fitLayout } from '../../../domain/doors/fitted.ts';
-import { byFittedPrice } from '../../../domain/recovery/complete.ts';
+import { nearestModel, standInHeight } from '../../../domain/doors/stand-in.ts';
+import { byFittedPrice } from '../../../domain/pricing/complete.ts';
 import { doorTypeKeys } from '../../../domain/book/door-types.ts';
 import { typedSize } from '../../../domain/doors/typed-size.ts';
 import { type DoorModel, type PriceBook, modelsOfType } from '../../../domain/book/price-book.ts';
 import { clamp } from '../../../domain/units.ts';
-import { bounds } from '../../../contract/bounds.ts';
 import { longestRoom } from '../../../domain/extras/extras.ts';
 import { choiceOf } from '../../../domain/extras/offer.ts';
 import { barChoices, noBars, ownBars } from './bars.ts';
@@ -30,7 +30,8 @@ export function normaliseForm(book: PriceBook, form: DoorForm): DoorForm {
   const models = modelsOfType(book, type);
   const model =
     models.find(({ bifoldConfig }) => bifoldConfig === form.leaves) ??
-    bestModel(book, models, opening, panels);
+    bestModel(book, models, opening, panels) ??
+    nearestModel(book, type, typedSize(form.width), panels.left + panels.right);
   const transom = form.transom === 'yes';
   return {
     ...form,
@@ -89,7 +90,7 @@ function bestModel(
     opening ? (fitLayout(book, model, opening, panels.left + panels.right, plainly(panels)) ?? []) : [],
   );
   const [best] = fitted.toSorted((one, other) => byFittedPrice(book, one, other));
-  return best?.model ?? models[0];
+  return best?.model;
 }
 
 function leafOf(
@@ -110,10 +111,5 @@ function leafOf(
 }
 
 function doorHeightOf(book: PriceBook, form: DoorForm, model: DoorModel, opening: Opening | null): string {
-  if (form.doorHeight !== '') return form.doorHeight;
-  if (!opening) return String(model.height.max);
-  // The smallest valid size if the opening is too low for door and transom: validation then reports it.
-  return String(
-    Math.max(bounds.shortestSize, Math.min(model.height.max, opening.height - book.transom.size.min)),
-  );
+  return form.doorHeight === '' ? String(standInHeight(book, model, opening?.height)) : form.doorHeight;
 }

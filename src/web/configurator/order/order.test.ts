@@ -4,7 +4,7 @@ import { book } from '../../../../tests/support/book.ts';
 import { designOf } from '../../../../tests/support/door-quotes.ts';
 import { lackingDoor } from '../../../../tests/support/doors.ts';
 import { standardAppearance } from '../../../domain/design/design.ts';
-import { complete } from '../../../domain/recovery/complete.ts';
+import { complete } from '../../../domain/pricing/complete.ts';
 import { toDecimal } from '../../../domain/units.ts';
 import { configureAddress, pdfAddress, reviewAddress } from './addresses.ts';
 import { otherColours, readColour } from './colours.ts';

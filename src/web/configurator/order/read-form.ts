@@ -15,7 +15,11 @@ export function readDoorForm(book: PriceBook, fields: ReadonlyMap<string, string
     const longest = field === 'last' ? longestDesignText : longestField;
     return [field, (fields.get(fieldName(index, field)) ?? '').trim().slice(0, longest)];
   });
-  const posted: DoorForm = plainSizes({ ...(Object.fromEntries(entries) as DoorForm), fitted: '' });
+  const posted: DoorForm = plainSizes({
+    ...(Object.fromEntries(entries) as DoorForm),
+    fitted: '',
+    dropped: '',
+  });
   const before = readDesignText(posted.last)?.door.doorTypeKey;
   // Applies a change of type, which without scripts is first noticed here.
   if (before !== undefined && before !== posted.type) return remember(book, chooseType(book, posted));

@@ -53,6 +53,11 @@ export function DoorSection(props: DoorSectionProps) {
           <DoorPrice book={book} view={view} priceView={priceView} number={index + 1} />
         </div>
         <div class="choices-column">
+          {view.form.dropped !== '' && (
+            <p class="fitted" role="status">
+              {view.form.dropped}
+            </p>
+          )}
           {editing !== 'open' && design && !stale && <DoorFacts book={book} design={design} />}
           {editing === 'open' && (
             <DoorEditor book={book} index={index} view={view} typed={typed} priceView={priceView} />

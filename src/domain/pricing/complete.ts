@@ -3,11 +3,12 @@ import { panelCount, type Door } from '../doors/door.ts';
 import type { WireDoor } from '../doors/fields.ts';
 import { fitLayout, fitLeaf } from '../doors/fitted.ts';
 import { type Detail, detailOf } from '../doors/missing.ts';
+import { checkHeight, tallestBelowTransom } from '../doors/height-check.ts';
 import { resolveDoor } from '../doors/resolve.ts';
+import { checkWidth } from '../doors/width-check.ts';
 import { readSize } from '../doors/wire.ts';
-import { assess } from '../pricing/assess.ts';
-import { priceDoor, type Price } from '../pricing/price.ts';
-import { mm, type Millimetres } from '../units.ts';
+import type { Millimetres } from '../units.ts';
+import { priceDoor, type Price } from './price.ts';
 
 /** The caller's door with only its missing details filled in, so that it can be made. */
 export interface Completion {
@@ -19,9 +20,9 @@ export interface Completion {
 /** Completes a door; null if nothing is missing, or no value would make it fit. */
 export function complete(book: PriceBook, wire: WireDoor): Completion | null {
   const found = fillings(book, wire).flatMap((filled): readonly Completion[] => {
-    const assessment = assess(book, filled);
-    if (filled === wire || assessment.outcome !== 'priced') return [];
-    return [{ filled, door: assessment.door, price: assessment.price }];
+    const { door } = resolveDoor(book, filled);
+    if (filled === wire || !door || checkWidth(book, door) || checkHeight(book, door)) return [];
+    return [{ filled, door, price: priceDoor(book, door) }];
   });
   const [best] = found.toSorted((a, b) => byFittedPrice(book, a.door, b.door));
   return best ?? null;
@@ -38,7 +39,7 @@ function fillings(book: PriceBook, wire: WireDoor): readonly WireDoor[] {
   const values: Readonly<Record<Detail, () => readonly (string | null | undefined)[]>> = {
     bifoldConfig: () => modelsOfType(book, type).map((each) => each.bifoldConfig),
     doorLeafWidth: () => [leafFor(book, model, readSize(wire.opWidth), panelCount(panels))],
-    doorHeightMm: () => [tallestBelowTransom(book, model, readSize(wire.opHeight))],
+    doorHeightMm: () => [heightFor(book, model, readSize(wire.opHeight))],
   };
   return values[detail]()
     .filter((value) => value !== null && value !== undefined)
@@ -55,10 +56,9 @@ function leafFor(
   return leaf === null ? null : String(leaf);
 }
 
-/** The greatest door height that leaf and transom allow together. */
-function tallestBelowTransom(book: PriceBook, model: DoorModel | undefined, height: Millimetres | undefined) {
+function heightFor(book: PriceBook, model: DoorModel | undefined, height: Millimetres | undefined) {
   if (!model || height === undefined) return null;
-  const tallest = mm(Math.min(model.height.max, height - book.transom.size.min));
+  const tallest = tallestBelowTransom(book, model, height);
   return tallest < 1 ? null : String(tallest);
 }
 
