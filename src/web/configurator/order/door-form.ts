@@ -6,6 +6,7 @@ import {
   standardAppearance,
 } from '../../../domain/design/design.ts';
 import { designText } from '../../../domain/design/design-text.ts';
+import { hasHandles } from '../../../domain/doors/door.ts';
 import { echoDoor } from '../../../domain/doors/echo.ts';
 import { resolveDoor } from '../../../domain/doors/resolve.ts';
 import { complete } from '../../../domain/recovery/complete.ts';
@@ -23,7 +24,9 @@ import { normaliseForm } from './normalise-form.ts';
 
 export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign): DoorForm {
   const { hingeSide, opening, wallHeight } = appearance;
-  const colour = readColour(door.frameColor ?? '');
+  const finish = readColour(door.frameColor ?? '');
+  const colour = colourChoice(book, finish);
+  const bars = barsChoice(book, door.glazingBars);
   // Completes missing details as the API does, so that the price is the same.
   const whole = complete(book, door)?.filled ?? door;
   const echoed = echoDoor(book, whole, resolveDoor(book, whole));
@@ -40,10 +43,10 @@ export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign):
     leaf: asWritten('doorLeafWidth'),
     transom: echoed.topPanel,
     doorHeight: echoed.topPanel === 'yes' ? asWritten('doorHeightMm') : '',
-    colour: colourChoice(book, colour),
-    hex: colour ?? '',
-    bars: barsChoice(book, door.glazingBars),
-    grid: door.glazingBars ?? '',
+    colour,
+    hex: colour === ownColour ? (finish ?? '') : '',
+    bars,
+    grid: bars === ownBars ? (door.glazingBars ?? '') : '',
     glass: given(door.glass) ?? '',
     handle: given(door.handle) ?? '',
     lock: readYesNo(given(door.lock) ?? '') ? 'yes' : '',
@@ -88,18 +91,23 @@ export function wireOfForm(form: DoorForm): WireDoor {
     topPanel: transom ? 'yes' : 'no',
     ...(leaves && { bifoldConfig: leaves }),
     ...extrasOfForm(form),
+    ...(hasHandles({ type }) && fittingsOfForm(form)),
   };
 }
 
-function extrasOfForm({ colour, hex, bars, grid, glass, handle, lock, quantity, room }: DoorForm): WireDoor {
+/** A form of a fixed panel keeps handle and lock, in case its type is changed back. */
+const fittingsOfForm = ({ handle, lock }: DoorForm): WireDoor => ({
+  ...(handle !== '' && { handle }),
+  ...(lock === 'yes' && { lock }),
+});
+
+function extrasOfForm({ colour, hex, bars, grid, glass, quantity, room }: DoorForm): WireDoor {
   const glazingBars = bars === ownBars ? grid : bars === noBars ? '' : bars;
   const frameColor = colour === standardColour ? undefined : readColour(colour === ownColour ? hex : colour);
   return {
     ...(glazingBars !== '' && { glazingBars }),
     ...(glass !== '' && { glass }),
     ...(frameColor !== undefined && { frameColor }),
-    ...(handle !== '' && { handle }),
-    ...(lock === 'yes' && { lock }),
     ...(quantity !== '1' && quantity !== '' && { quantity }),
     ...(room !== '' && { room }),
   };
