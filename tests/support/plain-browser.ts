@@ -58,7 +58,7 @@ export function plainBrowser(server: FastifyInstance): PlainBrowser {
 export function fieldsOf(html: string): Map<string, string> {
   const form = /<form[\s\S]*<\/form>/.exec(html)?.[0] ?? '';
   const fields = new Map<string, string>();
-  for (const [tag] of form.matchAll(/<input\b[^>]*>/g)) {
+  for (const [tag] of form.matchAll(/<input\b(?:"[^"]*"|[^">])*>/g)) {
     const box = /type="(?:radio|checkbox)"/.test(tag);
     const name = attribute(tag, 'name');
     if (name !== null && (!box || /\schecked\b/.test(tag))) fields.set(name, attribute(tag, 'value') ?? '');

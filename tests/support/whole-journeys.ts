@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { createEndpoint } from '../../src/app/outbox/endpoint.ts';
+import { mailEnv, startMailServer } from './mail-server.ts';
+import { expectAtDesk, expectInCsv, expectMailed, expectTold } from './order-records.ts';
+import { type SentOrder, travel } from './order-travels.ts';
+import { startService } from './service.ts';
+import type { ChosenDoor } from './some-extras.ts';
+import { startReceiver } from './webhook-receiver.ts';
+
+/**
+ * Sends each order through all pages without scripts, and compares every figure and word of pages, papers, mails, desk,
+ * exports and webhooks with a model that shares nothing with the program.
+ */
+export async function journeys(orders: readonly (readonly ChosenDoor[])[]): Promise<void> {
+  const mails = await startMailServer();
+  const receiver = await startReceiver();
+  const unlimited = { RATE_LIMIT_ANONYMOUS: 'off', RATE_LIMIT_RENDER: 'off' };
+  const env = { ...unlimited, ...mailEnv(mails.url), PORT: '0', WEBHOOK_PRIVATE: 'allow' };
+  const service = await startService('embedded', { env, listening: true });
+  await service.store.webhooks.add(createEndpoint(receiver.url, 'all', service.clock.now()));
+
+  const sent: SentOrder[] = [];
+  for (const chosen of orders) sent.push(await travel(service, chosen, `journey${sent.length}@example.ie`));
+  await expectInCsv(service, sent);
+  await expectAtDesk(service, sent);
+  const sending = { timeout: 20_000 + 5000 * orders.length };
+  await expect.poll(() => receiver.received.length, sending).toBe(2 * orders.length);
+  expectTold(receiver.received, sent);
+  await expect.poll(() => mails.received.length, sending).toBe(2 * orders.length);
+  await expectMailed(mails.received, sent);
+}
