@@ -59,19 +59,20 @@ const formOf = (doors: readonly ChosenDoor[]): Record<string, string> =>
 
 /**
  * From the estimate through the configurator and a quote's review page, where all of it is changed, to the page after
- * sending and its PDF, in a browser without scripts.
+ * sending and its PDF, in a browser without scripts. Each order is that of another customer in another network.
  */
 export async function travel(
   service: TestService,
   chosen: readonly ChosenDoor[],
-  email: string,
+  number: number,
 ): Promise<SentOrder> {
+  const email = `journey${number}@example.ie`;
   const estimateOf = estimateBy(service);
   const order = await expectedOrder(chosen, estimateOf);
   const { doors } = await estimateOf(chosen.map(bodyOf));
   const quote = await createQuote(service, { customer: { ...customer, email }, doors });
   expect(quote.doorsCount).toBe(order.pieces);
-  const browser = plainBrowser(service.server);
+  const browser = plainBrowser(service.server, `198.18.${number}.7`);
 
   const configurator = await browser.get(`/?${doors.map(({ design }) => `door=${design}`).join('&')}`);
   expectFiguresShown(configurator.body, order);

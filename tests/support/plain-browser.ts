@@ -15,7 +15,7 @@ export interface PlainBrowser {
 
 const ownHeaders = { 'sec-fetch-site': 'same-origin', accept: 'text/html' };
 
-export function plainBrowser(server: FastifyInstance): PlainBrowser {
+export function plainBrowser(server: FastifyInstance, remoteAddress = '127.0.0.1'): PlainBrowser {
   let cookie = '';
   let address = '';
   const pages: string[] = [];
@@ -29,7 +29,7 @@ export function plainBrowser(server: FastifyInstance): PlainBrowser {
   }
   const get: PlainBrowser['get'] = async (url, headers = {}) => {
     address = url;
-    return seen(await server.inject({ url, headers: { ...ownHeaders, cookie, ...headers } }));
+    return seen(await server.inject({ url, remoteAddress, headers: { ...ownHeaders, cookie, ...headers } }));
   };
 
   return {
@@ -45,6 +45,7 @@ export function plainBrowser(server: FastifyInstance): PlainBrowser {
       const response = await server.inject({
         method: 'POST',
         url: action,
+        remoteAddress,
         payload,
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...ownHeaders, cookie, ...headers },
       });

@@ -12,6 +12,7 @@ import { resolveDoor } from '../../../domain/doors/resolve.ts';
 import { complete } from '../../../domain/recovery/complete.ts';
 import { bifoldChoices, doorTypeKeys } from '../../../domain/book/door-types.ts';
 import type { WireDoor } from '../../../domain/doors/fields.ts';
+import { barsText, hasBars, readBars } from '../../../domain/extras/bars.ts';
 import { readQuantity, readYesNo } from '../../../domain/extras/extras.ts';
 import { typedSize } from '../../../domain/doors/typed-size.ts';
 import { given, readSize } from '../../../domain/doors/wire.ts';
@@ -101,8 +102,15 @@ const fittingsOfForm = ({ handle, lock }: DoorForm): WireDoor => ({
   ...(lock === 'yes' && { lock }),
 });
 
+/** `2 × 4` as `2x4`; a grid that cannot be read stays as typed, and one pane is no grid. */
+function plainGrid(grid: string): string {
+  const bars = readBars(grid);
+  if (!bars) return grid;
+  return hasBars(bars) ? barsText(bars) : '';
+}
+
 function extrasOfForm({ colour, hex, bars, grid, glass, quantity, room }: DoorForm): WireDoor {
-  const glazingBars = bars === ownBars ? grid : bars === noBars ? '' : bars;
+  const glazingBars = bars === ownBars ? plainGrid(grid) : bars === noBars ? '' : bars;
   const frameColor = colour === standardColour ? undefined : readColour(colour === ownColour ? hex : colour);
   return {
     ...(glazingBars !== '' && { glazingBars }),
