@@ -74,7 +74,7 @@ export function expectEstimate(answer: EstimateResponse, order: ExpectedOrder): 
 }
 
 /** The measures of a door. */
-export const measuresOf = (door: EstimatedDoor) => ({
+const measuresOf = (door: EstimatedDoor) => ({
   type: door.doorTypeKey,
   width: door.opWidth,
   height: door.opHeight,
