@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { createEndpoint } from '../../src/app/outbox/endpoint.ts';
 import { mailEnv, startMailServer } from './mail-server.ts';
-import { expectAtDesk, expectInCsv, expectMailed, expectTold } from './order-records.ts';
+import { expectMailed } from './order-mails.ts';
+import { expectAtDesk, expectInCsv, expectTold } from './order-records.ts';
 import { type SentOrder, travel } from './order-travels.ts';
 import { startService } from './service.ts';
 import type { ChosenDoor } from './some-extras.ts';
