@@ -36,11 +36,14 @@ export const programsOf = {
   'src/limits/redis': ['redis-server'],
   'tests/browser/': ['chromium'],
   'tests/browser/sent': ['pdftotext'],
+  'tests/browser/whole-journeys': ['pdftotext'],
   'tests/journeys/': ['chromium'],
   'tests/nodes/': ['redis-server'],
   'tests/thorough/sent-pages': ['pdftotext'],
+  'tests/thorough/whole-journeys': ['pdftotext'],
   'tests/web/as-it-was-sent': ['pdftotext'],
   'tests/web/price-view': ['pdftotext'],
+  'tests/web/whole-order': ['pdftotext'],
 };
 
 /** External programs of the tests in deploy/, which skip themselves if theirs is missing. */

@@ -89,8 +89,8 @@ describe('the two forms of a quoted door', () => {
     ]);
     expect(await faults({ ...pivot, frameColor: 'red', wallHeight: '2600' })).toBeUndefined();
     expect(await faults({ frameColor: 'red', wallHeight: '2600' })).toEqual([
-      'doors[0].frameColor',
       'doors[0].wallHeight',
+      'doors[0].frameColor',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   expectAccessibleIn,
@@ -8,6 +8,7 @@ import {
 } from '../support/chromium.ts';
 import { doubtfulMessage } from '../support/desk.ts';
 import { submit } from '../support/enquiries.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { type Program, runCommand, startProgram } from '../support/program.ts';
 
 const password = 'a quiet hinge closes itself';
@@ -29,16 +30,6 @@ async function member(email: string) {
   await page.getByRole('button', { name: 'Set the password' }).click();
   await page.waitForURL('**/staff');
   return opened;
-}
-
-/** Moves the focus to the target with the Tab key. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`No key leads to ${target.toString()}`);
 }
 
 async function press(page: Page, name: string): Promise<void> {

@@ -11,6 +11,16 @@ export interface PageState {
 const several =
   'door=tDOUBLE.HINGED-w1600-h2100&door=tBIFOLD-b3L-w2100-h2100&door=tPIVOT-w1100-h2100-c27352a';
 
+const everyExtra = {
+  doorTypeKey: 'DOUBLE_HINGED',
+  ...{ opWidth: '2600', opHeight: '2600', doorLeafWidth: '850', leftPanels: '1', rightPanels: '1' },
+  ...{ topPanel: 'yes', doorHeightMm: '2200' },
+  ...{ glazingBars: '4x7', glass: 'REEDED', frameColor: 'RAL 7022', handle: 'KNURLED', lock: 'yes' },
+  ...{ quantity: 3, room: 'Kitchen to the dining room' },
+};
+const everyExtraInText =
+  'tDOUBLE.HINGED-w2600-h2600-l850-d2200-a1-z1-xyes-g4x7-mREEDED-cral7022-eKNURLED-kyes-q3-rKitchen';
+
 const at = (path: string) => async (page: Page) => {
   await page.goto(path);
   await page.waitForSelector('.scripted');
@@ -84,6 +94,8 @@ export const pageStates: readonly PageState[] = [
       await page.waitForSelector('#notice');
     },
   },
+  { name: 'every extra', open: at(`/?door=${everyExtraInText}&${several}`) },
+  { name: 'a quote with every extra', open: review([everyExtra]) },
   { name: 'after sending several doors', open: send },
   {
     name: 'a quote to review',

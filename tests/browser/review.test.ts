@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, openPage } from '../support/chromium.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { type Program, runCommand, startProgram } from '../support/program.ts';
 
 let program: Program;
@@ -45,15 +46,6 @@ const total = async (page: Page) =>
 /** Id of the focused element; the focus follows a change with a delay. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 150; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-  }
-  throw new Error(`${selector} cannot be reached by keyboard`);
-}
-
 describe.each([360, 1440])('a quote at %i px, by keyboard only', (width) => {
   it('can be changed, corrected and sent, and is stored with the figures that were shown', async () => {
     const path = await newQuote();
@@ -61,9 +53,9 @@ describe.each([360, 1440])('a quote at %i px, by keyboard only', (width) => {
     await page.goto(path);
     await page.waitForSelector('.scripted');
 
-    await tabTo(page, '.change > summary');
+    await tabTo(page, page.locator('.change > summary'));
     await page.keyboard.press('Enter');
-    await tabTo(page, '[name=d0-width]');
+    await tabTo(page, page.locator('[name=d0-width]'));
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('1700');
     await page.waitForSelector('.recovery');
@@ -76,20 +68,20 @@ describe.each([360, 1440])('a quote at %i px, by keyboard only', (width) => {
     await page.waitForSelector('.recovery', { state: 'detached' });
     await expect.poll(() => focused(page)).toBe('door-0');
 
-    await tabTo(page, '[name=d0-colour]');
+    await tabTo(page, page.locator('[name=d0-colour]:checked'));
     await page.keyboard.press('ArrowRight');
-    await tabTo(page, '[name=d0-hinge]');
+    await tabTo(page, page.locator('[name=d0-hinge]:checked'));
     await page.keyboard.press('ArrowRight');
     const shown = await total(page);
     await expectNoSidewaysScroll(page);
 
-    await tabTo(page, '[name=action][value=send]');
+    await tabTo(page, page.locator('[name=action][value=send]'));
     await page.keyboard.press('Enter');
     await page.waitForSelector('.notice-fault');
     await expect.poll(() => focused(page)).toBe('notice');
-    await tabTo(page, '[name=consent]');
+    await tabTo(page, page.locator('[name=consent]'));
     await page.keyboard.press('Space');
-    await tabTo(page, '[name=action][value=send]');
+    await tabTo(page, page.locator('[name=action][value=send]'));
     await page.keyboard.press('Enter');
 
     const reference = await page.locator('.reference').innerText();

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { EstimateResponse, EstimatedDoor } from '../../src/contract/doors/estimate.ts';
-import type { WireDoor } from '../../src/domain/doors/fields.ts';
+import type { EstimateResponse } from '../../src/contract/doors/estimate.ts';
 import { openPage } from '../support/chromium.ts';
-import { submit } from '../support/enquiries.ts';
+import { exported, submit } from '../support/enquiries.ts';
+import { type ExpectedOrder, expectedOrder } from '../support/expected-order.ts';
+import { extrasForm } from '../support/extras-words.ts';
+import { type Stored, expectStored } from '../support/order-records.ts';
+import { readPages } from '../support/pdftotext.ts';
 import { type Program, startProgram } from '../support/program.ts';
-import { expectExported, expectSent, expectShown, randomOrders } from '../support/travelling-doors.ts';
+import { expectFiguresShown, expectOnPaper, expectShown } from '../support/shown-order.ts';
+import type { ChosenDoor } from '../support/some-extras.ts';
+import { randomOrders } from '../support/travelling-doors.ts';
 
 /** Seed of the random doors: JOURNEY_SEED repeats a run, JOURNEY_DOORS sets the number of doors of each type. */
 const seed = Number(process.env['JOURNEY_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
@@ -18,63 +23,79 @@ beforeAll(async () => {
   program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off', RATE_LIMIT_RENDER: 'off' } });
 });
 
-async function estimated(doors: readonly WireDoor[]): Promise<readonly EstimatedDoor[]> {
+async function estimateOf(doors: readonly object[]): Promise<EstimateResponse> {
   const { status, body } = await submit(program.url, { doors }, {}, '/api/internal-doors/estimate');
   expect(status, JSON.stringify(body)).toBe(200);
-  return (body as unknown as EstimateResponse).doors;
+  return body as unknown as EstimateResponse;
 }
 
 /** Fills in a door from top to bottom, as a person would, skipping values that are already right. */
-async function fillDoor(page: Page, index: number, door: WireDoor): Promise<void> {
+async function fillDoor(page: Page, index: number, { layout, extras }: ChosenDoor): Promise<void> {
+  const field = (name: string) => page.locator(`[name=d${index}-${name}]`);
   const choose = async (name: string, value: string | undefined) => {
-    const field = page.locator(`[name=d${index}-${name}]`);
-    if (value !== undefined && (await field.inputValue()) !== value) await field.selectOption(value);
+    if (value !== undefined && (await field(name).inputValue()) !== value)
+      await field(name).selectOption(value);
   };
-  const type = async (name: string, size: string | undefined) => {
-    if (size !== undefined) await page.locator(`[name=d${index}-${name}]`).fill(size);
+  const type = async (name: string, text: string | undefined) => {
+    if (text !== undefined) await field(name).fill(text);
   };
-  await choose('type', door.doorTypeKey);
-  await choose('leaves', door.bifoldConfig);
-  await type('width', door.opWidth);
-  await type('height', door.opHeight);
-  await choose('left', door.leftPanels ?? '0');
-  await choose('right', door.rightPanels ?? '0');
-  await page.locator(`[name=d${index}-transom]`).setChecked(door.topPanel === 'yes');
-  // Last, because another arrangement implies another leaf.
-  await type('leaf', door.doorLeafWidth);
-  await type('doorHeight', door.doorHeightMm);
+  await choose('type', layout.doorTypeKey);
+  await choose('leaves', layout.bifoldConfig);
+  await type('width', layout.opWidth);
+  await type('height', layout.opHeight);
+  await choose('left', layout.leftPanels ?? '0');
+  await choose('right', layout.rightPanels ?? '0');
+  await field('transom').setChecked(layout.topPanel === 'yes');
+  // After the arrangement, because another one implies another leaf.
+  await type('leaf', layout.doorLeafWidth);
+  await type('doorHeight', layout.doorHeightMm);
+
+  const { lock = '', hex, grid, quantity, room, ...choices } = extrasForm(extras);
+  const isFixed = layout.doorTypeKey === 'FIX_PANEL';
+  for (const [name, value] of Object.entries(choices)) {
+    if (isFixed && name === 'handle') continue;
+    const radio = page.locator(`[name=d${index}-${name}][value="${value}"]`);
+    if (!(await radio.isChecked())) await page.locator('label.choice').filter({ has: radio }).click();
+  }
+  if (choices['colour'] === 'own') await type('hex', hex);
+  if (choices['bars'] === 'own') await type('grid', grid);
+  if (!isFixed) await field('lock').setChecked(lock === 'yes');
+  await type('quantity', quantity);
+  await type('room', room);
 }
 
 /** From an empty configurator to the page after sending; returns what was sent. */
-async function travel(page: Page, wires: readonly WireDoor[], email: string) {
+async function travel(page: Page, doors: readonly ChosenDoor[], email: string) {
   await page.goto('/');
   await page.waitForSelector('.scripted');
-  for (const [index, door] of wires.entries()) {
+  for (const [index, door] of doors.entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Add another door' }).click();
     await fillDoor(page, index, door);
   }
   await page.locator('[name=name]').fill('Aoife Example');
   await page.locator('[name=email]').fill(email);
   await page.locator('[name=consent]').check();
-  const doors = await estimated(wires);
-  expectShown(await page.content(), doors);
+  const order = await expectedOrder(doors, estimateOf);
+  expectFiguresShown(await page.content(), order);
 
   await page.locator('[value=send]').click();
-  await page.waitForSelector('.reference');
-  const pdf = await fetch(
-    new URL((await page.getByText('Save as PDF').getAttribute('href')) ?? '', program.url),
-  );
-  return expectSent(await page.content(), await pdf.bytes(), doors);
+  const reference = (await page.locator('.reference').textContent()) ?? '?';
+  expectShown(await page.content(), order);
+  const href = (await page.getByText('Save as PDF').getAttribute('href')) ?? '';
+  const pdf = await fetch(new URL(href, program.url));
+  expectOnPaper(await readPages(await pdf.bytes()), order, { rooms: true });
+  return { reference, order };
 }
 
 describe('doors typed into the configurator', () => {
-  const sent: Awaited<ReturnType<typeof travel>>[] = [];
+  const sent = new Map<string, ExpectedOrder>();
 
-  it.each(orders.map((wires, index) => ({ order: index + 1, wires })))(
+  it.each(orders.map((doors, index) => ({ order: index + 1, doors })))(
     `match the estimate on the page, after sending and in the PDF: order $order (JOURNEY_SEED=${seed})`,
-    async ({ order, wires }) => {
+    async ({ order: number, doors }) => {
       const { page, complaints } = await openPage(program.url);
-      sent.push(await travel(page, wires, `journey${order}@example.ie`));
+      const { reference, order } = await travel(page, doors, `journey${number}@example.ie`);
+      sent.set(reference, order);
       expect(complaints).toEqual([]);
       await page.context().close();
     },
@@ -82,6 +103,11 @@ describe('doors typed into the configurator', () => {
   );
 
   it('are exported as they were sent', async () => {
-    await expectExported({ DATA_DIR: program.dataDir }, sent);
+    const stored = await exported({ DATA_DIR: program.dataDir });
+    expect(stored.map(({ reference }) => reference).sort()).toEqual([...sent.keys()].sort());
+    for (const enquiry of stored) {
+      const order = sent.get(enquiry.reference);
+      if (order) expectStored(enquiry as unknown as Stored, order);
+    }
   });
 });

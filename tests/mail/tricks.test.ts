@@ -6,6 +6,7 @@ import { type DoorDesign, standardAppearance } from '../../src/domain/design/des
 import { designText } from '../../src/domain/design/design-text.ts';
 import { doorFields } from '../../src/domain/doors/fields.ts';
 import { customerMail } from '../../src/outbox/mail/customer-mail.ts';
+import { extraFields } from '../../src/domain/extras/extras.ts';
 import { createQuotePdf } from '../../src/web/rendering.ts';
 import { book } from '../support/book.ts';
 import { cardOf, fullCard } from '../support/business.ts';
@@ -119,23 +120,26 @@ describe('a mail to the customer carries no message of a stranger to a third per
     expect(content).not.toMatch(/pills|evil/i);
   });
 
-  it.each(doorFields)('in the field %s of a door, on a page, in the API or in a design', async (field) => {
-    const fitting = { doorTypeKey: 'SINGLE_HINGED' as const, opWidth: '900', opHeight: '2100' };
-    const design = { door: { ...fitting, [field]: words }, appearance: standardAppearance };
-    const ways: readonly [EnquiryRequest, readonly DoorDesign[] | null][] = [
-      [{ customer: person }, [design]],
-      [{ customer: person, doors: [{ ...fitting, [field]: words }, fitting] }, null],
-      [{ customer: person, doors: [{ design: designText(design) }, fitting] }, null],
-    ];
-    for (const [request, designs] of ways) {
-      const { content, order } = saidIn(enquiryOf('internal_door_quotes', request, { designs }));
-      expect(content).not.toMatch(/pills|evil/i);
-      if (!order) continue;
-      const pdf = await print(book, viewSentOrder(book, order), datesOfSent(order), 'with-vat');
-      const pages = readPdf(Buffer.from(pdf));
-      expect(pages.map(({ text }) => text).join('\n')).not.toMatch(/pills|evil/i);
-    }
-  });
+  it.each([...doorFields, ...extraFields])(
+    'in the field %s of a door, on a page, in the API or in a design',
+    async (field) => {
+      const fitting = { doorTypeKey: 'SINGLE_HINGED' as const, opWidth: '900', opHeight: '2100' };
+      const design = { door: { ...fitting, [field]: words }, appearance: standardAppearance };
+      const ways: readonly [EnquiryRequest, readonly DoorDesign[] | null][] = [
+        [{ customer: person }, [design]],
+        [{ customer: person, doors: [{ ...fitting, [field]: words }, fitting] }, null],
+        [{ customer: person, doors: [{ design: designText(design) }, fitting] }, null],
+      ];
+      for (const [request, designs] of ways) {
+        const { content, order } = saidIn(enquiryOf('internal_door_quotes', request, { designs }));
+        expect(content).not.toMatch(/pills|evil/i);
+        if (!order) continue;
+        const pdf = await print(book, viewSentOrder(book, order), datesOfSent(order), 'with-vat');
+        const pages = readPdf(Buffer.from(pdf));
+        expect(pages.map(({ text }) => text).join('\n')).not.toMatch(/pills|evil/i);
+      }
+    },
+  );
 });
 
 it('right-to-left text is isolated in a mail to staff', async () => {

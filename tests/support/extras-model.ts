@@ -30,6 +30,15 @@ const standardColours = new Set(['', 'RAL 9005', 'black', '#0e0e10', '#1c1c1e'])
 /** Rounds half up to a whole euro, from cents that floating point may have blurred. */
 const wholeEuro = (euro: number) => Math.floor(Math.round(euro * 1000) / 1000 + 0.5);
 
+/** A price with VAT, to the whole euro. */
+export const inclVat = (net: number): number => Math.floor((net * 123 + 50) / 100);
+
+/** The weeks that an order of so many pieces adds to its slowest door. */
+export function weeksForPieces(pieces: number): number {
+  if (pieces > 20) return 4;
+  return [3, 8, 14].filter((most) => pieces > most).length;
+}
+
 /** The charges and the weeks of extras for a door whose plain form was answered. */
 export function expectedExtras(plain: EstimatedDoor, chosen: SomeExtras) {
   const charges: Record<string, number> = {};

@@ -15,7 +15,7 @@ export interface PlainBrowser {
 
 const ownHeaders = { 'sec-fetch-site': 'same-origin', accept: 'text/html' };
 
-export function plainBrowser(server: FastifyInstance): PlainBrowser {
+export function plainBrowser(server: FastifyInstance, remoteAddress = '127.0.0.1'): PlainBrowser {
   let cookie = '';
   let address = '';
   const pages: string[] = [];
@@ -29,7 +29,7 @@ export function plainBrowser(server: FastifyInstance): PlainBrowser {
   }
   const get: PlainBrowser['get'] = async (url, headers = {}) => {
     address = url;
-    return seen(await server.inject({ url, headers: { ...ownHeaders, cookie, ...headers } }));
+    return seen(await server.inject({ url, remoteAddress, headers: { ...ownHeaders, cookie, ...headers } }));
   };
 
   return {
@@ -45,6 +45,7 @@ export function plainBrowser(server: FastifyInstance): PlainBrowser {
       const response = await server.inject({
         method: 'POST',
         url: action,
+        remoteAddress,
         payload,
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...ownHeaders, cookie, ...headers },
       });
@@ -58,7 +59,7 @@ export function plainBrowser(server: FastifyInstance): PlainBrowser {
 export function fieldsOf(html: string): Map<string, string> {
   const form = /<form[\s\S]*<\/form>/.exec(html)?.[0] ?? '';
   const fields = new Map<string, string>();
-  for (const [tag] of form.matchAll(/<input\b[^>]*>/g)) {
+  for (const [tag] of form.matchAll(/<input\b(?:"[^"]*"|[^">])*>/g)) {
     const box = /type="(?:radio|checkbox)"/.test(tag);
     const name = attribute(tag, 'name');
     if (name !== null && (!box || /\schecked\b/.test(tag))) fields.set(name, attribute(tag, 'value') ?? '');

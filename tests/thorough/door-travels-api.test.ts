@@ -7,8 +7,9 @@ import { estimate } from '../../src/app/doors/estimate.ts';
 import { answeredFigures } from '../support/answered-figures.ts';
 import { book } from '../support/book.ts';
 import { createQuote } from '../support/door-quotes.ts';
-import { makeableDoor } from '../support/makeable-door.ts';
+import { expectedExtras } from '../support/extras-model.ts';
 import { startService } from '../support/service.ts';
+import { bodyOf, doorWithExtras } from '../support/some-extras.ts';
 import { internalPath, post, storedFor, unlimited, validBody } from '../api/requests.ts';
 
 const service = await startService('embedded', { env: unlimited });
@@ -53,12 +54,14 @@ async function enquired(door: object) {
 }
 
 describe.each(doorTypeKeys)('a door of type %s', (type) => {
-  it('keeps its measures and price in every call it is sent back to', async () => {
+  it('keeps its measures, extras and price in every call it is sent back to', async () => {
     await fc.assert(
-      fc.asyncProperty(makeableDoor(type), async (wire) => {
-        const door = await priced(wire);
-        if (!door) throw new Error('There is no answer.');
-        expect(door).toMatchObject({ ...wire, valid: true });
+      fc.asyncProperty(doorWithExtras(type), async (chosen) => {
+        const door = await priced(bodyOf(chosen));
+        const plain = await priced(chosen.layout);
+        if (!door || !plain) throw new Error('There is no answer.');
+        const { price } = expectedExtras(plain, chosen.extras);
+        expect(door).toMatchObject({ ...bodyOf(chosen), estimatedPrice: price, valid: true });
         expect(await priced(door)).toEqual({ ...door, assumed: [] });
         expect(await priced({ design: door.design })).toEqual({ ...door, assumed: [] });
         const figures = answeredFigures(door);

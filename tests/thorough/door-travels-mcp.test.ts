@@ -9,7 +9,8 @@ import { doorTypeKeys } from '../../src/domain/book/door-types.ts';
 import { euro } from '../../src/domain/wording/format.ts';
 import { answeredFigures, type Priced } from '../support/answered-figures.ts';
 import { book } from '../support/book.ts';
-import { makeableDoor } from '../support/makeable-door.ts';
+import { expectedExtras } from '../support/extras-model.ts';
+import { bodyOf, doorWithExtras } from '../support/some-extras.ts';
 import { call, consent, listeningService, overHttp, person, structured } from '../mcp/clients.ts';
 
 // Settings without drawings, which are tested elsewhere and would take most of the time.
@@ -63,12 +64,14 @@ const inNumbers = (wire: object) =>
   );
 
 describe.each(doorTypeKeys)('a door of type %s', (type) => {
-  it('keeps its measures and price in every tool', async () => {
+  it('keeps its measures, extras and price in every tool', async () => {
     await fc.assert(
-      fc.asyncProperty(makeableDoor(type), async (wire) => {
-        const door = await priced(inNumbers(wire));
-        if (!door) throw new Error('There is no answer.');
-        expect(door).toMatchObject({ ...wire, valid: true });
+      fc.asyncProperty(doorWithExtras(type), async (chosen) => {
+        const door = await priced(inNumbers(bodyOf(chosen)));
+        const plain = await priced(chosen.layout);
+        if (!door || !plain) throw new Error('There is no answer.');
+        const { price } = expectedExtras(plain, chosen.extras);
+        expect(door).toMatchObject({ ...bodyOf(chosen), estimatedPrice: price, valid: true });
         const figures = answeredFigures(door);
         expect(answeredFigures(await selected(door))).toEqual(figures);
         expect(answeredFigures(await enquired(door))).toEqual(figures);

@@ -27,6 +27,10 @@ export interface PricedOrder<Door extends PricedDoor = PricedDoor> {
 export const piecesOf = ({ design }: Pick<PricedDoor, 'design'>): number =>
   design ? readExtras(design.door).quantity : 1;
 
+/** Number of pieces of all doors together. */
+export const piecesInAll = (doors: readonly Pick<PricedDoor, 'design'>[]): number =>
+  doors.reduce((sum, door) => sum + piecesOf(door), 0);
+
 /** The total of the doors that have a price, all pieces counted. */
 export const totalOf = (doors: readonly Pick<PricedDoor, 'design' | 'prices'>[]): BothPrices =>
   sumOfPrices(doors.flatMap((door) => (door.prices ? timesPieces(door.prices, piecesOf(door)) : [])));

@@ -55,14 +55,20 @@ export function doorsOf(book: PriceBook, enquiry: Enquiry): PricedOrder<EnquiryD
   return { ...view, doors };
 }
 
-/** The order for the PDF; null if a door described in words has no price. */
+/**
+ * The order for the PDF in the mail to a customer, without the rooms, which are typed; null if a door described in
+ * words has no price.
+ */
 export function printableOrder(book: PriceBook, enquiry: Enquiry): SentOrder | null {
-  const sent = sentOrderOf(enquiry);
-  if (sent) return sent;
-  const order = orderOf(enquiry, designsOf(book, enquiry).map(designOf));
-  const total = order.estimate?.priceEstimate ?? null;
-  return total === null ? null : order;
+  const order = sentOrderOf(enquiry) ?? orderOf(enquiry, designsOf(book, enquiry).map(designOf));
+  if (!enquiry.designs && (order.estimate?.priceEstimate ?? null) === null) return null;
+  return { ...order, designs: order.designs.map(withoutRoom) };
 }
+
+const withoutRoom = (design: DoorDesign): DoorDesign => ({
+  ...design,
+  door: { ...design.door, room: undefined },
+});
 
 interface Understood {
   readonly design: DoorDesign | null;

@@ -63,11 +63,15 @@ export const withdrawnEnquiryEvent = (
   enquiry: Enquiry,
 ): NewEvent => ({ ...updatedEnquiryEvent(needs, enquiry), mails: needs.mails ? ['mail:staff'] : [] });
 
-export function newQuoteEvent(needs: Pick<EventNeeds, 'ids'>, quote: Omit<DoorQuote, 'enquiry'>): NewEvent {
+export function newQuoteEvent(
+  needs: Pick<EventNeeds, 'ids'>,
+  quote: Omit<DoorQuote, 'enquiry' | 'designs'>,
+  doorsCount: number,
+): NewEvent {
   const { id, request } = quote;
   const data = {
     id,
-    doorsCount: quote.designs.length,
+    doorsCount,
     createdAt: isoTime(quote.createdAt),
     ...labelsOf(request),
     quoteId: id,

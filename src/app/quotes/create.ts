@@ -10,6 +10,7 @@ import type { NewDoorQuote, NewDoorQuoteOutcome } from './quote.ts';
 import { spamRejected } from '../shared/refusal.ts';
 import { newQuoteEvent } from '../outbox/event.ts';
 import { estimate } from '../doors/estimate.ts';
+import { piecesInAll } from '../doors/priced-order.ts';
 import { unusedFields } from '../doors/unused-fields.ts';
 import { alsoSentText } from '../enquiries/also-sent.ts';
 import { keyReused, once, type RetryIdentity, retryIdentity } from '../shared/idempotency.ts';
@@ -92,7 +93,7 @@ async function store(
   const retrySecret = idempotencyKey === null ? null : `${caller.id}\n${idempotencyKey}`;
   const { token, hash, seed } = reviewLink(retrySecret, needs.ids.linkSeed());
   const at = needs.clock.steady();
-  const event = quote.test ? null : newQuoteEvent(needs, quote);
+  const event = quote.test ? null : newQuoteEvent(needs, quote, piecesIn(quote.designs));
   const outcome = await needs.store.doorQuotes.add({
     quote,
     tokenHash: hash,
@@ -114,6 +115,8 @@ async function store(
       throw keyReused();
   }
 }
+
+const piecesIn = (designs: readonly DoorDesign[]) => piecesInAll(designs.map((design) => ({ design })));
 
 const pathOf = (token: string) => `/quotes/${token}`;
 
@@ -153,6 +156,6 @@ function answer(
     pricePerM2: null,
     leadTimeWeeks: null,
     currency: book.currency,
-    doorsCount: designs.length,
+    doorsCount: piecesIn(designs),
   };
 }

@@ -46,7 +46,7 @@ const EnquiryEventData = Type.Object(
 const QuoteEventData = Type.Object(
   {
     id: id('The id of the quote, as it was answered when it was made.'),
-    doorsCount: Type.Integer({ description: 'How many doors it holds.' }),
+    doorsCount: Type.Integer({ description: 'How many doors it holds, quantities counted.' }),
     createdAt: moment('When the quote was made.'),
     ...labels,
     quoteId: id('The same as id: events of the enquiry that it becomes have it too.'),

@@ -95,7 +95,7 @@ export const DoorQuoteResponse = Type.Object(
     pricePerM2: reserved('Price per square metre.'),
     leadTimeWeeks: reserved('The page shows the lead time.'),
     currency: text('Currency of the prices on the page: EUR.'),
-    doorsCount: whole('Number of doors in the request.'),
+    doorsCount: whole('Number of pieces in the request, quantities counted.'),
   },
   { title: 'DoorQuoteResponse' },
 );

@@ -1,4 +1,5 @@
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import { piecesInAll } from '../../app/doors/priced-order.ts';
 import { doorsOf, printableOrder } from '../../app/mail/enquiry-doors.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import type { Business } from '../../domain/business/business.ts';
@@ -67,7 +68,7 @@ const pdfText = 'The same is attached as a PDF to print or to pass on. It names 
 
 function doors(book: PriceBook, enquiry: Enquiry, hasPdf: boolean): readonly Part[] {
   const order = doorsOf(book, enquiry);
-  const count = order.doors.length;
+  const count = piecesInAll(order.doors);
   return [
     { kind: 'heading', text: count === 1 ? 'Your door' : `Your ${count} doors` },
     ...(hasPdf ? [{ kind: 'paragraph', text: pdfText } as const] : []),

@@ -19,7 +19,7 @@ const pictureName = (index: number): string => `door-${index + 1}@drawings`;
 export const drawnDoors = (doors: readonly Pick<EnquiryDoor, 'design'>[]): readonly DrawnDoor[] =>
   doors.flatMap(({ design }, index) => (design ? [{ cid: pictureName(index), design }] : []));
 
-/** The part of a mail for each door. `words`: whether to repeat what was typed about a door, for staff only. */
+/** The part of a mail for each door. `words`: whether to repeat what was typed, rooms too, for staff only. */
 export const doorParts = (
   book: PriceBook,
   doors: readonly EnquiryDoor[],
@@ -30,7 +30,7 @@ export const doorParts = (
     const pieces = piecesOf(door);
     const typed = words && door.words ? typedFacts(door.words, design !== null) : [];
     const wishes: readonly Fact[] =
-      door.wishes === null ? [] : [{ name: 'Wishes', value: { theirs: door.wishes } }];
+      !words || door.wishes === null ? [] : [{ name: 'Wishes', value: { theirs: door.wishes } }];
     if (!design) {
       const title = 'Described in words';
       return {
@@ -45,10 +45,10 @@ export const doorParts = (
       };
     }
     const { title, sentence, issue } = designWords(book, design);
-    const ours = factsOf(book, design).map(([name, value]): Fact => ({
-      name,
-      value: name === 'Room' ? { theirs: value } : value,
-    }));
+    const ours = factsOf(book, design).flatMap(([name, value]): Fact[] => {
+      if (name !== 'Room') return [{ name, value }];
+      return words ? [{ name, value: { theirs: value } }] : [];
+    });
     return {
       kind: 'door',
       number: index + 1,

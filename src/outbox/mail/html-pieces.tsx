@@ -18,7 +18,7 @@ export function List({ ordered, items }: Extract<Part, { kind: 'list' }>) {
 }
 
 export function Door({ door }: { readonly door: DoorPart }) {
-  const { number, title, picture, prices, facts, issue } = door;
+  const { number, title, picture, prices, pieces, facts, issue } = door;
   return (
     <>
       <h3 class="ink" style={styles.doorTitle}>
@@ -38,7 +38,7 @@ export function Door({ door }: { readonly door: DoorPart }) {
           {issue}
         </p>
       )}
-      {prices && <Price prices={prices} />}
+      {prices && <Price prices={prices} each={pieces > 1} />}
       <Facts facts={facts} />
     </>
   );
@@ -48,14 +48,20 @@ export function Door({ door }: { readonly door: DoorPart }) {
 const withWholeSizes = (text: string): string =>
   text.replace(/\d+ × \d+ mm/g, (size) => size.replaceAll(' ', '\u00a0'));
 
-export function Price({ prices }: { readonly prices: BothPrices }) {
+interface PriceProps {
+  readonly prices: BothPrices;
+  /** Whether it is the price of one of several pieces. */
+  readonly each?: boolean;
+}
+
+export function Price({ prices, each = false }: PriceProps) {
   const { first, note, second } = priceWords(prices, 'with-vat');
   return (
     <>
       <p class="ink" style={styles.price}>
         {first}{' '}
         <span class="soft" style={styles.priceNote}>
-          {note}
+          {each ? `${note} each` : note}
         </span>
       </p>
       <p class="soft" style={styles.second}>

@@ -1,6 +1,7 @@
 import { needsAnyLetters } from './address.ts';
 import { alsoSentLines } from '../../app/enquiries/also-sent.ts';
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import { piecesInAll } from '../../app/doors/priced-order.ts';
 import { doorsOf, missingIn } from '../../app/mail/enquiry-doors.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import type { Business } from '../../domain/business/business.ts';
@@ -35,7 +36,7 @@ export function staffMail(
     subject: held ? `Held, please look: enquiry ${reference}` : `Enquiry ${reference} from ${name}`,
     sender: business.name,
     title: held ? `Held enquiry ${reference}` : `New enquiry ${reference}`,
-    preview: `${kinds[enquiry.collection]}${order.doors.length > 0 ? `, ${doorCount(order.doors.length)}` : ''}`,
+    preview: `${kinds[enquiry.collection]}${order.doors.length > 0 ? `, ${doorCount(piecesInAll(order.doors))}` : ''}`,
     parts: [
       ...(held ? [heldNotice(enquiry)] : []),
       {
@@ -52,7 +53,7 @@ export function staffMail(
       ...(order.doors.length === 0
         ? []
         : [
-            { kind: 'heading', text: capitalise(doorCount(order.doors.length)) } as const,
+            { kind: 'heading', text: capitalise(doorCount(piecesInAll(order.doors))) } as const,
             ...doorParts(book, order.doors, { words: true }),
             ...totalPart(order),
           ]),

@@ -1,9 +1,13 @@
 import { standardAppearance, type DoorDesign } from '../../../domain/design/design.ts';
 import { designText, readDesignText } from '../../../domain/design/design-text.ts';
 import { type DoorField, doorFields, type WireDoor } from '../../../domain/doors/fields.ts';
+import { barsText } from '../../../domain/extras/bars.ts';
+import { standardFinish } from '../../../domain/extras/offer.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { chooseType } from './choose-type.ts';
-import { formOfDesign, remember } from './door-form.ts';
+import { ownBars } from './bars.ts';
+import { ownColour } from './colours.ts';
+import { formOfDesign, remember, wireOfForm } from './door-form.ts';
 import {
   alternativesId,
   doorFormFields,
@@ -109,8 +113,15 @@ export function changeField(
 function withField(book: PriceBook, door: DoorForm, field: DoorFormField, value: string): DoorForm {
   const changed = { ...door, [field]: value };
   if (field === 'type') return chooseType(book, changed);
+  if (value === ownColour && field === 'colour') return { ...changed, hex: door.hex || colourOf(book, door) };
+  if (value === ownBars && field === 'bars') return { ...changed, grid: door.grid || barsOf(door) };
   return rearranging.has(field) ? normaliseForm(book, { ...changed, leaf: '' }) : changed;
 }
+
+/** What a field of one's own begins with: the choice before, so that the door stays drawn and priced. */
+const colourOf = (book: PriceBook, door: DoorForm) =>
+  wireOfForm(door).frameColor ?? standardFinish(book.extras);
+const barsOf = (door: DoorForm) => wireOfForm(door).glazingBars ?? barsText({ columns: 1, rows: 1 });
 
 /** The values to keep when a door gets another layout. */
 function preferencesOf(door: DoorForm) {

@@ -6,12 +6,14 @@ import {
   standardAppearance,
 } from '../../../domain/design/design.ts';
 import { designText } from '../../../domain/design/design-text.ts';
+import { hasHandles } from '../../../domain/doors/door.ts';
 import { echoDoor } from '../../../domain/doors/echo.ts';
 import { resolveDoor } from '../../../domain/doors/resolve.ts';
 import { withStandIns } from '../../../domain/doors/stand-in.ts';
 import { complete } from '../../../domain/pricing/complete.ts';
 import { bifoldChoices, doorTypeKeys } from '../../../domain/book/door-types.ts';
 import type { WireDoor } from '../../../domain/doors/fields.ts';
+import { barsText, hasBars, readBars } from '../../../domain/extras/bars.ts';
 import { readQuantity, readYesNo } from '../../../domain/extras/extras.ts';
 import { typedSize } from '../../../domain/doors/typed-size.ts';
 import { given, readSize } from '../../../domain/doors/wire.ts';
@@ -26,9 +28,11 @@ import { normaliseForm } from './normalise-form.ts';
 export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign): DoorForm {
   const { hingeSide, opening, wallHeight } = appearance;
   const dropped = droppedFrom(book.extras, door);
-  const colour = dropped.includes('frameColor') ? undefined : readColour(door.frameColor ?? '');
+  const finish = dropped.includes('frameColor') ? undefined : readColour(door.frameColor ?? '');
+  const colour = colourChoice(book, finish);
   // Completes missing details as the API does, so that price and faults are the same.
   const whole = complete(book, door)?.filled ?? withStandIns(book, door);
+  const bars = barsChoice(book, door.glazingBars);
   const echoed = echoDoor(book, whole, resolveDoor(book, whole));
   // Keeps an invalid size as written, which resolving would replace by a default.
   const asWritten = (field: SizeField) =>
@@ -43,10 +47,10 @@ export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign):
     leaf: asWritten('doorLeafWidth'),
     transom: echoed.topPanel,
     doorHeight: echoed.topPanel === 'yes' ? asWritten('doorHeightMm') : '',
-    colour: colourChoice(book, colour),
-    hex: colour ?? '',
-    bars: barsChoice(book, door.glazingBars),
-    grid: door.glazingBars ?? '',
+    colour,
+    hex: colour === ownColour ? (finish ?? '') : '',
+    bars,
+    grid: bars === ownBars ? (door.glazingBars ?? '') : '',
     glass: given(door.glass) ?? '',
     handle: given(door.handle) ?? '',
     lock: readYesNo(given(door.lock) ?? '') ? 'yes' : '',
@@ -92,18 +96,30 @@ export function wireOfForm(form: DoorForm): WireDoor {
     topPanel: transom ? 'yes' : 'no',
     ...(leaves && { bifoldConfig: leaves }),
     ...extrasOfForm(form),
+    ...(hasHandles({ type }) && fittingsOfForm(form)),
   };
 }
 
-function extrasOfForm({ colour, hex, bars, grid, glass, handle, lock, quantity, room }: DoorForm): WireDoor {
-  const glazingBars = bars === ownBars ? grid : bars === noBars ? '' : bars;
+/** A form of a fixed panel keeps handle and lock, in case its type is changed back. */
+const fittingsOfForm = ({ handle, lock }: DoorForm): WireDoor => ({
+  ...(handle !== '' && { handle }),
+  ...(lock === 'yes' && { lock }),
+});
+
+/** `2 × 4` as `2x4`; a grid that cannot be read stays as typed, and one pane is no grid. */
+function plainGrid(grid: string): string {
+  const bars = readBars(grid);
+  if (!bars) return grid;
+  return hasBars(bars) ? barsText(bars) : '';
+}
+
+function extrasOfForm({ colour, hex, bars, grid, glass, quantity, room }: DoorForm): WireDoor {
+  const glazingBars = bars === ownBars ? plainGrid(grid) : bars === noBars ? '' : bars;
   const frameColor = colour === standardColour ? undefined : readColour(colour === ownColour ? hex : colour);
   return {
     ...(glazingBars !== '' && { glazingBars }),
     ...(glass !== '' && { glass }),
     ...(frameColor !== undefined && { frameColor }),
-    ...(handle !== '' && { handle }),
-    ...(lock === 'yes' && { lock }),
     ...(quantity !== '1' && quantity !== '' && { quantity }),
     ...(room !== '' && { room }),
   };

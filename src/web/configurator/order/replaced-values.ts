@@ -1,5 +1,8 @@
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { DoorDesign } from '../../../domain/design/design.ts';
+import { readAsked } from '../../../domain/doors/asked.ts';
+import { hasHandles } from '../../../domain/doors/door.ts';
+import { readYesNo } from '../../../domain/extras/extras.ts';
 import { given, readDoorTypeKey } from '../../../domain/doors/wire.ts';
 import { assess } from '../../../domain/pricing/assess.ts';
 import { validationMessage } from '../../../domain/wording/issues.ts';
@@ -17,11 +20,23 @@ export function replacedValueReason(book: PriceBook, { door }: DoorDesign): stri
   return isKnown ? null : 'We do not know the type of door that was asked for.';
 }
 
+/** Names the handle or lock that was asked for on a fixed panel; null if there is none. */
+function leftOutReason(book: PriceBook, { door }: DoorDesign): string | null {
+  const { type } = readAsked(book, door);
+  if (type === null || hasHandles({ type })) return null;
+  const names = [
+    ...(given(door.handle) === undefined ? [] : ['handle']),
+    ...(readYesNo(door.lock ?? '') === true ? ['lock'] : []),
+  ];
+  return names.length === 0 ? null : `A fixed panel does not open, so it has no ${names.join(' and no ')}.`;
+}
+
 /** A notice of the doors with replaced values, so that customers check them before submitting. */
 export function replacedValuesNotice(book: PriceBook, designs: readonly DoorDesign[]): Notice | null {
   const told = designs.flatMap((design, index) => {
-    const why = replacedValueReason(book, design);
-    return why === null ? [] : [`Door ${index + 1}: ${why}`];
+    const reasons = [replacedValueReason(book, design), leftOutReason(book, design)];
+    const why = reasons.filter((reason) => reason !== null).join(' ');
+    return why === '' ? [] : [`Door ${index + 1}: ${why}`];
   });
   if (told.length === 0) return null;
   return {

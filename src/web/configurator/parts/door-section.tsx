@@ -58,7 +58,12 @@ export function DoorSection(props: DoorSectionProps) {
               {view.form.dropped}
             </p>
           )}
-          {editing !== 'open' && design && !stale && <DoorFacts book={book} design={design} />}
+          {/* On paper, which has no fields, the words say what was chosen. */}
+          {design && !stale && (
+            <div class={editing === 'open' ? 'print-only' : undefined}>
+              <DoorFacts book={book} design={design} />
+            </div>
+          )}
           {editing === 'open' && (
             <DoorEditor book={book} index={index} view={view} typed={typed} priceView={priceView} />
           )}

@@ -56,41 +56,34 @@ export function ExtrasFields(props: ExtrasProps) {
 
 function ColourFields({ book, index, view: { form, faults }, typed, difference }: PartProps) {
   const standard = standardFinish(book.extras);
-  const choice = (finish: Finish) => ({
-    value: finish,
-    label: capitalise(finishName(finish)),
+  const choice = (finish: Finish, value = finish, note = '') => ({
+    value,
+    label: capitalise(finishName(finish)) + note,
     mark: <Swatch hex={hexOfFinish(finish)} />,
-    ...detail(form.colour === finish, difference({ frameColor: finish })),
+    ...detail(form.colour === value, difference({ frameColor: finish })),
   });
   const own = form.colour === ownColour ? readColour(form.hex) : undefined;
   return (
-    <div class="colours">
+    <div class="with-own">
       <Radios
         name={fieldName(index, 'colour')}
         legend="Colour of the steel"
         value={form.colour}
         choices={[
-          {
-            ...choice(standard),
-            value: standardColour,
-            label: `${capitalise(finishName(standard))}, standard`,
-            ...detail(form.colour === standardColour, difference({ frameColor: standard })),
-          },
-          ...(book.extras.finish ? otherColours(book).map(choice) : []),
+          choice(standard, standardColour, ', standard'),
+          ...(book.extras.finish ? otherColours(book).map((finish) => choice(finish)) : []),
           { value: ownColour, label: 'Another', mark: <Swatch hex={own ? hexOfFinish(own) : null} /> },
         ]}
       />
-      {form.colour === ownColour && (
-        <div class="fields">
-          <TextField
-            id={fieldName(index, 'hex')}
-            label="Your colour"
-            value={typed.hex}
-            fault={faults.hex}
-            hint="A RAL colour such as RAL 7016, a hex value such as #1f3d36, or a name such as anthracite."
-          />
-        </div>
-      )}
+      <div class="fields">
+        <TextField
+          id={fieldName(index, 'hex')}
+          label="Your colour"
+          value={typed.hex}
+          fault={faults.hex}
+          hint="A RAL colour such as RAL 7016, a hex value such as #1f3d36, or a name such as anthracite."
+        />
+      </div>
     </div>
   );
 }
@@ -98,7 +91,7 @@ function ColourFields({ book, index, view: { form, faults }, typed, difference }
 function BarFields({ book, index, view: { form, faults }, typed, difference }: PartProps) {
   const { mostColumns = 1, mostRows = 1 } = book.extras.glazingBars ?? {};
   return (
-    <>
+    <div class="with-own">
       <Radios
         name={fieldName(index, 'bars')}
         legend="Glazing bars"
@@ -120,18 +113,16 @@ function BarFields({ book, index, view: { form, faults }, typed, difference }: P
         ]}
         hint="Columns × rows of panes in each leaf and side panel."
       />
-      {form.bars === ownBars && (
-        <div class="fields">
-          <TextField
-            id={fieldName(index, 'grid')}
-            label="Your glazing bars"
-            value={typed.grid}
-            fault={faults.grid}
-            hint={`Columns × rows, such as 2x4; at most ${mostColumns}x${mostRows}.`}
-          />
-        </div>
-      )}
-    </>
+      <div class="fields">
+        <TextField
+          id={fieldName(index, 'grid')}
+          label="Your glazing bars"
+          value={typed.grid}
+          fault={faults.grid}
+          hint={`Columns × rows, such as 2x4; at most ${mostColumns}x${mostRows}.`}
+        />
+      </div>
+    </div>
   );
 }
 

@@ -55,10 +55,10 @@ interface ItemPriceProps {
 
 function ItemPrice({ prices, pieces, view }: ItemPriceProps) {
   const { first, note, second } = priceWords(timesPieces(prices, pieces), view);
-  const each = pieces > 1 ? ` (${priceWords(prices, view).first} each)` : '';
   return (
     <>
-      {`${first} ${note}${each}`} <span class="hint">{second}</span>
+      {`${first} ${note}`} <span class="hint">{second}</span>
+      {pieces > 1 && <span class="hint">{` ${priceWords(prices, view).first} ${note} each`}</span>}
     </>
   );
 }

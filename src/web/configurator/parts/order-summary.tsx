@@ -1,6 +1,6 @@
 import { ScopeLists } from '../../doors/scope-lists.tsx';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { type PricedOrder, piecesOf } from '../../../app/doors/priced-order.ts';
+import { type PricedOrder, piecesInAll } from '../../../app/doors/priced-order.ts';
 import { capitalise, day, weeks } from '../../../domain/wording/format.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { FirstPrice, SecondPrice } from '../../shell/price.tsx';
@@ -19,7 +19,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ book, view, priceView, validUntil, sent = false }: OrderSummaryProps) {
   const { doors, priced, total, leadTimeWeeks } = view;
   const left = doors.length - priced;
-  const pieces = doors.reduce((sum, door) => sum + piecesOf(door), 0);
+  const pieces = piecesInAll(doors);
   return (
     <section class="summary" aria-labelledby="summary-title">
       <div class="summary-figures">

@@ -1,7 +1,7 @@
 import type { PricesToday } from '../../../app/enquiries/work/price-today.ts';
 import type { OpenedEnquiry } from '../../../app/enquiries/work/services.ts';
 import { type EnquiryDoor, typedDoorNames } from '../../../app/mail/enquiry-doors.ts';
-import { piecesOf } from '../../../app/doors/priced-order.ts';
+import { piecesInAll } from '../../../app/doors/priced-order.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { DoorDesign } from '../../../domain/design/design.ts';
 import { designText } from '../../../domain/design/design-text.ts';
@@ -21,15 +21,7 @@ interface DoorsProps extends Pick<OpenedEnquiry, 'enquiry' | 'order' | 'today'> 
 export function Doors({ book, enquiry, order, today }: DoorsProps) {
   if (order.doors.length === 0) return null;
   return (
-    <Section
-      id="doors"
-      title={capitalise(
-        counted(
-          order.doors.reduce((sum, door) => sum + piecesOf(door), 0),
-          'door',
-        ),
-      )}
-    >
+    <Section id="doors" title={capitalise(counted(piecesInAll(order.doors), 'door'))}>
       {order.doors.map((door, index) => (
         <Door key={index} book={book} door={door} index={index} today={today?.doors[index] ?? null} />
       ))}

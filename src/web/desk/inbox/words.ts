@@ -1,5 +1,6 @@
 import { type AnyRequest, messageOf } from '../../../app/enquiries/any-request.ts';
 import type { Enquiry } from '../../../app/enquiries/enquiry.ts';
+import { readQuantity } from '../../../domain/extras/extras.ts';
 import { counted, day, euro } from '../../../domain/wording/format.ts';
 
 const longestGist = 90;
@@ -7,9 +8,10 @@ const longestGist = 90;
 /** A summary of the enquiry in a few words. */
 export function gistOf({ request, designs }: Enquiry): string {
   const any: AnyRequest = request;
-  const doors = designs?.length ?? any.doors?.length ?? 0;
+  const doors = designs?.map(({ door }) => door) ?? any.doors ?? [];
+  const pieces = doors.reduce((sum, { quantity }) => sum + (readQuantity(`${quantity ?? 1}`.trim()) ?? 1), 0);
   const parts = [
-    doors > 0 ? counted(doors, 'door') : '',
+    pieces > 0 ? counted(pieces, 'door') : '',
     any.product ?? '',
     messageOf(any) ?? any.comments ?? '',
   ];

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from 'vitest';
+
+/** Moves the focus forward with the Tab key until the target has it; each stop on the way has to be seen. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor({ state: 'attached' });
+  for (let presses = 0; presses < 200; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+    await expectFocusSeen(page);
+  }
+  throw new Error(`No key leads to ${target.toString()}`);
+}
+
+/** Replaces the text of a field. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** The focused element, or the label that shows the focus of a radio, has an outline and is covered by nothing. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  // Scrolling to it may take a moment.
+  await expect.poll(() => hiddenFocus(page)).toBeNull();
+}
+
+/** The focused element if it cannot be seen that it is; else null. */
+const hiddenFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const active = document.activeElement;
+    // The browser outlines the parts of a date by itself.
+    if (!active || active === document.body || active.matches('[type=date]')) return null;
+    const shown = active.closest('.choice') ?? active;
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    // A row that scrolls sideways may show a part of it.
+    const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2;
+    const at = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
+    const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    const isUncovered = at !== null && (shown.contains(at) || at.contains(shown));
+    return isOutlined && isUncovered ? null : active.outerHTML.slice(0, 120);
+  });
