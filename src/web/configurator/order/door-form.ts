@@ -20,6 +20,7 @@ import { colourChoice, ownColour, readColour, standardColour } from './colours.t
 import { isReadable, plainSizes } from './door-faults.ts';
 import type { DoorForm } from './form-fields.ts';
 import { normaliseForm } from './normalise-form.ts';
+import { chosenOfDoor } from './settle-form.ts';
 
 export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign): DoorForm {
   const { hingeSide, opening, wallHeight } = appearance;
@@ -56,9 +57,10 @@ export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign):
     budget: '',
     compare: '',
     last: '',
+    chosen: '',
     fitted: '',
   });
-  return remember(book, form);
+  return remember(book, { ...form, chosen: chosenOfDoor(book, form) });
 }
 
 type SizeField = 'opWidth' | 'opHeight' | 'doorLeafWidth' | 'doorHeightMm';

@@ -47,6 +47,7 @@ export function DoorEditor({ book, index, view, typed, priceView }: DoorEditorPr
   return (
     <div class="editor">
       <input type="hidden" name={name('last')} value={form.last} />
+      <input type="hidden" name={name('chosen')} value={form.chosen} />
       <fieldset class="group">
         <legend>Type and opening</legend>
         <div class="fields">
