@@ -37,6 +37,14 @@ export function DoorSection(props: DoorSectionProps) {
   // An editor that opened for a faulty field stays open while the field is corrected.
   const opened = useRef(false);
   opened.current ||= Object.keys(view.faults).length > 0;
+  const remedies = estimated && !estimated.valid && (
+    <RecoveryBox
+      priceView={priceView}
+      index={index}
+      message={estimated.validationMessage ?? ''}
+      recovery={recovery}
+    />
+  );
   return (
     <section class="door" aria-labelledby={headingId(index)}>
       <h2 id={headingId(index)} tabIndex={-1}>
@@ -55,7 +63,14 @@ export function DoorSection(props: DoorSectionProps) {
         <div class="choices-column">
           {editing !== 'open' && design && !stale && <DoorFacts book={book} design={design} />}
           {editing === 'open' && (
-            <DoorEditor book={book} index={index} view={view} typed={typed} priceView={priceView} />
+            <DoorEditor
+              book={book}
+              index={index}
+              view={view}
+              typed={typed}
+              priceView={priceView}
+              remedies={remedies || null}
+            />
           )}
           {editing === 'folded' && (
             <details class="change" open={opened.current}>
@@ -63,17 +78,7 @@ export function DoorSection(props: DoorSectionProps) {
               <DoorEditor book={book} index={index} view={view} typed={typed} priceView={priceView} />
             </details>
           )}
-          {/* Below the fields, where it does not move them while they are edited. */}
-          <div aria-live="polite">
-            {estimated && !estimated.valid && (
-              <RecoveryBox
-                priceView={priceView}
-                index={index}
-                message={estimated.validationMessage ?? ''}
-                recovery={recovery}
-              />
-            )}
-          </div>
+          {editing === 'folded' && <div aria-live="polite">{remedies}</div>}
           {compared && <Alternatives book={book} index={index} view={view} priceView={priceView} />}
           <DoorTools index={index} count={count} compared={compared || stale} />
         </div>
