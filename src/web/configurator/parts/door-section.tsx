@@ -15,7 +15,7 @@ import { Alternatives } from './alternatives.tsx';
 import { BreakdownTable } from './breakdown.tsx';
 import { DoorEditor, type EditorProps } from './door-editor.tsx';
 import { DoorFacts } from '../../doors/door-facts.tsx';
-import { capitalise, listed } from '../../../domain/wording/format.ts';
+import { capitalise, listed, weeks } from '../../../domain/wording/format.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { FirstPrice, SecondPrice } from '../../shell/price.tsx';
 import { RecoveryBox } from './recovery.tsx';
@@ -27,10 +27,12 @@ export interface DoorSectionProps extends EditorProps {
   readonly priceView: PriceView;
   /** `folded`: the editor is behind the summary "Change this door". */
   readonly editing: 'open' | 'folded';
+  /** Of the whole order. */
+  readonly leadTimeWeeks: number;
 }
 
 export function DoorSection(props: DoorSectionProps) {
-  const { book, index, count, view, typed, priceView, editing } = props;
+  const { book, index, count, view, typed, priceView, editing, leadTimeWeeks } = props;
   const { design, stale, estimated, recovery } = view;
   // Alternatives are slow to compute, so with many doors they are shown on request.
   const compared = count < manyDoors || view.form.compare === 'yes';
@@ -59,6 +61,14 @@ export function DoorSection(props: DoorSectionProps) {
             {stale && <figcaption>{staleText(view)}</figcaption>}
           </figure>
           <DoorPrice book={book} view={view} priceView={priceView} number={index + 1} />
+          {editing === 'open' && (
+            <p class="stage-ask no-print">
+              <a class="button" href="#ask">
+                Ask for a quote
+              </a>
+              {view.prices && <span class="hint">Ready in about {weeks(leadTimeWeeks)}</span>}
+            </p>
+          )}
         </div>
         <div class="choices-column">
           {editing !== 'open' && design && !stale && <DoorFacts book={book} design={design} />}
