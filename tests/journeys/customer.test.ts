@@ -16,7 +16,7 @@ it('a customer finds a door, sees it drawn and priced, and sends it', async () =
   await choose('type', 'SINGLE_HINGED');
   // €2,116 without VAT.
   await page.locator('.price-bar', { hasText: '€2,603' }).waitFor();
-  await type('width', '3500');
+  await type('width', '7000');
   await page.locator('#d0-width-fault').waitFor();
   await type('width', '1800');
   await choose('type', 'DOUBLE_HINGED');

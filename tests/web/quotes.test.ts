@@ -283,16 +283,16 @@ describe('the review page of an unstored quote, and the configurator', () => {
   });
 
   it('explains an impossible door, and its buttons change the doors', async () => {
-    await browser.get('/?door=tSINGLE.HINGED-w900-h2100');
-    const wide = await browser.submit({ action: 'update', 'd0-width': '1700' });
-    expect(wide.body).toContain('This door cannot be made as it stands');
-    const action = /value="(take\.0\.[^"]+)"/.exec(wide.body)?.[1] ?? '';
+    await browser.get('/?door=tDOUBLE.HINGED-w1400-h2100');
+    const narrow = await browser.submit({ action: 'update', 'd0-width': '750' });
+    expect(narrow.body).toContain('This door cannot be made as it stands');
+    const action = /value="(take\.0\.[^"]+)"/.exec(narrow.body)?.[1] ?? '';
     const taken = await browser.submit({ action, 'd0-colour': 'RAL 7016' });
     expect(taken.body).not.toContain('cannot be made as it stands');
     const [mended = ''] = doorTitles(taken.body);
-    expect(mended).toContain('1700 × 2100 mm');
+    expect(mended).toContain('750 × 2100 mm');
     expect(browser.fields().get('d0-colour')).toBe('RAL 7016');
-    expect(browser.fields().get('d0-width')).toBe('1700');
+    expect(browser.fields().get('d0-width')).toBe('750');
 
     const other = 'Double hinged door, 1600 × 2100 mm';
     expect(doorTitles((await browser.submit({ action: 'add' })).body)).toEqual([mended, other]);
@@ -300,9 +300,9 @@ describe('the review page of an unstored quote, and the configurator', () => {
     expect(doorTitles(copied.body)).toEqual([mended, mended, other]);
     expect(browser.fields().get('d1-colour')).toBe('RAL 7016');
     expect(doorTitles((await browser.submit({ action: 'remove.2' })).body)).toEqual([mended, mended]);
-    await browser.submit({ action: 'update', 'd1-width': '1650' });
+    await browser.submit({ action: 'update', 'd1-width': '800' });
     const left = await browser.submit({ action: 'remove.0' });
-    expect(doorTitles(left.body)).toEqual([mended.replace('1700', '1650')]);
+    expect(doorTitles(left.body)).toEqual([mended.replace('750', '800')]);
     expect(doorTitles((await browser.submit({ action: 'remove.0' })).body)).toHaveLength(1);
 
     await browser.get(`/?${'door=w900&'.repeat(19)}`);

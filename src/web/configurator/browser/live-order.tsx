@@ -10,7 +10,7 @@ import {
   plainFaults,
   stillFaulty,
 } from '../../enquire/person-form.ts';
-import { actions, applyAction, changeField } from '../order/actions.ts';
+import { actions, applyAction, changeField, withTyped } from '../order/actions.ts';
 import { configureAddress, reviewAddress } from '../order/addresses.ts';
 import { isReadable, plainSizes } from '../order/door-faults.ts';
 import type { DoorForm } from '../order/form-fields.ts';
@@ -37,6 +37,8 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
    * The doors that are shown and priced: a debounced copy of `data.doors`, which leaving a field updates at once.
    */
   const [shown, setShown] = useState(initial.doors);
+  /** A size of the layout while it is typed: the form has the size that was fitted. */
+  const [typing, setTyping] = useState<Pick<HTMLInputElement, 'name' | 'value'> | null>(null);
   const [said, say] = useState('');
   const focus = useRef<string | null>(null);
   const sending = useRef(false);
@@ -149,12 +151,14 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     const doors = changeField(book, data.doors, target.name, value);
     if (doors === data.doors) return;
     change({ doors, pdf: null });
+    setTyping({ name: target.name, value });
     if (!isTyped(target)) setShown(doors);
   }
 
   /** Replaces a typed size by plain millimetres when the user leaves its field. */
   function onChange({ target }: TargetedEvent<Form>) {
     if (!isField(target) || !isTyped(target) || !/^d\d/.test(target.name)) return;
+    setTyping(null);
     showDoors(data.doors.map(plainSizes));
   }
 
@@ -176,7 +180,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
 
   return (
     <OrderPage
-      data={data}
+      data={typing ? { ...data, doors: withTyped(data.doors, typing) } : data}
       book={book}
       live={{ onSubmit, onInput, onChange, shown, onCopy, onShare: canShare ? onShare : undefined, said }}
     />

@@ -4,7 +4,6 @@ import { type DoorField, doorFields, type WireDoor } from '../../../domain/doors
 import { barsText } from '../../../domain/extras/bars.ts';
 import { standardFinish } from '../../../domain/extras/offer.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { chooseType } from './choose-type.ts';
 import { ownBars } from './bars.ts';
 import { ownColour } from './colours.ts';
 import { formOfDesign, remember, wireOfForm } from './door-form.ts';
@@ -15,7 +14,9 @@ import {
   type DoorFormField,
   headingId,
 } from './form-fields.ts';
-import { normaliseForm } from './normalise-form.ts';
+import { chosenText, isLayoutField, readChosen, withChoice } from './layout-choices.ts';
+import { settleForm } from './settle-form.ts';
+import { typedSize } from '../../../domain/doors/typed-size.ts';
 import { bounds } from '../../../contract/bounds.ts';
 
 /** The initial door of the configurator. */
@@ -95,33 +96,58 @@ export function applyAction(book: PriceBook, doors: readonly DoorForm[], action:
   }
 }
 
-/** Sets a field of a door. A change of panels refits the leaf, a change of type may refit the panels. */
+/** Sets a field of a door. After a change of type, size or layout, what was not chosen is fitted anew. */
 export function changeField(
   book: PriceBook,
   doors: readonly DoorForm[],
   name: string,
   value: string,
 ): readonly DoorForm[] {
-  const [place, fieldText] = /^d(\d{1,2})-(\w+)$/.exec(name)?.slice(1) ?? [];
-  const index = Number(place);
+  const [index, field] = fieldOf(name);
   const door = doors[index];
-  const field = doorFormFields.find((known) => known === fieldText);
   if (!door || !field) return doors;
   return doors.with(index, remember(book, withField(book, { ...door, fitted: '' }, field, value)));
 }
 
+/** The doors with one field as it is being typed. */
+export function withTyped(
+  doors: readonly DoorForm[],
+  { name, value }: { readonly name: string; readonly value: string },
+): readonly DoorForm[] {
+  const [index, field] = fieldOf(name);
+  const door = doors[index];
+  return door && field ? doors.with(index, { ...door, [field]: value }) : doors;
+}
+
+function fieldOf(name: string): [index: number, field: DoorFormField | undefined] {
+  const [place, text] = /^d(\d{1,2})-(\w+)$/.exec(name)?.slice(1) ?? [];
+  return [Number(place), doorFormFields.find((known) => known === text)];
+}
+
 function withField(book: PriceBook, door: DoorForm, field: DoorFormField, value: string): DoorForm {
   const changed = { ...door, [field]: value };
-  if (field === 'type') return chooseType(book, changed);
   if (value === ownColour && field === 'colour') return { ...changed, hex: door.hex || colourOf(book, door) };
   if (value === ownBars && field === 'bars') return { ...changed, grid: door.grid || barsOf(door) };
-  return rearranging.has(field) ? normaliseForm(book, { ...changed, leaf: '' }) : changed;
+  if (isLayoutField(field)) {
+    // A box that is not ticked has no value.
+    const text = field === 'transom' && value === '' ? 'no' : value;
+    const chosen = chosenText(withChoice(readChosen(door.chosen), field, text));
+    const settled = settleForm(book, { ...changed, chosen }, field);
+    return isSizeInWords(field, value) ? { ...settled, [field]: value } : settled;
+  }
+  return field === 'type' || field === 'width' || field === 'height'
+    ? settleForm(book, changed, field)
+    : changed;
 }
 
 /** What a field of one's own begins with: the choice before, so that the door stays drawn and priced. */
 const colourOf = (book: PriceBook, door: DoorForm) =>
   wireOfForm(door).frameColor ?? standardFinish(book.extras);
 const barsOf = (door: DoorForm) => wireOfForm(door).glazingBars ?? barsText({ columns: 1, rows: 1 });
+
+/** Whether it is a size that is blank or cannot be read, which stays as it was typed. */
+const isSizeInWords = (field: DoorFormField, value: string): boolean =>
+  (field === 'leaf' || field === 'doorHeight') && typedSize(value) === undefined;
 
 /** The values to keep when a door gets another layout. */
 function preferencesOf(door: DoorForm) {
@@ -130,8 +156,6 @@ function preferencesOf(door: DoorForm) {
   const extras = { colour, hex, bars, grid, glass, handle, lock, quantity, room };
   return { ...extras, hinge, opening, wall, fullWidth, budget, compare };
 }
-
-const rearranging = new Set<DoorFormField>(['leaves', 'left', 'right', 'transom']);
 
 const same = (doors: readonly DoorForm[]): Changed => ({ doors, focus: null });
 const appended = (doors: readonly DoorForm[], door: DoorForm): Changed => ({

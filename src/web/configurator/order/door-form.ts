@@ -24,6 +24,7 @@ import { droppedFrom, droppedText } from './dropped-extras.ts';
 import { isReadable, plainSizes } from './door-faults.ts';
 import type { DoorForm } from './form-fields.ts';
 import { normaliseForm } from './normalise-form.ts';
+import { chosenOfDoor } from './settle-form.ts';
 
 export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign): DoorForm {
   const { hingeSide, opening, wallHeight } = appearance;
@@ -63,10 +64,11 @@ export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign):
     budget: '',
     compare: '',
     last: '',
+    chosen: '',
     fitted: '',
     dropped: droppedText(door, dropped),
   });
-  return remember(book, form);
+  return remember(book, { ...form, chosen: chosenOfDoor(book, form) });
 }
 
 type SizeField = 'opWidth' | 'opHeight' | 'doorLeafWidth' | 'doorHeightMm';

@@ -28,7 +28,9 @@ export const doorFormFields = [
   'compare',
   /** Design text of the last valid state, which is drawn while a field is invalid. */
   'last',
-  /** Whether `chooseType` changed the layout. */
+  /** What the customer chose of the layout, as `chosenText` writes it; the rest is fitted to type and opening. */
+  'chosen',
+  /** Whether the last change moved more than its own field. */
   'fitted',
   /** What of the door's extras is no longer offered, in words. */
   'dropped',

@@ -1,34 +1,58 @@
 import { longestDesignText, readDesignText } from '../../../domain/design/design-text.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { chooseType } from './choose-type.ts';
 import { plainSizes } from './door-faults.ts';
-import { remember } from './door-form.ts';
+import { formOfDesign, remember } from './door-form.ts';
 import { doorFormFields, type DoorForm, type DoorFormField, fieldName } from './form-fields.ts';
+import { chosenText, layoutFields, readChosen, withChoice } from './layout-choices.ts';
 import { normaliseForm } from './normalise-form.ts';
+import { settleForm } from './settle-form.ts';
 
 /** Maximum length of a field; bounds the size of the page that repeats what was typed. */
 const longestField = 300;
 
 /** Reads a door from a posted form; missing and unknown values get defaults. */
 export function readDoorForm(book: PriceBook, fields: ReadonlyMap<string, string>, index: number): DoorForm {
+  const isPosted = (field: DoorFormField) => fields.has(fieldName(index, field));
   const entries = doorFormFields.map((field) => {
     const longest = field === 'last' ? longestDesignText : longestField;
     return [field, (fields.get(fieldName(index, field)) ?? '').trim().slice(0, longest)];
   });
-  const posted: DoorForm = plainSizes({
-    ...(Object.fromEntries(entries) as DoorForm),
-    fitted: '',
-    dropped: '',
-  });
-  const before = readDesignText(posted.last)?.door.doorTypeKey;
-  // Applies a change of type, which without scripts is first noticed here.
-  if (before !== undefined && before !== posted.type) return remember(book, chooseType(book, posted));
-  const blank = (field: DoorFormField) => fields.has(fieldName(index, field)) && posted[field] === '';
+  const posted = plainSizes({ ...(Object.fromEntries(entries) as DoorForm), fitted: '', dropped: '' });
+  const last = readDesignText(posted.last);
+  const shown = last && formOfDesign(book, last);
+  const settled = shown && settledPost(book, posted, shown, isPosted);
+  const door = settled ?? normaliseForm(book, posted);
   // Keeps a blank size field blank: a default must not be submitted unnoticed.
-  const door = {
-    ...normaliseForm(book, posted),
+  const blank = (field: DoorFormField) => isPosted(field) && posted[field] === '' && shown?.[field] !== '';
+  return remember(book, {
+    ...door,
     ...(blank('leaf') && { leaf: '' }),
     ...(blank('doorHeight') && { doorHeight: '' }),
-  };
-  return remember(book, door);
+  });
+}
+
+/**
+ * Applies what was changed since the page was shown, which without scripts is first noticed here; null if type, size
+ * and layout are as they were.
+ */
+function settledPost(
+  book: PriceBook,
+  posted: DoorForm,
+  shown: DoorForm,
+  isPosted: (field: DoorFormField) => boolean,
+): DoorForm | null {
+  const transom = posted.transom === 'yes' ? 'yes' : 'no';
+  const asPosted = { ...posted, transom };
+  const moved = layoutFields.filter(
+    (field) => (isPosted(field) || field === 'transom') && asPosted[field] !== shown[field],
+  );
+  const isSame = (['type', 'width', 'height'] as const).every((field) => posted[field] === shown[field]);
+  if (isSame && moved.length === 0) return null;
+  const chosen = moved.reduce(
+    (choices, field) => withChoice(choices, field, asPosted[field]),
+    readChosen(posted.chosen),
+  );
+  const settled = settleForm(book, { ...asPosted, chosen: chosenText(chosen) }, '');
+  const differs = moved.some((field) => asPosted[field] !== '' && asPosted[field] !== settled[field]);
+  return { ...settled, fitted: differs ? 'yes' : settled.fitted };
 }

@@ -8,10 +8,10 @@ import { typedSize } from '../../../domain/doors/typed-size.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { type BothPrices, pricesOfEuros } from '../../../domain/pricing/vat.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
-import { fittedText } from './choose-type.ts';
 import { type DoorFaults, faultsOf, isReadable } from './door-faults.ts';
 import { designOfForm, wireOfForm } from './door-form.ts';
 import type { DoorForm, DoorFormField } from './form-fields.ts';
+import { settledText } from './settled-text.ts';
 
 /** One door with everything that a page shows of it. */
 export interface DoorView extends PricedDoor {
@@ -21,6 +21,7 @@ export interface DoorView extends PricedDoor {
   readonly faults: DoorFaults;
   /** Why the door cannot be made, by field. */
   readonly advice: DoorFaults;
+  /** What was changed besides the field that the customer changed. */
   readonly fitted: string | null;
   readonly recovery: Recovery | null;
 }
@@ -58,7 +59,7 @@ function viewDoor(book: PriceBook, form: DoorForm): DoorView {
     stale: false,
     faults,
     advice: field ? { [field]: validationIssue.message } : {},
-    fitted: fittedText(book, form),
+    fitted: settledText(book, form),
     estimated,
     recovery,
     prices: estimated?.valid ? pricesOf(estimated) : null,

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { choosesSide } from '../../../domain/design/design.ts';
 import { choosesLeafWidth } from '../../../domain/doors/door.ts';
 import { bifoldChoices, type DoorTypeKey, doorTypeKeys } from '../../../domain/book/door-types.ts';
@@ -19,6 +20,8 @@ interface DoorEditorProps extends EditorProps {
   /** The fields as typed; `view` follows after the debounce. */
   readonly typed: DoorForm;
   readonly priceView: PriceView;
+  /** What can be made instead of a door that cannot, beside the fields at fault. */
+  readonly remedies?: VNode | null;
 }
 
 const counts = (most: number) =>
@@ -27,12 +30,13 @@ const counts = (most: number) =>
     label: count === 0 ? 'None' : String(count),
   }));
 
-export function DoorEditor({ book, index, view, typed, priceView }: DoorEditorProps) {
+export function DoorEditor({ book, index, view, typed, priceView, remedies }: DoorEditorProps) {
   const { form, faults, advice } = view;
   const name = (field: DoorFormField) => fieldName(index, field);
   const type = doorTypeKeys.find((key) => key === form.type) ?? 'SINGLE_HINGED';
   const model = modelsOfType(book, type).find(({ bifoldConfig }) => (bifoldConfig ?? '') === form.leaves);
   const panels = { left: Number(form.left), right: Number(form.right) };
+  const isOpeningAtFault = advice.width !== undefined || advice.height !== undefined;
   const size = (field: DoorFormField, label: string, hint?: string) => (
     <TextField
       id={name(field)}
@@ -47,6 +51,7 @@ export function DoorEditor({ book, index, view, typed, priceView }: DoorEditorPr
   return (
     <div class="editor">
       <input type="hidden" name={name('last')} value={form.last} />
+      <input type="hidden" name={name('chosen')} value={form.chosen} />
       <fieldset class="group">
         <legend>Type and opening</legend>
         <div class="fields">
@@ -77,6 +82,7 @@ export function DoorEditor({ book, index, view, typed, priceView }: DoorEditorPr
             {view.fitted}
           </p>
         )}
+        <div aria-live="polite">{isOpeningAtFault && remedies}</div>
       </fieldset>
       <fieldset class="group">
         <legend>Glass around the door</legend>
@@ -108,6 +114,7 @@ export function DoorEditor({ book, index, view, typed, priceView }: DoorEditorPr
           checked={form.transom === 'yes'}
         />
         {form.transom === 'yes' && <div class="fields">{size('doorHeight', 'Door height below it')}</div>}
+        <div aria-live="polite">{!isOpeningAtFault && remedies}</div>
       </fieldset>
       <ExtrasFields book={book} index={index} view={view} typed={typed} priceView={priceView} type={type} />
       <fieldset class="group">

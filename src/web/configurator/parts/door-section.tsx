@@ -15,7 +15,7 @@ import { Alternatives } from './alternatives.tsx';
 import { BreakdownTable } from './breakdown.tsx';
 import { DoorEditor, type EditorProps } from './door-editor.tsx';
 import { DoorFacts } from '../../doors/door-facts.tsx';
-import { capitalise, listed } from '../../../domain/wording/format.ts';
+import { capitalise, listed, weeks } from '../../../domain/wording/format.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { FirstPrice, SecondPrice } from '../../shell/price.tsx';
 import { RecoveryBox } from './recovery.tsx';
@@ -27,16 +27,26 @@ export interface DoorSectionProps extends EditorProps {
   readonly priceView: PriceView;
   /** `folded`: the editor is behind the summary "Change this door". */
   readonly editing: 'open' | 'folded';
+  /** Of the whole order. */
+  readonly leadTimeWeeks: number;
 }
 
 export function DoorSection(props: DoorSectionProps) {
-  const { book, index, count, view, typed, priceView, editing } = props;
+  const { book, index, count, view, typed, priceView, editing, leadTimeWeeks } = props;
   const { design, stale, estimated, recovery } = view;
   // Alternatives are slow to compute, so with many doors they are shown on request.
   const compared = count < manyDoors || view.form.compare === 'yes';
   // An editor that opened for a faulty field stays open while the field is corrected.
   const opened = useRef(false);
   opened.current ||= Object.keys(view.faults).length > 0;
+  const remedies = estimated && !estimated.valid && (
+    <RecoveryBox
+      priceView={priceView}
+      index={index}
+      message={estimated.validationMessage ?? ''}
+      recovery={recovery}
+    />
+  );
   return (
     <section class="door" aria-labelledby={headingId(index)}>
       <h2 id={headingId(index)} tabIndex={-1}>
@@ -51,6 +61,14 @@ export function DoorSection(props: DoorSectionProps) {
             {stale && <figcaption>{staleText(view)}</figcaption>}
           </figure>
           <DoorPrice book={book} view={view} priceView={priceView} number={index + 1} />
+          {editing === 'open' && (
+            <p class="stage-ask no-print">
+              <a class="button" href="#ask">
+                Ask for a quote
+              </a>
+              {view.prices && <span class="hint">Ready in about {weeks(leadTimeWeeks)}</span>}
+            </p>
+          )}
         </div>
         <div class="choices-column">
           {view.form.dropped !== '' && (
@@ -65,7 +83,14 @@ export function DoorSection(props: DoorSectionProps) {
             </div>
           )}
           {editing === 'open' && (
-            <DoorEditor book={book} index={index} view={view} typed={typed} priceView={priceView} />
+            <DoorEditor
+              book={book}
+              index={index}
+              view={view}
+              typed={typed}
+              priceView={priceView}
+              remedies={remedies || null}
+            />
           )}
           {editing === 'folded' && (
             <details class="change" open={opened.current}>
@@ -73,17 +98,7 @@ export function DoorSection(props: DoorSectionProps) {
               <DoorEditor book={book} index={index} view={view} typed={typed} priceView={priceView} />
             </details>
           )}
-          {/* Below the fields, where it does not move them while they are edited. */}
-          <div aria-live="polite">
-            {estimated && !estimated.valid && (
-              <RecoveryBox
-                priceView={priceView}
-                index={index}
-                message={estimated.validationMessage ?? ''}
-                recovery={recovery}
-              />
-            )}
-          </div>
+          {editing === 'folded' && <div aria-live="polite">{remedies}</div>}
           {compared && <Alternatives book={book} index={index} view={view} priceView={priceView} />}
           <DoorTools index={index} count={count} compared={compared || stale} />
         </div>

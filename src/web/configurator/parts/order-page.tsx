@@ -52,8 +52,10 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
       typed={doors[index] ?? door.form}
       priceView={priceView}
       editing={editing}
+      leadTimeWeeks={view.leadTimeWeeks}
     />
   ));
+  const priceSwitch = <PriceSwitch view={priceView} address={data.action} action={actions.switchPrices} />;
   const shared = view.doors.some(({ stale }) => stale) ? (
     <p class="share hint no-print">
       {doors.length === 1 ? 'The door' : 'The doors'} can be saved and passed on once every size and colour
@@ -69,7 +71,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   const layouts = mode === 'configure' && (starts ?? <StartingLayouts book={book} priceView={priceView} />);
   return (
     <FirstField.Provider value={first}>
-      <div class={`order order-${mode}`}>
+      <div class={`order order-${mode}${begins ? '' : ' workbench'}`}>
         {notice && <NoticeBox notice={notice} />}
         <OrderIntro mode={mode} begins={begins} doors={doors.length} />
         <form
@@ -95,9 +97,10 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
           {data.from !== undefined && <input type="hidden" name="from" value={data.from} />}
           <input type="hidden" name="prices" value={pricesMark(book)} />
           <input type="hidden" name="doors" value={String(doors.length)} />
-          <PriceSwitch view={priceView} address={data.action} action={actions.switchPrices} />
+          {begins && priceSwitch}
           {begins && layouts}
           {sections}
+          {!begins && priceSwitch}
           <PriceBar view={view} priceView={priceView} />
           <p class="add-door no-print">
             <ActionButton action={actions.add} disabled={doors.length >= bounds.mostDoors}>
@@ -120,14 +123,19 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   );
 }
 
-/** Sticky price on narrow screens; hidden from screen readers, which read the summary instead. */
+/** Sticky on narrow screens. Its price is hidden from screen readers, which read the summary instead. */
 function PriceBar({ view, priceView }: { readonly view: OrderView; readonly priceView: PriceView }) {
   const { priced, total, leadTimeWeeks } = view;
   return (
-    <p class="price-bar" aria-hidden="true">
-      {priced > 0 ? <Price prices={total} view={priceView} /> : <strong>No price yet</strong>}
-      {priced > 0 && <span class="hint">{weeks(leadTimeWeeks)}</span>}
-    </p>
+    <div class="price-bar">
+      <p aria-hidden="true">
+        {priced > 0 ? <Price prices={total} view={priceView} /> : <strong>No price yet</strong>}
+        {priced > 0 && <span class="hint">{weeks(leadTimeWeeks)}</span>}
+      </p>
+      <a class="button" href="#ask">
+        Ask for a quote
+      </a>
+    </div>
   );
 }
 
@@ -136,11 +144,14 @@ function OrderIntro({
   begins,
   doors,
 }: Pick<OrderData, 'mode' | 'begins'> & { readonly doors: number }) {
+  const title = 'Steel and glass, made to your opening.';
+  // With a door the workbench comes first.
+  if (mode === 'configure' && !begins) return <h1 class="visually-hidden">{title}</h1>;
   return mode === 'configure' ? (
-    <Intro eyebrow="Steel internal glazed doors" title="Steel and glass, made to your opening.">
+    <Intro eyebrow="Steel internal glazed doors" title={title}>
       <p class="lede">
-        {begins ? 'Choose a layout, give the size of your opening,' : 'Change what you like,'} and see at once
-        how it looks, what it costs and how long it takes.
+        Choose a layout, give the size of your opening, and see at once how it looks, what it costs and how
+        long it takes.
       </p>
     </Intro>
   ) : (

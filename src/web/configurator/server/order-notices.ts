@@ -31,7 +31,7 @@ export const linkEnded: Notice = {
 };
 
 /**
- * Asks the customer to confirm a fitted layout: without scripts, a type can be changed and submitted in one step.
+ * Asks the customer to confirm a fitted layout: without scripts, a door can be changed and submitted in one step.
  */
 export function withFittedNotice(refusal: FormRefusal, doors: readonly DoorForm[]): FormRefusal {
   const index = doors.findIndex(({ fitted }) => fitted !== '');
@@ -40,7 +40,7 @@ export function withFittedNotice(refusal: FormRefusal, doors: readonly DoorForm[
     ...refusal,
     notice: {
       title: `Please look at door ${index + 1} once more`,
-      text: 'You chose another type, and we fitted it to your opening. Nothing was sent: check it below, and send it again.',
+      text: 'What you changed made us fit the door anew to your opening. Nothing was sent: check it below, and send it again.',
     },
   };
 }

@@ -13,7 +13,7 @@ const standard = formOfDesign(book, standardDesign);
 const chosen = (door: DoorForm, type: string) => changeField(book, [door], 'd0-type', type)[0] ?? door;
 const view = (door: DoorForm) => viewOrder(book, [door]).doors[0];
 
-describe('chooseType', () => {
+describe('a change of type', () => {
   it.each(doorTypeKeys)('makes a valid door of the standard opening: %s', (type) => {
     const door = chosen(standard, type);
     expect(door).toMatchObject({ type, width: standard.width, height: standard.height });
@@ -45,12 +45,17 @@ describe('chooseType', () => {
     expect(view(changed)?.fitted).toBeNull();
   });
 
-  it('explains that panels were removed', () => {
+  it('explains which choices have no room, and brings them back', () => {
     const wide = formOfDesign(book, designOf('tSINGLE.HINGED-w1100-h2100-l700-a1-z1'));
     const door = chosen(wide, 'DOUBLE_HINGED');
     expect(door).toMatchObject({ left: '0', right: '0' });
     expect(view(door)?.fitted).toBe(
-      'We fitted it without side panels or a transom, so that a double hinged door fills your opening.',
+      'You chose one panel on the left and one panel on the right: a double hinged door cannot have that in this opening, so we changed it. Your choice comes back where it fits.',
+    );
+    const [wider = door] = changeField(book, [door], 'd0-width', '2000');
+    expect(wider).toMatchObject({ left: '1', right: '1' });
+    expect(view(wider)?.fitted).toBe(
+      'We fitted one side panel on each side, so that a double hinged door fills your opening. All of it can be changed below.',
     );
   });
 
@@ -62,5 +67,60 @@ describe('chooseType', () => {
     const huge = formOfDesign(book, designOf('tDOUBLE.HINGED-w50000-h2100'));
     expect(chosen(huge, 'PIVOT')).toMatchObject({ left: '0', right: '0', fitted: '' });
     expect(chosen({ ...standard, width: '1.6' }, 'PIVOT')).toMatchObject({ width: '1.6', fitted: '' });
+  });
+});
+
+describe('the order of steps', () => {
+  /** Each step as a field and its value. */
+  const ofType = (type: string) =>
+    fc.record({
+      type: fc.constant(type),
+      width: fc.integer({ min: 500, max: 5000 }).map(String),
+      height: fc.integer({ min: 1800, max: 3000 }).map(String),
+      left: fc.constantFrom('0', '1', '2', '3'),
+      right: fc.constantFrom('0', '1', '2', '3'),
+      transom: fc.constantFrom('yes', ''),
+      glass: fc.constantFrom('', 'REEDED'),
+      ...(type === 'BIFOLD' && { leaves: fc.constantFrom('2L', '3L', '4L') }),
+    });
+  const taken = (steps: readonly (readonly [string, string])[]) =>
+    steps.reduce(
+      (door, [field, value]) => changeField(book, [door], `d0-${field}`, value)[0] ?? door,
+      standard,
+    );
+
+  it.each(doorTypeKeys)('makes no difference to a door: %s', (type) => {
+    const choices = ofType(type).chain((values) => {
+      const steps = Object.entries(values);
+      const some = fc.shuffledSubarray(steps, { minLength: 3 });
+      return some.chain((chosen) =>
+        fc.tuple(
+          fc.constant(chosen),
+          fc.array(fc.shuffledSubarray(chosen, { minLength: chosen.length }), { minLength: 6, maxLength: 6 }),
+        ),
+      );
+    });
+    fc.assert(
+      fc.property(choices, ([steps, orders]) => {
+        const door = taken(steps);
+        for (const order of orders) expect(taken(order).last).toBe(door.last);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    ['SINGLE_HINGED', '900'],
+    ['SLIDING', '1000'],
+    ['PIVOT', '1100'],
+    ['FIX_PANEL', '900'],
+    ['BIFOLD', '3000'],
+  ])('ends in a price, type first and width then: %s of %s mm', (type, width) => {
+    const door = taken([
+      ['type', type],
+      ['width', width],
+    ]);
+    expect(door).toMatchObject({ left: '0', right: '0', fitted: 'yes' });
+    expect(view(door)?.prices).not.toBeNull();
   });
 });
