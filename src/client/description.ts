@@ -612,12 +612,23 @@ export interface components {
       topPanel?: string;
       /** @description Number of leaves of a bi-fold door: 2L, 3L or 4L. Required for BIFOLD, without effect elsewhere. */
       bifoldConfig?: ('2L' | '3L' | '4L') | '';
+      /**
+       * Format: door-design
+       * @description The whole door in one short text, as links carry it: every answered door has it. Given alone it is that door; fields given beside it override it.
+       */
+      design?: string;
+      /** @description Height of the wall in mm; it is drawn and does not change the door. */
+      wallHeight?: number | string;
+      /** @description Finish: "RAL 7016", a HEX colour or a plain name such as anthracite. When left out the standard finish. */
+      frameColor?: string;
+      /** @description Where the hinges are, or the way it slides: left or right, seen from the room. */
+      hingeSide?: ('left' | 'right') | '';
+      /** @description Whether it opens in or out, seen from the room. */
+      opening?: ('in' | 'out') | '';
       /** @description Glazing bars: columns × rows of panes in each leaf and side panel, e.g. "2x4"; "1x1" is none. */
       glazingBars?: string;
       /** @description Key of a glass that limits lists, e.g. SATIN. When left out clear safety glass. */
       glass?: string;
-      /** @description Finish: "RAL 7016", a HEX colour or a plain name such as anthracite. When left out the standard finish. */
-      frameColor?: string;
       /** @description Key of a handle that limits lists, e.g. LEVER. When left out none. */
       handle?: string;
       /** @description Whether it has a lock: yes or no. */
@@ -626,17 +637,6 @@ export interface components {
       quantity?: number | string;
       /** @description Where it goes, e.g. Kitchen; at most 60 characters. */
       room?: string;
-      /** @description Where the hinges are, or the way it slides: left or right, seen from the room. */
-      hingeSide?: ('left' | 'right') | '';
-      /** @description Whether it opens in or out, seen from the room. */
-      opening?: ('in' | 'out') | '';
-      /** @description Height of the wall in mm; it is drawn and does not change the door. */
-      wallHeight?: number | string;
-      /**
-       * Format: door-design
-       * @description The whole door in one short text, as links carry it: every answered door has it. Given alone it is that door; fields given beside it override it.
-       */
-      design?: string;
     };
     /**
      * InternalDoorEstimateResponse
@@ -711,7 +711,7 @@ export interface components {
       type: string;
       /** @description All that differs from the door asked for, in a line. */
       label: string;
-      /** @description The same in a sentence or two, with the price, for the customer. */
+      /** @description The same in a sentence or two, with extras, price and link, for the customer. */
       message: string;
       /**
        * @description Type of the suggested door.
@@ -731,6 +731,8 @@ export interface components {
       /** @description Width of one side panel in mm, rounded down; "" without panels. */
       panelWidth: string;
       door?: components['schemas']['AnsweredDoor'];
+      /** @description Page where a person can look at the door and change it. */
+      configuratorUrl?: string;
       /** @description Its price in EUR without VAT, supply only. Absent on custom_quote, as is door. */
       estimatedPrice?: number;
       /** @description Its price in EUR with VAT, supply only: what a consumer pays. Absent on custom_quote. */
@@ -800,9 +802,9 @@ export interface components {
       valid: boolean;
       /** @description Why it has no price, in words for the customer: what cannot be made, or which details are missing; null when it has one. */
       validationMessage: string | null;
-      /** @description The fields the door lacks, where that is all: ask for them, or offer completion. Otherwise empty. */
+      /** @description The fields the door lacks, where that is all and some values fit: ask for them, or offer completion. Otherwise empty. */
       missing: ('bifoldConfig' | 'doorLeafWidth' | 'doorHeightMm')[];
-      /** @description A door to offer in place of one that only lacks details; null where none is missing or none would fit. */
+      /** @description A door to offer in place of one that only lacks details; null where none is missing. */
       completion: {
         door: components['schemas']['AnsweredDoor'];
         /** @description Price in EUR without VAT, supply only; 0 when it has none. */
@@ -930,7 +932,7 @@ export interface components {
         /** @description Height of the wall opening in mm, a whole number from 1 to 99999. */
         heightMm: number;
       };
-      /** @description Id of the option that is the selected door. */
+      /** @description Id of the option that is the selected door; empty where the selected door was empty. */
       selectedOptionId: string;
       /** @description Id of the recommended option; null when the selected door is best or nothing suits. */
       recommendedOptionId: string | null;
@@ -943,7 +945,7 @@ export interface components {
         /** @description Whether small savings count and a narrower way through is acceptable. */
         budgetSensitive: boolean;
       };
-      /** @description The selected door first, then what may be recommended by price, then what else can be made. */
+      /** @description The selected door first, unless it was empty, then what may be recommended by price, then what else can be made. */
       options: components['schemas']['InternalDoorOption'][];
       /** @description Rate of VAT in the figures named InclVat, in per cent. It is that of doors supplied only; for fitted work the rate is settled in the offer. */
       vatRatePercent: number;
@@ -976,7 +978,9 @@ export interface components {
       chargeableAreaM2: number;
       /** @description Selected price minus this one, in EUR without VAT; negative when dearer, 0 when the selected cannot be made. */
       savingsComparedToSelected: number;
-      /** @description The same in per cent of the selected price, to one decimal. */
+      /** @description The same with VAT: the difference of the prices with VAT. */
+      savingsComparedToSelectedInclVat: number;
+      /** @description The net saving in per cent of the selected price, to one decimal. */
       savingsPercentComparedToSelected: number;
       /** @description What speaks for it, in sentences for the customer. */
       pros: string[];
@@ -984,9 +988,9 @@ export interface components {
       tradeoffs: string[];
       /** @description Why it has no price, for the customer: what cannot be made, or which details are missing; null when it has one. */
       validationMessage: string | null;
-      /** @description The fields the door lacks, where that is all: ask for them, or offer completion. Otherwise empty. */
+      /** @description The fields the door lacks, where that is all and some values fit: ask for them, or offer completion. Otherwise empty. */
       missing?: ('bifoldConfig' | 'doorLeafWidth' | 'doorHeightMm')[];
-      /** @description A door to offer in place of one that only lacks details; null where none is missing or none would fit. */
+      /** @description A door to offer in place of one that only lacks details; null where none is missing. */
       completion?: {
         door: components['schemas']['AnsweredDoor'];
         /** @description Price in EUR without VAT, supply only; 0 when it has none. */
@@ -1036,12 +1040,16 @@ export interface components {
         | 'FIX_PANEL'
         | 'BIFOLD'
       )[];
+      /** @description Height of the wall in mm; it is drawn and does not change the door. */
+      wallHeight?: number | string;
+      /** @description Finish: "RAL 7016", a HEX colour or a plain name such as anthracite. When left out the standard finish. */
+      frameColor?: string;
+      /** @description Where the hinges are, or the way it slides: left or right, seen from the room. */
+      hingeSide?: ('left' | 'right') | '';
       /** @description Glazing bars: columns × rows of panes in each leaf and side panel, e.g. "2x4"; "1x1" is none. */
       glazingBars?: string;
       /** @description Key of a glass that limits lists, e.g. SATIN. When left out clear safety glass. */
       glass?: string;
-      /** @description Finish: "RAL 7016", a HEX colour or a plain name such as anthracite. When left out the standard finish. */
-      frameColor?: string;
       /** @description Key of a handle that limits lists, e.g. LEVER. When left out none. */
       handle?: string;
       /** @description Whether it has a lock: yes or no. */
@@ -1050,10 +1058,6 @@ export interface components {
       quantity?: number | string;
       /** @description Where it goes, e.g. Kitchen; at most 60 characters. */
       room?: string;
-      /** @description Where the hinges are, or the way it slides: left or right, seen from the room. */
-      hingeSide?: ('left' | 'right') | '';
-      /** @description Height of the wall in mm; it is drawn and does not change the door. */
-      wallHeight?: number | string;
     };
     /**
      * InternalDoorFindResponse
@@ -1159,7 +1163,7 @@ export interface components {
       image: string;
       /** @description Addresses of more pictures, as SVG. */
       additionalImages: string[];
-      /** @description Price of the minimum standard configuration in EUR without VAT, frame only; excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes. */
+      /** @description Price of the minimum standard configuration in EUR without VAT, supply only; excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes. priceNote says what it includes. */
       startingPriceEur: number;
       /** @description The same price with VAT, supply only, in whole euro: what a consumer pays. */
       startingPriceInclVatEur: number;
@@ -1399,7 +1403,15 @@ export interface components {
       estimateOnly?: boolean;
       customer: components['schemas']['DoorQuoteCustomer'];
       /** @description The doors to review, 1 to 20: any door of an answer, or a preset and sizes. What cannot be made is accepted and explained on the page. */
-      doors: (components['schemas']['Door'] | components['schemas']['DoorQuoteDoor'])[];
+      doors: (
+        | (components['schemas']['Door'] & {
+            doorTypeKey: string;
+          })
+        | (components['schemas']['Door'] & {
+            design: string;
+          })
+        | components['schemas']['DoorQuoteDoor']
+      )[];
       consent?: components['schemas']['Consent'];
       /** @description For callers that cannot set the Idempotency-Key header: the same key repeats the first answer. */
       idempotencyKey?: string;
@@ -1427,24 +1439,21 @@ export interface components {
      * @description A hinged door by its preset and sizes, which are numbers here.
      */
     DoorQuoteDoor: {
-      /**
-       * @description A single or double door with no, left, right or both side panels. Given fields beat it.
-       * @enum {string}
-       */
+      /** @description A single or double door with no, left, right or both side panels. Given fields beat it. */
       preset?:
-        | 'single-no-panels'
-        | 'single-left-panel'
-        | 'single-right-panel'
-        | 'single-both-panels'
-        | 'double-no-panels'
-        | 'double-left-panel'
-        | 'double-right-panel'
-        | 'double-both-panels';
-      /**
-       * @description Single or Double hinged; when left out that of the preset, else Single.
-       * @enum {string}
-       */
-      doorType?: 'Single' | 'Double';
+        | (
+            | 'single-no-panels'
+            | 'single-left-panel'
+            | 'single-right-panel'
+            | 'single-both-panels'
+            | 'double-no-panels'
+            | 'double-left-panel'
+            | 'double-right-panel'
+            | 'double-both-panels'
+          )
+        | '';
+      /** @description Single or Double hinged; when left out that of the preset, else Single. */
+      doorType?: ('Single' | 'Double') | '';
       /** @description Width of the wall opening in mm, a number from 1 to 99999; fractions are rounded. */
       opWidth?: number;
       /** @description Height of the wall opening in mm, a number from 1 to 99999; fractions are rounded. */
@@ -1455,12 +1464,18 @@ export interface components {
       leftPanels?: number;
       /** @description Number of side panels right of the door, 0 to 3. */
       rightPanels?: number;
+      /** @description Height of the wall in mm; it is drawn and does not change the door. */
+      wallHeight?: number;
+      /** @description HEX colour of the frame, such as #1c1c1e or #fff. */
+      frameColor?: string;
+      /** @description Where the hinges are, or the way it slides: left or right, seen from the room. */
+      hingeSide?: ('left' | 'right') | '';
+      /** @description Whether it opens in or out, seen from the room. */
+      opening?: ('in' | 'out') | '';
       /** @description Glazing bars: columns × rows of panes in each leaf and side panel, e.g. "2x4"; "1x1" is none. */
       glazingBars?: string;
       /** @description Key of a glass that limits lists, e.g. SATIN. When left out clear safety glass. */
       glass?: string;
-      /** @description HEX colour of the frame, such as #1c1c1e or #fff. */
-      frameColor?: string;
       /** @description Key of a handle that limits lists, e.g. LEVER. When left out none. */
       handle?: string;
       /** @description Whether it has a lock: yes or no. */
@@ -1469,12 +1484,16 @@ export interface components {
       quantity?: number | string;
       /** @description Where it goes, e.g. Kitchen; at most 60 characters. */
       room?: string;
-      /** @description Where the hinges are, or the way it slides: left or right, seen from the room. */
-      hingeSide?: ('left' | 'right') | '';
-      /** @description Whether it opens in or out, seen from the room. */
-      opening?: ('in' | 'out') | '';
-      /** @description Height of the wall in mm; it is drawn and does not change the door. */
-      wallHeight?: number;
+      /**
+       * @description Blank here: a door with a type is one of an answer, and its sizes are strings.
+       * @constant
+       */
+      doorTypeKey?: '';
+      /**
+       * @description Blank here: a door with a design is one of an answer, and its sizes are strings.
+       * @constant
+       */
+      design?: '';
     };
     /**
      * Consent
@@ -1510,7 +1529,7 @@ export interface components {
       leadTimeWeeks: number | null;
       /** @description Currency of the prices on the page: EUR. */
       currency: string;
-      /** @description Number of doors in the request. */
+      /** @description Number of pieces in the request, quantities counted. */
       doorsCount: number;
       /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
       ignored?: string[];
@@ -1594,7 +1613,7 @@ export interface components {
       /** @description Anything else worth saying. */
       comments?: string;
       /** @description Up to 20 doors; split larger projects. Any door of an answer, or a door in free words: no lead is lost to a size. */
-      doors?: components['schemas']['Door'][];
+      doors?: components['schemas']['DoorInWords'][];
       /** @description True for supply and fitting, false for supply only. */
       supplyAndInstall?: boolean;
       /** @description Eircode of the site, or any words that locate it. */
@@ -1604,6 +1623,70 @@ export interface components {
       consent?: components['schemas']['Consent'];
       /** @description For callers that cannot set the Idempotency-Key header: the same key repeats the first answer. */
       idempotencyKey?: string;
+    };
+    /**
+     * DoorInWords
+     * @description An internal door, as in an estimate, with sizes and extras in any words: what is no size or extra of ours is kept as it was said.
+     */
+    DoorInWords: {
+      /** @description Name of a preset: single- or double- followed by no-panels, left-panel, right-panel or both-panels. Any other text is a free label without effect. Given fields beat the preset. */
+      preset?: string;
+      /** @description Display label of the type, e.g. "Pivot door", or Single or Double. Read only when doorTypeKey is not given. */
+      doorType?: string;
+      /** @description Door type. When left out: the type of doorType or preset, else SINGLE_HINGED. */
+      doorTypeKey?:
+        | (
+            | 'SINGLE_HINGED'
+            | 'DOUBLE_HINGED'
+            | 'DOUBLE_HINGED_ACTIVE_PASSIVE'
+            | 'SLIDING'
+            | 'DOUBLE_SLIDING'
+            | 'PIVOT'
+            | 'FIX_PANEL'
+            | 'BIFOLD'
+          )
+        | '';
+      /** @description Width of the wall opening in mm, as digits, e.g. "1800". When left out a standard width is assumed. */
+      opWidth?: string;
+      /** @description Height of the wall opening in mm, as digits, e.g. "2100". When left out a standard height is assumed. */
+      opHeight?: string;
+      /** @description Width in mm of one leaf, or of the active leaf. Required with side panels and for active/passive doors when opWidth is given without a known preset; otherwise the opening decides. */
+      doorLeafWidth?: string;
+      /** @description Height in mm of the door below a transom. Required with a transom when opHeight is given. Smaller than opHeight without topPanel: a transom is implied. */
+      doorHeightMm?: string;
+      /** @description Number of fixed glazed side panels left of the door: "0" to "3". */
+      leftPanels?: string;
+      /** @description Number of fixed glazed side panels right of the door: "0" to "3". */
+      rightPanels?: string;
+      /** @description Transom (glazed panel above the door): yes or no; 1, true, y, on, 0, false, n, off, none work too. */
+      topPanel?: string;
+      /** @description Number of leaves of a bi-fold door: 2L, 3L or 4L. Required for BIFOLD, without effect elsewhere. */
+      bifoldConfig?: ('2L' | '3L' | '4L') | '';
+      /**
+       * Format: door-design
+       * @description The whole door in one short text, as links carry it: every answered door has it. Given alone it is that door; fields given beside it override it.
+       */
+      design?: string;
+      /** @description Height of the wall in mm; it is drawn and does not change the door. */
+      wallHeight?: string | number | boolean;
+      /** @description Finish: "RAL 7016", a HEX colour or a plain name such as anthracite. When left out the standard finish. */
+      frameColor?: string | number | boolean;
+      /** @description Where the hinges are, or the way it slides: left or right, seen from the room. */
+      hingeSide?: string | number | boolean;
+      /** @description Whether it opens in or out, seen from the room. */
+      opening?: string | number | boolean;
+      /** @description Glazing bars: columns × rows of panes in each leaf and side panel, e.g. "2x4"; "1x1" is none. */
+      glazingBars?: string | number | boolean;
+      /** @description Key of a glass that limits lists, e.g. SATIN. When left out clear safety glass. */
+      glass?: string | number | boolean;
+      /** @description Key of a handle that limits lists, e.g. LEVER. When left out none. */
+      handle?: string | number | boolean;
+      /** @description Whether it has a lock: yes or no. */
+      lock?: string | number | boolean;
+      /** @description Number of such doors, 1 to 50; at most 200 pieces in a request. */
+      quantity?: string | number | boolean;
+      /** @description Where it goes, e.g. Kitchen; at most 60 characters. */
+      room?: string | number | boolean;
     };
     /**
      * Attachment
@@ -1718,7 +1801,7 @@ export interface components {
     QuoteEventData: {
       /** @description The id of the quote, as it was answered when it was made. */
       id: string;
-      /** @description How many doors it holds. */
+      /** @description How many doors it holds, quantities counted. */
       doorsCount: number;
       /**
        * Format: date-time

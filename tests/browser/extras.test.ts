@@ -29,7 +29,7 @@ const priceOf = (plain: EstimatedDoor, extras: ChosenExtras) => inclVat(expected
 const groups: readonly (readonly [field: string, extra: keyof ChosenExtras, values: readonly string[]])[] = [
   ['colour', 'frameColor', ['', 'RAL 7016', 'RAL 7039', 'bronze', 'RAL 6009', 'RAL 9010']],
   ['bars', 'glazingBars', ['1x1', '1x3', '1x4', '2x4', '2x5', '3x5']],
-  ['glass', 'glass', ['', 'CLEAR', 'SATIN', 'REEDED', 'FLUTED', 'BRONZE', 'ACOUSTIC']],
+  ['glass', 'glass', ['', 'SATIN', 'REEDED', 'FLUTED', 'BRONZE', 'ACOUSTIC']],
   ['handle', 'handle', ['', 'LEVER', 'KNURLED', 'PULL', 'FLUSH']],
 ];
 

@@ -56,7 +56,7 @@ export function understand(book: PriceBook, words: DoorAsWritten): UnderstoodDoo
 /** The door without its extras. */
 function plain(words: DoorAsWritten): SentDoor {
   const fields = Object.entries(words).filter(([field]) => !wishFields.includes(field as WishField));
-  return Object.fromEntries(fields) as SentDoor;
+  return Object.fromEntries(fields);
 }
 
 function extrasIn(book: PriceBook, words: DoorAsWritten) {

@@ -7,7 +7,7 @@ import { detailFields } from './completion.ts';
 import { estimatedPrices, vatRatePercent } from './prices.ts';
 import { sentence } from './sentence.ts';
 
-export const mostTolerance = 50;
+const mostTolerance = 50;
 
 const DoorToPrice = Type.Intersect([
   Door,

@@ -13,7 +13,7 @@ import { bounds } from '../bounds.ts';
 import { decimal, label, listOf, oneOfOrBlank, orNull, size, text, whole } from '../fields.ts';
 
 /** Descriptions of the extras. The price book says which are offered, so their values are checked against it. */
-export const aboutExtras: Readonly<Record<ExtraField, string>> = {
+const aboutExtras: Readonly<Record<ExtraField, string>> = {
   glazingBars:
     'Glazing bars: columns × rows of panes in each leaf and side panel, e.g. "2x4"; "1x1" is none.',
   glass: 'Key of a glass that limits lists, e.g. SATIN. When left out clear safety glass.',

@@ -9,6 +9,7 @@ const frameColours: Readonly<Record<string, string>> = {
   '#cbd0cc': 'light grey',
   '#a1a1a0': 'white aluminium',
   '#ffffff': 'white',
+  '#f1f0ea': 'traffic white',
   '#f1ece1': 'pure white',
   '#e9e0d2': 'cream',
   '#442f29': 'chocolate brown',
@@ -51,7 +52,7 @@ function plainName(hex: string): string {
   const lightness = (most + least) / 510;
   const chroma = most - least;
   if (lightness < 0.07) return 'black';
-  if (lightness > 0.96) return 'white';
+  if (lightness > 0.96 || (lightness > 0.9 && chroma < 24)) return 'white';
   const shade = lightness < 0.3 ? 'dark ' : lightness > 0.7 ? 'light ' : '';
   if (chroma < 24) return `${shade}grey`;
   const hue = hueOf(red, green, blue, most, chroma);

@@ -63,7 +63,7 @@ function heightFor(book: PriceBook, model: DoorModel | undefined, height: Millim
 }
 
 /** Compares doors that differ in their leaves: by the price of their fitted layout, then by leaf count. */
-export const byFittedPrice = (book: PriceBook, one: Door, other: Door): number =>
+const byFittedPrice = (book: PriceBook, one: Door, other: Door): number =>
   fittedPrice(book, one) - fittedPrice(book, other) || one.model.leaves - other.model.leaves;
 
 /** Price of the fitted layout with this door's leaves and panels. */

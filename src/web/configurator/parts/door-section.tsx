@@ -39,14 +39,16 @@ export function DoorSection(props: DoorSectionProps) {
   // An editor that opened for a faulty field stays open while the field is corrected.
   const opened = useRef(false);
   opened.current ||= Object.keys(view.faults).length > 0;
-  const remedies = estimated && !estimated.valid && (
-    <RecoveryBox
-      priceView={priceView}
-      index={index}
-      message={estimated.validationMessage ?? ''}
-      recovery={recovery}
-    />
-  );
+  const told = editing === 'open' && Object.keys(view.advice).length > 0;
+  const remedies =
+    estimated && !estimated.valid ? (
+      <RecoveryBox
+        priceView={priceView}
+        index={index}
+        message={told ? null : (recovery?.introText ?? estimated.validationMessage ?? '')}
+        recovery={recovery}
+      />
+    ) : null;
   return (
     <section class="door" aria-labelledby={headingId(index)}>
       <h2 id={headingId(index)} tabIndex={-1}>
@@ -89,7 +91,7 @@ export function DoorSection(props: DoorSectionProps) {
               view={view}
               typed={typed}
               priceView={priceView}
-              remedies={remedies || null}
+              remedies={remedies}
             />
           )}
           {editing === 'folded' && (

@@ -127,6 +127,10 @@ function BarFields({ book, index, view: { form, faults }, typed, difference }: P
 }
 
 function GlassFields({ book, index, view: { form }, difference }: PartProps) {
+  const { glass } = book.extras;
+  // A glass that costs nothing is the one a door has when nothing is said.
+  const free = glass.find(({ price, weeks }) => price === 0 && weeks === 0);
+  const standard = form.glass === free?.key ? form.glass : '';
   return (
     <Radios
       name={fieldName(index, 'glass')}
@@ -134,17 +138,19 @@ function GlassFields({ book, index, view: { form }, difference }: PartProps) {
       value={form.glass}
       choices={[
         {
-          value: '',
-          label: 'Standard safety glass',
+          value: standard,
+          label: free?.label ?? 'Standard safety glass',
           mark: <GlassMark glass="" />,
-          ...detail(form.glass === '', difference({ glass: undefined })),
+          ...detail(form.glass === standard, difference({ glass: undefined })),
         },
-        ...book.extras.glass.map(({ key, label }) => ({
-          value: key,
-          label,
-          mark: <GlassMark glass={key} />,
-          ...detail(form.glass === key, difference({ glass: key })),
-        })),
+        ...glass
+          .filter((choice) => choice !== free)
+          .map(({ key, label }) => ({
+            value: key,
+            label,
+            mark: <GlassMark glass={key} />,
+            ...detail(form.glass === key, difference({ glass: key })),
+          })),
       ]}
     />
   );

@@ -8,7 +8,8 @@ import { Price } from '../../shell/price.tsx';
 interface RecoveryBoxProps {
   readonly priceView: PriceView;
   readonly index: number;
-  readonly message: string;
+  /** Null where the fault is told at its field. */
+  readonly message: string | null;
   readonly recovery: Recovery | null;
 }
 
@@ -17,7 +18,7 @@ export function RecoveryBox({ priceView, index, message, recovery }: RecoveryBox
   return (
     <div class="recovery">
       <h3>This door cannot be made as it stands</h3>
-      <p>{recovery?.introText ?? message}</p>
+      {message !== null && <p>{message}</p>}
       {recovery && (
         <>
           <p>{recovery.optionsIntroText}</p>
