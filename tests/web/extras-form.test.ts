@@ -53,7 +53,7 @@ describe('a fixed panel', () => {
       const { body } = await plainBrowser(service.server).get(
         `${path}?door=tFIX.PANEL-w1000-h2100-${inText}`,
       );
-      expect(choicesOf(body, 'glass')).toHaveLength(7);
+      expect(choicesOf(body, 'glass')).toHaveLength(6);
       expect([...choicesOf(body, 'handle'), ...choicesOf(body, 'lock')]).toEqual([]);
       expect(figuresOf(body).prices).toEqual([await priceOf('FIX_PANEL', chosen)]);
       expect(body).toContain('Door 1: A fixed panel does not open, so it has no handle and no lock.');
