@@ -777,6 +777,7 @@ export interface components {
       imageUrl: string;
       /** @description Page where a person can look at the door and change it. */
       configuratorUrl: string;
+      design: string;
     };
     /** InternalDoorEstimatedDoor */
     InternalDoorEstimatedDoor: WithRequired<
@@ -898,6 +899,7 @@ export interface components {
       imageUrl: string;
       /** @description Page where a person can look at the door and change it. */
       configuratorUrl: string;
+      design: string;
     };
     /**
      * InternalDoorRecommendRequest

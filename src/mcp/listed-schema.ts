@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts';
 import { shareRepeated } from './shared-parts.ts';
-import { sizesAndCounts } from './sizes-and-counts.ts';
+import { sizesAndCounts } from './tool-arguments.ts';
 
 /** Formats that every client knows. Ours are described in words, and checked when the tool is called. */
 const commonFormats = new Set(['uri']);

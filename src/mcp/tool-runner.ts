@@ -25,7 +25,7 @@ import { askPerson, lacksPersonOnly } from './contact-form.ts';
 import { drawingOf } from './drawing.ts';
 import { broken, enquiryLine, failedFor, invalidArguments, refused } from './failures.ts';
 import { securityNote } from './security-note.ts';
-import { argumentsAsTaken } from './sizes-and-counts.ts';
+import { argumentsAsTaken } from './tool-arguments.ts';
 import { textOf } from './texts.ts';
 import { toolBody, toolDefinitions } from './tool-definitions.ts';
 

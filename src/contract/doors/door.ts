@@ -95,7 +95,9 @@ export function answeredDoor<Own extends TProperties>(
   options: { readonly title: string; readonly description?: string },
 ) {
   const required = [...doorFields, 'design'];
-  const schema: unknown = Type.Intersect([Door, Type.Object(own)], { ...options, required });
+  // Named again, because client generators do not apply `required` to the fields of the other schema.
+  const design = Type.String();
+  const schema: unknown = Type.Intersect([Door, Type.Object({ ...own, design })], { ...options, required });
   // TypeScript cannot derive the required fields from this schema, so their type is stated.
   return schema as TUnsafe<AnsweredFields & Static<TObject<Own>>>;
 }

@@ -13,7 +13,7 @@ import { type DoorForm, type DoorFormField, fieldName } from '../order/form-fiel
 import { type DifferenceOf, priceDifferences } from '../order/price-differences.ts';
 import type { DoorView } from '../order/view.ts';
 import { Checkbox, Radios, TextField } from '../../shell/field.tsx';
-import { BarsMark, GlassMark, HandleMark, Swatch } from './extras-marks.tsx';
+import { Mark, plainGlass, Swatch } from './extras-marks.tsx';
 
 interface ExtrasProps {
   readonly book: PriceBook;
@@ -100,13 +100,13 @@ function BarFields({ book, index, view: { form, faults }, typed, difference }: P
           {
             value: noBars,
             label: 'None',
-            mark: <BarsMark bars="1x1" />,
+            mark: <Mark kind="bars" value={noBars} />,
             ...detail(form.bars === noBars, difference({ glazingBars: '1x1' })),
           },
           ...barChoices(book).map((bars) => ({
             value: bars,
             label: bars.replace('x', ' × '),
-            mark: <BarsMark bars={bars} />,
+            mark: <Mark kind="bars" value={bars} />,
             ...detail(form.bars === bars, difference({ glazingBars: bars })),
           })),
           { value: ownBars, label: 'Another' },
@@ -140,7 +140,7 @@ function GlassFields({ book, index, view: { form }, difference }: PartProps) {
         {
           value: standard,
           label: free?.label ?? 'Standard safety glass',
-          mark: <GlassMark glass="" />,
+          mark: <Mark kind="glass" value={plainGlass} />,
           ...detail(form.glass === standard, difference({ glass: undefined })),
         },
         ...glass
@@ -148,7 +148,7 @@ function GlassFields({ book, index, view: { form }, difference }: PartProps) {
           .map(({ key, label }) => ({
             value: key,
             label,
-            mark: <GlassMark glass={key} />,
+            mark: <Mark kind="glass" value={key} />,
             ...detail(form.glass === key, difference({ glass: key })),
           })),
       ]}
@@ -167,7 +167,7 @@ function HandleFields({ book, index, view: { form }, difference }: PartProps) {
         ...book.extras.handles.map(({ key, label }) => ({
           value: key,
           label,
-          mark: <HandleMark handle={key} />,
+          mark: <Mark kind="handle" value={key} />,
           ...detail(form.handle === key, difference({ handle: key })),
         })),
       ]}

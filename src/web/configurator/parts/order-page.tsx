@@ -11,6 +11,7 @@ import { type OrderView, viewOrder } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { AskSection } from './ask-section.tsx';
 import { DoorSection } from './door-section.tsx';
+import { MarkDefinitions } from './extras-marks.tsx';
 import { weeks } from '../../../domain/wording/format.ts';
 import { Price } from '../../shell/price.tsx';
 import { PriceSwitch } from '../../shell/price-switch.tsx';
@@ -92,6 +93,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
           >
             Update
           </button>
+          <MarkDefinitions book={book} />
           <input type="hidden" name="token" value={data.token} />
           <input type="hidden" name="form" value={data.formId} />
           {data.from !== undefined && <input type="hidden" name="from" value={data.from} />}

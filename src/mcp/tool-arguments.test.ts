@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
 import type { OperationId } from '../app/operations/table.ts';
-import { argumentsAsTaken } from './sizes-and-counts.ts';
+import { argumentsAsTaken } from './tool-arguments.ts';
 
 const taken = (id: OperationId, args: unknown) => argumentsAsTaken(id, args, book.extras);
 const estimated = (door: unknown) => taken('estimateInternalDoorPrice', { doors: [door] });
