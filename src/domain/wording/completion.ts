@@ -3,8 +3,9 @@ import { measure } from '../doors/geometry.ts';
 import type { Detail } from '../doors/missing.ts';
 import type { Door } from '../doors/door.ts';
 import type { Completion } from '../pricing/complete.ts';
+import { doorInSentence } from './door-line.ts';
 import { inMm, inWords, withCapitalArticle } from './format.ts';
-import { layoutName, sizeOf } from './names.ts';
+import { sizeOf } from './names.ts';
 import { aboutPrice } from './price.ts';
 
 /** The filled-in value in words. */
@@ -28,7 +29,7 @@ export function completionText(
   { door, price }: Completion,
   missing: readonly Detail[],
 ): string {
-  return `${withCapitalArticle(layoutName(door))} fits an opening of ${sizeOf(door.opening)} and costs ${aboutPrice(book, price.total)}. What we filled in: ${filledWords(door, missing)}.`;
+  return `${withCapitalArticle(doorInSentence(book, door))} fits an opening of ${sizeOf(door.opening)} and costs ${aboutPrice(book, price.total)}. What we filled in: ${filledWords(door, missing)}.`;
 }
 
 export const filledWords = (door: Door, missing: readonly Detail[]): string =>

@@ -18,9 +18,9 @@ export function doorLine(book: PriceBook, wire: WireDoor): string | null {
   return [optionLabel(door), `opening ${sizeOf(door.opening)}`, ...extrasParts(book, door.extras)].join(', ');
 }
 
-/** The same within a sentence: "pivot door with a transom, reeded glass and a lock". */
+/** The same within a sentence: "pivot door with a transom and with reeded glass and a lock". */
 export function doorInSentence(book: PriceBook, door: Door): string {
   const parts = extrasParts(book, door.extras);
   if (parts.length === 0) return layoutName(door);
-  return `${layoutName(door)}${extras(door) === '' ? ' with ' : ', '}${listed(parts)}`;
+  return `${layoutName(door)}${extras(door) === '' ? ' with ' : ' and with '}${listed(parts)}`;
 }

@@ -2,8 +2,9 @@ import type { PriceBook } from '../book/price-book.ts';
 import type { Found, Need, Needs } from '../finding/find.ts';
 import { withVat } from '../pricing/vat.ts';
 import { cents } from '../units.ts';
+import { doorInSentence } from './door-line.ts';
 import { inEuro, inMm, weeks, withArticle, withCapitalArticle } from './format.ts';
-import { layoutName, sizeOf } from './names.ts';
+import { sizeOf } from './names.ts';
 import { aboutPrice } from './price.ts';
 
 /** The result in one or two sentences for the customer. */
@@ -11,13 +12,13 @@ export function foundText(book: PriceBook, needs: Needs, { options, count, unmet
   const [cheapest] = options;
   if (!cheapest) return unmetTexts[unmet ?? 'together'](needs);
   const { quantity } = cheapest.door.extras;
-  const named = withCapitalArticle(layoutName(cheapest.door));
+  const named = withCapitalArticle(doorInSentence(book, cheapest.door));
   const meeting = count === 1 ? 'the only layout' : `the least expensive of the ${count} layouts`;
   const meets = count === 1 ? 'meets' : 'meet';
   const first = `${named} is ${meeting} compared here that ${meets} these needs: ${aboutPrice(book, cheapest.price.total)}${quantity > 1 ? ' each' : ''}.`;
   if (needs.budget === undefined || cheapest.withinBudget) return first;
   const total = cents(quantity * withVat(book, cheapest.price.total));
-  return `None of the layouts compared here that meet these needs is within ${inEuro(needs.budget)} with VAT. The nearest to it is ${withArticle(layoutName(cheapest.door))}, ${aboutPrice(book, cheapest.price.total)}${quantity > 1 ? ' each' : ''}: ${inEuro(cents(total - needs.budget))} more than the budget.`;
+  return `None of the layouts compared here that meet these needs is within ${inEuro(needs.budget)} with VAT. The nearest to it is ${withArticle(doorInSentence(book, cheapest.door))}, ${aboutPrice(book, cheapest.price.total)}${quantity > 1 ? ' each' : ''}: ${inEuro(cents(total - needs.budget))} more than the budget.`;
 }
 
 const unmetTexts: Readonly<Record<Need, (needs: Needs) => string>> = {

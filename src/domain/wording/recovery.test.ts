@@ -169,7 +169,7 @@ describe('the text beside suggestions', () => {
     [{ opWidth: '1600' }, 'A double hinged door with reeded glass and a lock fits the opening and costs'],
     [
       { opWidth: '1500' },
-      'A single hinged door with one side panel on the right, reeded glass and a lock fits the opening and costs',
+      'A single hinged door with one side panel on the right and with reeded glass and a lock fits the opening and costs',
     ],
   ])('names the extras of a suggestion: %o', (wire, start) => {
     const extras = { glass: 'REEDED', lock: 'yes' };
