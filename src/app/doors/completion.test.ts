@@ -44,6 +44,13 @@ describe('a door with missing details', () => {
     });
   });
 
+  it('names the extras in the price of the completed door', () => {
+    // 5.04 square metres of reeded glass at €72 besides.
+    expect(answered({ ...bifold, glass: 'REEDED' }).doors[0]?.completion?.message).toBe(
+      'A three-leaf bi-fold door with reeded glass fits an opening of 2400 × 2100 mm and costs about €8,633 with VAT (€7,019 without VAT), supply only. What we filled in: three leaves.',
+    );
+  });
+
   it.each<[WireDoor, string]>([
     [
       { doorTypeKey: 'SINGLE_HINGED', opWidth: '1800', opHeight: '2100', leftPanels: '1', rightPanels: '1' },
