@@ -15,7 +15,7 @@ import {
   headingId,
 } from './form-fields.ts';
 import { chosenText, isLayoutField, readChosen, withChoice } from './layout-choices.ts';
-import { settleForm } from './settle-form.ts';
+import { refitForm } from './refit-form.ts';
 import { typedSize } from '../../../domain/doors/typed-size.ts';
 import { bounds } from '../../../contract/bounds.ts';
 
@@ -132,11 +132,11 @@ function withField(book: PriceBook, door: DoorForm, field: DoorFormField, value:
     // A box that is not ticked has no value.
     const text = field === 'transom' && value === '' ? 'no' : value;
     const chosen = chosenText(withChoice(readChosen(door.chosen), field, text));
-    const settled = settleForm(book, { ...changed, chosen }, field);
-    return isSizeInWords(field, value) ? { ...settled, [field]: value } : settled;
+    const refitted = refitForm(book, { ...changed, chosen }, field);
+    return isSizeInWords(field, value) ? { ...refitted, [field]: value } : refitted;
   }
   return field === 'type' || field === 'width' || field === 'height'
-    ? settleForm(book, changed, field)
+    ? refitForm(book, changed, field)
     : changed;
 }
 

@@ -24,7 +24,7 @@ import { droppedFrom, droppedText } from './dropped-extras.ts';
 import { isReadable, plainSizes } from './door-faults.ts';
 import type { DoorForm } from './form-fields.ts';
 import { normaliseForm } from './normalise-form.ts';
-import { chosenOfDoor } from './settle-form.ts';
+import { chosenOfDoor } from './refit-form.ts';
 
 export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign): DoorForm {
   const { hingeSide, opening, wallHeight } = appearance;

@@ -1,4 +1,4 @@
-import type { LayoutChoices } from '../../../domain/recovery/settle.ts';
+import type { LayoutChoices } from '../../../domain/recovery/solve-layout.ts';
 import { typedSize } from '../../../domain/doors/typed-size.ts';
 
 /** The fields of a form that make up a layout. */

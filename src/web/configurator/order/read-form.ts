@@ -5,7 +5,7 @@ import { formOfDesign, remember } from './door-form.ts';
 import { doorFormFields, type DoorForm, type DoorFormField, fieldName } from './form-fields.ts';
 import { chosenText, layoutFields, readChosen, withChoice } from './layout-choices.ts';
 import { normaliseForm } from './normalise-form.ts';
-import { settleForm } from './settle-form.ts';
+import { refitForm } from './refit-form.ts';
 
 /** Maximum length of a field; bounds the size of the page that repeats what was typed. */
 const longestField = 300;
@@ -20,8 +20,8 @@ export function readDoorForm(book: PriceBook, fields: ReadonlyMap<string, string
   const posted = plainSizes({ ...(Object.fromEntries(entries) as DoorForm), fitted: '', dropped: '' });
   const last = readDesignText(posted.last);
   const shown = last && formOfDesign(book, last);
-  const settled = shown && settledPost(book, posted, shown, isPosted);
-  const door = settled ?? normaliseForm(book, posted);
+  const refitted = shown && refitPost(book, posted, shown, isPosted);
+  const door = refitted ?? normaliseForm(book, posted);
   // Keeps a blank size field blank: a default must not be submitted unnoticed.
   const blank = (field: DoorFormField) => isPosted(field) && posted[field] === '' && shown?.[field] !== '';
   return remember(book, {
@@ -35,7 +35,7 @@ export function readDoorForm(book: PriceBook, fields: ReadonlyMap<string, string
  * Applies what was changed since the page was shown, which without scripts is first noticed here; null if type, size
  * and layout are as they were.
  */
-function settledPost(
+function refitPost(
   book: PriceBook,
   posted: DoorForm,
   shown: DoorForm,
@@ -52,7 +52,7 @@ function settledPost(
     (choices, field) => withChoice(choices, field, asPosted[field]),
     readChosen(posted.chosen),
   );
-  const settled = settleForm(book, { ...asPosted, chosen: chosenText(chosen) }, '');
-  const differs = moved.some((field) => asPosted[field] !== '' && asPosted[field] !== settled[field]);
-  return { ...settled, fitted: differs ? 'yes' : settled.fitted };
+  const refitted = refitForm(book, { ...asPosted, chosen: chosenText(chosen) }, '');
+  const differs = moved.some((field) => asPosted[field] !== '' && asPosted[field] !== refitted[field]);
+  return { ...refitted, fitted: differs ? 'yes' : refitted.fitted };
 }

@@ -11,7 +11,7 @@ import type { PriceView } from '../../../domain/wording/price.ts';
 import { type DoorFaults, faultsOf, isReadable } from './door-faults.ts';
 import { designOfForm, wireOfForm } from './door-form.ts';
 import type { DoorForm, DoorFormField } from './form-fields.ts';
-import { settledText } from './settled-text.ts';
+import { refitText } from './refit-text.ts';
 
 /** One door with everything that a page shows of it. */
 export interface DoorView extends PricedDoor {
@@ -59,7 +59,7 @@ function viewDoor(book: PriceBook, form: DoorForm): DoorView {
     stale: false,
     faults,
     advice: field ? { [field]: validationIssue.message } : {},
-    fitted: settledText(book, form),
+    fitted: refitText(book, form),
     estimated,
     recovery,
     prices: estimated?.valid ? pricesOf(estimated) : null,

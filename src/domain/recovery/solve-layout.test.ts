@@ -6,7 +6,7 @@ import { assess } from '../pricing/assess.ts';
 import { doorStrings } from '../doors/door.ts';
 import { mm } from '../units.ts';
 import { complete } from '../pricing/complete.ts';
-import { type LayoutChoices, settle } from './settle.ts';
+import { type LayoutChoices, solveLayout } from './solve-layout.ts';
 
 const openings = fc.record({
   width: fc.integer({ min: 300, max: 6000 }),
@@ -23,15 +23,15 @@ const choices: fc.Arbitrary<LayoutChoices> = fc.record(
   },
   { requiredKeys: [] },
 );
-const settled = (type: (typeof doorTypeKeys)[number], width: number, height: number, chosen: LayoutChoices) =>
-  settle(book, type, { width: mm(width), height: mm(height) }, chosen);
+const solved = (type: (typeof doorTypeKeys)[number], width: number, height: number, chosen: LayoutChoices) =>
+  solveLayout(book, type, { width: mm(width), height: mm(height) }, chosen);
 
-describe('settle', () => {
+describe('solveLayout', () => {
   it.each(doorTypeKeys)('gives a door that can be made, or none where no layout can: %s', (type) => {
     fc.assert(
       fc.property(openings, choices, ({ width, height }, chosen) => {
-        const door = settled(type, width, height, chosen);
-        const free = settled(type, width, height, {});
+        const door = solved(type, width, height, chosen);
+        const free = solved(type, width, height, {});
         expect(door === null).toBe(free === null);
         if (door) expect(assess(book, doorStrings(door)).outcome).toBe('priced');
       }),
@@ -52,7 +52,7 @@ describe('settle', () => {
         const assessment = assess(book, whole);
         fc.pre(assessment.outcome === 'priced');
         const all = { left, right, transom, doorHeight, leafWidth, bifoldConfig };
-        expect(settled(type, width, height, all)).toEqual(assessment.door);
+        expect(solved(type, width, height, all)).toEqual(assessment.door);
       }),
       { numRuns: 100 },
     );
@@ -64,12 +64,12 @@ describe('settle', () => {
         const asked = { doorTypeKey: 'BIFOLD', opWidth: String(width), opHeight: String(height) } as const;
         const completion = complete(book, asked);
         fc.pre(completion !== null);
-        expect(settled('BIFOLD', width, height, {})).toEqual(completion.door);
+        expect(solved('BIFOLD', width, height, {})).toEqual(completion.door);
       }),
     );
   });
 
-  it.each<[string, Parameters<typeof settled>, object | null]>([
+  it.each<[string, Parameters<typeof solved>, object | null]>([
     [
       'no panel where none is needed',
       ['SINGLE_HINGED', 900, 2100, {}],
@@ -107,7 +107,7 @@ describe('settle', () => {
     ['nothing that is wider than all panels', ['SINGLE_HINGED', 6100, 2100, {}], null],
     ['nothing that is too low', ['PIVOT', 1100, 1800, { transom: true }], null],
   ])('has %s', (_, [type, width, height, chosen], expected) => {
-    const door = settled(type, width, height, chosen);
+    const door = solved(type, width, height, chosen);
     if (expected === null) expect(door).toBeNull();
     else expect(door).toMatchObject(expected);
   });

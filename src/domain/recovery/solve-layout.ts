@@ -38,7 +38,7 @@ interface Ranked<Part> {
  * The layout for an opening that keeps as much as possible of what the customer chose; null if none can be made. It
  * depends on the choices alone, so that the order in which they were made does not matter.
  */
-export function settle(
+export function solveLayout(
   book: PriceBook,
   type: DoorTypeKey,
   opening: Opening,

@@ -2,7 +2,7 @@ import { doorTypeKeys } from '../../../domain/book/door-types.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { choosesLeafWidth, type Door, type Opening } from '../../../domain/doors/door.ts';
 import { typedSize } from '../../../domain/doors/typed-size.ts';
-import { settle } from '../../../domain/recovery/settle.ts';
+import { solveLayout } from '../../../domain/recovery/solve-layout.ts';
 import type { DoorForm } from './form-fields.ts';
 import {
   type Chosen,
@@ -18,18 +18,18 @@ import { normaliseForm } from './normalise-form.ts';
  * Solves the layout anew for type, opening and what the customer chose of it. `fitted` is set if that moved more than
  * `edited`, the field that was changed.
  */
-export function settleForm(book: PriceBook, form: DoorForm, edited: string): DoorForm {
+export function refitForm(book: PriceBook, form: DoorForm, edited: string): DoorForm {
   const opening = openingOf(form);
   const type = doorTypeKeys.find((key) => key === form.type);
   if (!opening || !type) return form;
   const chosen = readChosen(form.chosen);
-  const door = settle(book, type, opening, choicesOf(chosen));
-  const settled = normaliseForm(book, { ...form, ...(door ? fieldsOf(door) : asChosen(chosen)) });
+  const door = solveLayout(book, type, opening, choicesOf(chosen));
+  const refitted = normaliseForm(book, { ...form, ...(door ? fieldsOf(door) : asChosen(chosen)) });
   const moved = arranging.some(
     (field) =>
-      field !== edited && form[field] !== '' && settled[field] !== '' && settled[field] !== form[field],
+      field !== edited && form[field] !== '' && refitted[field] !== '' && refitted[field] !== form[field],
   );
-  return { ...settled, fitted: moved && door ? 'yes' : '' };
+  return { ...refitted, fitted: moved && door ? 'yes' : '' };
 }
 
 const arranging = ['leaves', 'left', 'right', 'transom'] as const;
@@ -63,7 +63,7 @@ const asChosen = (chosen: Chosen): Record<LayoutField, string> => ({
  * size fits it anew.
  */
 export function chosenOfDoor(book: PriceBook, form: DoorForm): string {
-  const fittedFor = (chosen: Chosen) => settleForm(book, { ...form, chosen: chosenText(chosen) }, '');
+  const fittedFor = (chosen: Chosen) => refitForm(book, { ...form, chosen: chosenText(chosen) }, '');
   if (differing(form, fittedFor({})).length === 0) return '';
   const pieces = pick(form, (field) => !isSize(field) && !isNothing(form[field]));
   const sizes = differing(form, fittedFor(pieces)).filter(isSize);

@@ -8,7 +8,7 @@ import type { DoorForm } from './form-fields.ts';
 import { type LayoutField, layoutFields, readChosen } from './layout-choices.ts';
 
 /** What was changed besides the field that the customer changed; null if nothing was. */
-export function settledText(book: PriceBook, form: DoorForm): string | null {
+export function refitText(book: PriceBook, form: DoorForm): string | null {
   if (!isReadable(book, form)) return null;
   const assessment = assess(book, wireOfForm(form));
   if (assessment.outcome !== 'priced') return null;
