@@ -777,6 +777,7 @@ export interface components {
       imageUrl: string;
       /** @description Page where a person can look at the door and change it. */
       configuratorUrl: string;
+      /** @description The whole door in one short text. */
       design: string;
     };
     /** InternalDoorEstimatedDoor */
@@ -899,6 +900,7 @@ export interface components {
       imageUrl: string;
       /** @description Page where a person can look at the door and change it. */
       configuratorUrl: string;
+      /** @description The whole door in one short text. */
       design: string;
     };
     /**

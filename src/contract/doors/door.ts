@@ -96,7 +96,7 @@ export function answeredDoor<Own extends TProperties>(
 ) {
   const required = [...doorFields, 'design'];
   // Named again, because client generators do not apply `required` to the fields of the other schema.
-  const design = Type.String();
+  const design = text('The whole door in one short text.');
   const schema: unknown = Type.Intersect([Door, Type.Object({ ...own, design })], { ...options, required });
   // TypeScript cannot derive the required fields from this schema, so their type is stated.
   return schema as TUnsafe<AnsweredFields & Static<TObject<Own>>>;
