@@ -4,22 +4,11 @@ import type { PriceBook } from '../../domain/book/price-book.ts';
 import { hingeSides, openingDirections } from '../../domain/design/design.ts';
 import type { SentDoor } from '../../domain/design/sent-door.ts';
 import { given, readBifoldConfig, readSize } from '../../domain/doors/wire.ts';
-import { type ExtraField, readQuantity } from '../../domain/extras/extras.ts';
+import { type ExtraField, extraFields, readQuantity } from '../../domain/extras/extras.ts';
 import { type Choice, notOffered } from '../../domain/extras/offer.ts';
 
 /** Names of the fields in which an enquiry may have any wish. */
-const wishFields = [
-  'glazingBars',
-  'glass',
-  'frameColor',
-  'handle',
-  'lock',
-  'quantity',
-  'room',
-  'hingeSide',
-  'opening',
-  'wallHeight',
-] as const satisfies readonly (keyof DoorInWords)[];
+const wishFields = [...extraFields, 'hingeSide', 'opening', 'wallHeight'] as const;
 type WishField = (typeof wishFields)[number];
 
 /** A described door; the case of its keys does not matter. */
