@@ -11,6 +11,18 @@ export type Chosen = Readonly<Partial<Record<LayoutField, string>>>;
 export const isLayoutField = (field: string): field is LayoutField =>
   (layoutFields as readonly string[]).includes(field);
 
+const size = /^\d{1,5}$/;
+const panels = /^\d$/;
+/** What each field may be: the hidden field comes back from a browser, so anything may be in it. */
+const patterns: Readonly<Record<LayoutField, RegExp>> = {
+  leaves: /^[234]L$/,
+  left: panels,
+  right: panels,
+  transom: /^(yes|no)$/,
+  leaf: size,
+  doorHeight: size,
+};
+
 /** As a hidden field carries them: `left.1~leaf.900`. */
 export const chosenText = (chosen: Chosen): string =>
   layoutFields
@@ -20,8 +32,8 @@ export const chosenText = (chosen: Chosen): string =>
 /** Reads what `chosenText` wrote; everything else is ignored. */
 export function readChosen(text: string): Chosen {
   const entries = text.split('~').flatMap((part) => {
-    const [, field = '', value = ''] = /^(\w+)\.(\w{1,6})$/.exec(part) ?? [];
-    return isLayoutField(field) ? [[field, value] as const] : [];
+    const [, field = '', value = ''] = /^(\w+)\.(\w+)$/.exec(part) ?? [];
+    return isLayoutField(field) && patterns[field].test(value) ? [[field, value] as const] : [];
   });
   return Object.fromEntries(entries);
 }
@@ -30,7 +42,7 @@ export function readChosen(text: string): Chosen {
 export function withChoice(chosen: Chosen, field: LayoutField, value: string): Chosen {
   const { [field]: _before, ...others } = chosen;
   const text = field === 'leaf' || field === 'doorHeight' ? String(typedSize(value) ?? '') : value;
-  return /^\w{1,6}$/.test(text) ? { ...others, [field]: text } : others;
+  return patterns[field].test(text) ? { ...others, [field]: text } : others;
 }
 
 export function choicesOf({ leaves, left, right, transom, leaf, doorHeight }: Chosen): LayoutChoices {

@@ -70,6 +70,23 @@ describe('a change of type', () => {
   });
 });
 
+describe('choices that come back from a browser', () => {
+  it.each(['left.abc', 'leaf.NaN', 'leaf.1e9', 'transom.maybe', 'leaves.9L', 'width.900', '~~', 'left.1.2'])(
+    'are ignored where they are none: %s',
+    (chosen) => {
+      const [door = standard] = changeField(book, [{ ...standard, chosen }], 'd0-type', 'PIVOT');
+      expect(door.last).toBe(taken([['type', 'PIVOT']]).last);
+      expect(view(door)?.prices).not.toBeNull();
+    },
+  );
+});
+
+const taken = (steps: readonly (readonly [string, string])[]) =>
+  steps.reduce(
+    (door, [field, value]) => changeField(book, [door], `d0-${field}`, value)[0] ?? door,
+    standard,
+  );
+
 describe('the order of steps', () => {
   /** Each step as a field and its value. */
   const ofType = (type: string) =>
@@ -83,12 +100,6 @@ describe('the order of steps', () => {
       glass: fc.constantFrom('', 'REEDED'),
       ...(type === 'BIFOLD' && { leaves: fc.constantFrom('2L', '3L', '4L') }),
     });
-  const taken = (steps: readonly (readonly [string, string])[]) =>
-    steps.reduce(
-      (door, [field, value]) => changeField(book, [door], `d0-${field}`, value)[0] ?? door,
-      standard,
-    );
-
   it.each(doorTypeKeys)('makes no difference to a door: %s', (type) => {
     const choices = ofType(type).chain((values) => {
       const steps = Object.entries(values);
