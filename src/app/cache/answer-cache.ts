@@ -36,8 +36,8 @@ export interface CachedAnswer {
   readonly status: 200 | 304;
   /** Alternating names and values. */
   readonly headers: readonly string[];
-  /** Null if the response is a 304. */
-  readonly body: Buffer | null;
+  /** Parts of the body, not joined because they share the memory of the cache; none if the response is a 304. */
+  readonly parts: readonly Buffer[];
 }
 
 export interface AnswerCache {
@@ -83,13 +83,13 @@ export function createAnswerCache(): AnswerCache {
       const { operation, headers, headersOf304, etag } = entry;
       const known = asked.headers['if-none-match'];
       if (etag !== null && isKnown(known, etag))
-        return { operation, status: 304, headers: headersOf304, body: null };
+        return { operation, status: 304, headers: headersOf304, parts: [] };
       const made = entry.body(asked.headers.cookie);
       if (!made) return null;
-      const [first, ...others] = made.parts;
-      const body = first && others.length === 0 ? first : Buffer.concat(made.parts);
-      const own = ['content-length', String(body.length), ...(made.headers ?? [])];
-      return { operation, status: 200, headers: [...headers, ...own], body };
+      const { parts } = made;
+      const length = parts.reduce((sum, part) => sum + part.length, 0);
+      const own = ['content-length', String(length), ...(made.headers ?? [])];
+      return { operation, status: 200, headers: [...headers, ...own], parts };
     },
   };
 }

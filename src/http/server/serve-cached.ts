@@ -17,7 +17,12 @@ export function serveCached(server: FastifyInstance, cache: AnswerCache): void {
     request.operation = cached.operation;
     reply.hijack();
     sendSoon(() => {
-      reply.raw.writeHead(cached.status, [...cached.headers, 'x-request-id', request.id]).end(cached.body);
+      const { raw: response } = reply;
+      response.writeHead(cached.status, [...cached.headers, 'x-request-id', request.id]);
+      // Headers and parts in one write.
+      response.cork();
+      for (const part of cached.parts) response.write(part);
+      response.end();
     });
   });
 }
