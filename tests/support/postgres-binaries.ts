@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, statfs, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,23 +18,45 @@ export const serverUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 
 /** False if there is no package for the platform; fault tests are skipped there. */
 export const hasPackagedPostgres = existsSync(join(packaged, 'bin', 'postgres'));
 
-/** A new temporary folder owned by the user of the server. */
-export async function serverFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'lintel-postgres-'));
-  await giveToServerUser(folder);
-  return folder;
+const memoryDisk = '/dev/shm';
+const roomNeeded = 4 * 1024 ** 3;
+
+export interface ServerFolder {
+  readonly folder: string;
+  /** Has bin/, lib/ and share/ that the user of the server can execute. */
+  readonly native: string;
 }
 
 /**
- * A folder with bin/, lib/ and share/ that the user of the server can execute: the installed package, or a copy
- * below `folder` if that user cannot read the checkout. The links between its libraries are created here, because
- * install scripts never run.
+ * A new temporary folder owned by the user of the server: in memory where there is room, because some disks take
+ * minutes to remove thousands of files. `known` are binaries that run already; otherwise they are the installed
+ * package, or a copy in the folder if that user cannot read the checkout. Nothing can be executed on some memory
+ * disks, so a folder with a copy is on the ordinary one.
  */
-export async function runnableBinaries(folder: string): Promise<string> {
+export async function serverFolder(known?: string): Promise<ServerFolder> {
   if (!hasPackagedPostgres) {
     throw new Error(`No packaged PostgreSQL for ${process.platform}-${process.arch}: set TEST_DATABASE_URL`);
   }
-  if ((await linkLibraries(packaged)) && (await runs(packaged))) return packaged;
+  const runnable = known ?? (await packagedBinaries());
+  const parent = runnable !== null && (await hasRoom(memoryDisk)) ? memoryDisk : tmpdir();
+  const folder = await mkdtemp(join(parent, 'lintel-postgres-'));
+  await giveToServerUser(folder);
+  return { folder, native: runnable ?? (await copyBinaries(folder)) };
+}
+
+async function hasRoom(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false;
+  const { bavail, bsize } = await statfs(path);
+  return bavail * bsize >= roomNeeded;
+}
+
+/** The installed package; null if the user of the server cannot run it. */
+async function packagedBinaries(): Promise<string | null> {
+  // The links between its libraries are created here, because install scripts never run.
+  return (await linkLibraries(packaged)) && (await runs(packaged)) ? packaged : null;
+}
+
+async function copyBinaries(folder: string): Promise<string> {
   const copy = join(folder, 'native');
   await cp(packaged, copy, { recursive: true, verbatimSymlinks: true });
   await linkLibraries(copy);

@@ -5,7 +5,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
-import { runnableBinaries, serverFolder, serverUser } from './postgres-binaries.ts';
+import { serverFolder, serverUser } from './postgres-binaries.ts';
 
 /**
  * Runs the server until it exits or standard input closes, as it does even if the test run is killed: then the
@@ -45,9 +45,8 @@ interface ServerOptions {
 
 /** A new server with default durability on 127.0.0.1. */
 export async function startServer({ binaries, settings = {} }: ServerOptions = {}): Promise<PostgresServer> {
-  const folder = await serverFolder();
+  const { folder, native } = await serverFolder(binaries);
   try {
-    const native = binaries ?? (await runnableBinaries(folder));
     const data = join(folder, 'data');
     await initialise(native, data);
     const port = await freePort();
