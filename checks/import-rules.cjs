@@ -125,12 +125,17 @@ const rooms = {
     `web/configurator/order web/doors web/enquire web/shell app/doors ${doorSchemas} domain drawing`,
     'preact',
   ],
+  // Doors read from a list, rendered by the server only.
+  'web/configurator/schedule': [
+    `web/configurator/order web/doors web/shell app/doors ${doorSchemas} domain drawing`,
+    'csv-parse preact',
+  ],
   'web/configurator/browser': [
     'web/configurator/order web/configurator/parts web/enquire web/shell web/styles domain drawing',
-    'preact',
+    'preact read-excel-file',
   ],
   'web/configurator/server': [
-    `web/configurator/order web/configurator/parts web/doors web/enquire web/shell drawing lettering ${inner}`,
+    `web/configurator/order web/configurator/parts web/configurator/schedule web/doors web/enquire web/shell drawing lettering ${inner}`,
     'fastify preact preact-render-to-string pdfkit fontkit node',
   ],
   // The desk: pages behind the sign-in, and the sign-in itself.
@@ -213,7 +218,7 @@ const reachable = [
       pathNot: isTest,
     },
     to: {
-      path: `${nodeModules}|node_modules/(?!preact/|typebox/|@simplewebauthn/browser/)`,
+      path: `${nodeModules}|node_modules/(?!preact/|typebox/|@simplewebauthn/browser/|read-excel-file/|fflate/|saxen/)`,
       reachable: true,
     },
   },

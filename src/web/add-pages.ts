@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import { addOrderRoutes } from './configurator/server/order-routes.tsx';
 import { addPdfRoutes } from './configurator/server/pdf-routes.ts';
 import { addQuoteRoutes } from './configurator/server/quote-routes.tsx';
+import { addScheduleRoutes } from './configurator/server/schedule-routes.tsx';
 import { addSentRoute } from './configurator/server/sent-routes.tsx';
 import { warmUp } from './configurator/server/warm-up.tsx';
 import { addDocsRoutes } from './docs/routes.tsx';
@@ -39,6 +40,7 @@ export function addPages(server: FastifyInstance, kit: OrderKit & StaffKit): voi
     addQuoteRoutes(pages, kit);
     addPdfRoutes(pages, kit);
     addEnquiryRoutes(pages, kit);
+    addScheduleRoutes(pages, kit);
     addSentRoute(pages, kit);
     addProductRoutes(pages, kit);
     addSiteRoutes(pages, kit);

@@ -59,6 +59,7 @@ export const openPaths: Readonly<Record<string, string>> = {
   '/': '/',
   '/review': '/review?door=standard',
   '/review.pdf': '/review.pdf?door=standard',
+  '/schedule': '/schedule',
   '/products': '/products',
   '/products/:slug': '/products/pivot-steel-door',
   '/security-doors': '/security-doors',

@@ -1,6 +1,7 @@
 import { hydrate } from 'preact';
 import '../../styles/main.css';
 import { bookOfData, type OrderData } from '../order/order-data.ts';
+import { offerFiles } from './open-file.ts';
 import { LiveOrder } from './live-order.tsx';
 
 /** Pages with data are hydrated; others only need a handler for print buttons. */
@@ -10,6 +11,8 @@ if (block?.textContent && place) {
   const data = JSON.parse(block.textContent) as OrderData;
   hydrate(<LiveOrder initial={data} book={bookOfData(data.book)} />, place);
 }
+const chooser = document.querySelector<HTMLElement>('.open-file');
+if (chooser) offerFiles(chooser);
 for (const button of document.querySelectorAll('[data-print]')) {
   button.addEventListener('click', () => {
     print();

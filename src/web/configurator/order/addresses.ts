@@ -20,4 +20,5 @@ const addressAt =
 
 export const configureAddress = addressAt('/');
 export const reviewAddress = addressAt('/review');
+export const scheduleAddress = addressAt('/schedule');
 export const pdfAddress = addressAt('/review.pdf');

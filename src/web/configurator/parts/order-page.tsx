@@ -4,6 +4,7 @@ import { type PriceBook, pricesMark } from '../../../domain/book/price-book.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { actions } from '../order/actions.ts';
 import type { DoorForm } from '../order/form-fields.ts';
+import { scheduleAddress } from '../order/addresses.ts';
 import type { OrderData } from '../order/order-data.ts';
 import { doorErrors, firstError } from '../order/field-errors.ts';
 import { FirstField } from '../../shell/field.tsx';
@@ -107,7 +108,10 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
           <p class="add-door no-print">
             <ActionButton action={actions.add} disabled={doors.length >= bounds.mostDoors}>
               Add another door
-            </ActionButton>
+            </ActionButton>{' '}
+            <a class="button-quiet" href={begins ? '/schedule' : scheduleAddress(shown, priceView)}>
+              Add doors from a list
+            </a>
           </p>
           {summary}
           {shared}

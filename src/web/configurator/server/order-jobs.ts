@@ -8,6 +8,7 @@ import { type PricedDoor, type PricedOrder, totalOf } from '../../../app/doors/p
 import { replacedValueReason } from '../order/replaced-values.ts';
 import { viewOrder } from '../order/view.ts';
 import { type OrderDocument, orderDocument } from './order-document.tsx';
+import { type ScheduleDocument, scheduleDocument } from '../schedule/schedule-document.tsx';
 import type { QuotePdf } from './quote-pdf.tsx';
 import { type SentDocument, sentDocument } from './sent-document.tsx';
 
@@ -25,6 +26,7 @@ interface SentPdfAsked extends Omit<PdfAsked, 'designs'> {
 export function createOrderJobs(book: PriceBook, quotePdf: QuotePdf) {
   return {
     orderPage: (page: OrderDocument): Uint8Array => Buffer.from(orderDocument(book, page)),
+    schedulePage: (page: ScheduleDocument): Uint8Array => Buffer.from(scheduleDocument(book, page)),
     sentPage: (page: SentDocument): Uint8Array => Buffer.from(sentDocument(book, page)),
     pdf({ designs, dates, priceView }: PdfAsked): Promise<Uint8Array> {
       const notes = [...dates, ...assumptions(book, designs)];

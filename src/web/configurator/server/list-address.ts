@@ -1,0 +1,29 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { PriceView } from '../../../domain/wording/price.ts';
+import { addressIn } from '../../shell/price-view.ts';
+import { longestList } from '../schedule/table.ts';
+
+export const schedulePath = '/schedule';
+
+/** Longest value of the address; with more, headers would exceed their limit. */
+const longestPacked = 8_000;
+
+/**
+ * Address of the page that shows a list as it was read: the list itself is in it, compressed, so that a reload sends
+ * no form again. Null if it is too long.
+ */
+export function listAddress(list: string, doors: readonly string[], priceView: PriceView): string | null {
+  const packed = deflateRawSync(list).toString('base64url');
+  const query = [...doors.map((door) => `door=${door}`), `list=${packed}`].join('&');
+  return query.length > longestPacked ? null : addressIn(priceView, `${schedulePath}?${query}`);
+}
+
+/** The list of an address; null if it was damaged. */
+export function unpackList(packed: string): string | null {
+  try {
+    const most = { maxOutputLength: 4 * longestList };
+    return inflateRawSync(Buffer.from(packed.slice(0, longestPacked), 'base64url'), most).toString();
+  } catch {
+    return null;
+  }
+}
