@@ -176,6 +176,8 @@ export const everyRoute: readonly (readonly [route: string, access: Access, samp
     headOf(routed(route)).map((each) => [each, access, sampleOf(route)] as const),
   ),
   ['POST /mcp', 'per-tool', '/mcp'],
+  // Stores nothing: the answer is an address with what was posted.
+  ['POST /schedule', 'open', '/schedule'],
   ...Object.keys(operationRoutes).map(
     (route) => [`OPTIONS ${routed(route).split(' ')[1] ?? ''}`, 'open', sampleOf(route)] as const,
   ),

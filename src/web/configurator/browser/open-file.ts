@@ -34,10 +34,9 @@ async function rowsOf(file: File): Promise<string> {
   return rows.map((row) => row.map((cell) => cellText(cell)).join('\t')).join('\n');
 }
 
-type Cell = string | number | boolean | Date | null;
-
 /** Quoted, because a tab or a line break within a cell would begin the next one. */
-const cellText = (cell: Cell): string => (cell === null ? '' : `"${String(cell).replaceAll('"', '""')}"`);
+const cellText = (cell: unknown): string =>
+  cell === null ? '' : `"${String(cell as string | number | boolean | Date).replaceAll('"', '""')}"`;
 
 /** Older spreadsheets write CSV in the Windows encoding. */
 function textOf(bytes: ArrayBuffer): string {
