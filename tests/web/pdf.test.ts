@@ -128,9 +128,9 @@ describe('the PDF of doors in a URL', () => {
   });
 
   it('names a room in letters that the house’s family lacks', async () => {
-    const room = 'Łazienka, Κουζίνα';
-    const { pages } = await pdf(`/review.pdf?door=w900-h2000-r${encodeURIComponent(room)}`);
-    expect(pages[0]?.text).toContain(`Room\n${room}\n`);
+    const room = '_141_azienka_2c__20__39a__3bf__3c5__3b6__3af__3bd__3b1_';
+    const { pages } = await pdf(`/review.pdf?door=w900-h2000-r${room}`);
+    expect(pages[0]?.text).toContain('Room\nŁazienka, Κουζίνα\n');
     expect(pages[0]?.text).toContain('€');
   });
 
