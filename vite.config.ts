@@ -10,7 +10,14 @@ const bundledLicences = { fileName: 'licences.json' };
  */
 const resolve = {
   noExternal: true as const,
-  external: ['@resvg/resvg-js', 'pdfkit', 'fontkit', 'dejavu-fonts-ttf', 'pg-native'],
+  external: [
+    '@resvg/resvg-js',
+    'pdfkit',
+    'fontkit',
+    '@fontsource/hanken-grotesk',
+    'dejavu-fonts-ttf',
+    'pg-native',
+  ],
 };
 const server = { ssr: true, target: 'node24', sourcemap: true };
 

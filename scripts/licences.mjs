@@ -13,6 +13,7 @@ const welcome = new Set([
   'MIT',
   'MIT-0',
   'MPL-2.0',
+  'OFL-1.1',
 ]);
 
 const lines = shippedPackages().map(({ name, version, licence }) => {

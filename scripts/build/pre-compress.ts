@@ -11,7 +11,8 @@ export function preCompress(): Plugin {
     writeBundle({ dir = '' }) {
       if (this.environment.name !== 'client') return;
       const assets = join(dir, 'assets');
-      for (const name of readdirSync(assets)) {
+      // Fonts are compressed by themselves.
+      for (const name of readdirSync(assets).filter((each) => !each.endsWith('.woff2'))) {
         const bytes = readFileSync(join(assets, name));
         writeFileSync(join(assets, `${name}.br`), brotliCompressSync(bytes));
         writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }));

@@ -1,7 +1,7 @@
 import type { PriceBook } from '../domain/book/price-book.ts';
 
 /** Version of the drawing code. Raise it with every change of the drawing: pictures are cached for a year. */
-const drawingEdition = 6;
+const drawingEdition = 7;
 
 /** Fingerprint of what a drawing depends on besides the design: this code, and sizes and extras of the price book. */
 export function editionOf(book: PriceBook): string {

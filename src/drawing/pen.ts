@@ -23,7 +23,7 @@ export interface Outline {
 
 export type OutlineOf = (text: string) => Outline;
 
-export const font = '"DejaVu Sans", sans-serif';
+export const font = '"Hanken Grotesk", "DejaVu Sans", sans-serif';
 
 /** Line weights and text size, in hundredths of the sheet's width. */
 export const weight = { hair: 0.16, thin: 0.22, firm: 0.34 } as const;

@@ -16,6 +16,7 @@ declare module 'fontkit' {
 
   export interface Font {
     readonly unitsPerEm: number;
+    hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): { readonly glyphs: readonly Glyph[]; readonly positions: readonly Position[] };
   }
 

@@ -1,6 +1,6 @@
 import { LruCache } from '../app/cache/lru-cache.ts';
 import type { Outline } from '../drawing/pen.ts';
-import { fonts } from './fonts.ts';
+import { lettersFor } from './fonts.ts';
 
 /** Cached, because drawings repeat most of their texts. */
 const cache = new LruCache<Outline>(256 * 1024, ({ d }) => d.length);
@@ -9,7 +9,8 @@ const cache = new LruCache<Outline>(256 * 1024, ({ d }) => d.length);
 export const outlineOf = (text: string): Outline => cache.find(text) ?? cache.keep(text, drawn(text));
 
 function drawn(text: string): Outline {
-  const { glyphs, positions } = fonts.plain.layout(text);
+  const { plain } = lettersFor(text);
+  const { glyphs, positions } = plain.layout(text);
   let width = 0;
   const letters = glyphs.map(({ path }, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
@@ -17,5 +18,5 @@ function drawn(text: string): Outline {
     width += xAdvance;
     return letter;
   });
-  return { d: letters.join(''), width, unitsPerEm: fonts.plain.unitsPerEm };
+  return { d: letters.join(''), width, unitsPerEm: plain.unitsPerEm };
 }

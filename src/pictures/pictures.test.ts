@@ -1,14 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
 import { pixelsOf, pngFacts } from '../../tests/support/png.ts';
+import { temporaryFolder } from '../../tests/support/child.ts';
+import { unpackWoff } from '../../tests/support/unpack-woff.ts';
 import { readXml } from '../../tests/support/xml.ts';
 import { standardAppearance } from '../domain/design/design.ts';
 import { pngFile, svgFile } from './files.tsx';
 
-const fontFile = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+const family = createRequire(import.meta.url).resolve(
+  '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff',
+);
+let fontFile: string;
+beforeAll(async () => {
+  fontFile = join(await temporaryFolder(), 'letters.ttf');
+  writeFileSync(fontFile, unpackWoff(readFileSync(family)));
+});
 const design = { door: { opWidth: '900', opHeight: '2100' }, appearance: standardAppearance };
 
 describe('a picture file', () => {
@@ -52,7 +63,7 @@ describe('a picture file', () => {
   it('draws its text as a machine with the font does', () => {
     const shown = (svg: string) =>
       new Resvg(svg, {
-        font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'DejaVu Sans' },
+        font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'Hanken Grotesk' },
         fitTo: { mode: 'width', value: 1000 },
         background: '#ffffff',
       }).render().pixels;

@@ -31,6 +31,7 @@ describe('the shipped program', () => {
       ajv: 'MIT',
       preact: 'MIT',
       '@modelcontextprotocol/server': 'Apache-2.0',
+      '@fontsource/hanken-grotesk': 'OFL-1.1',
       'dejavu-fonts-ttf': 'Bitstream-Vera',
       pdfkit: 'MIT',
     });

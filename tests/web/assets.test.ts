@@ -79,3 +79,48 @@ it('a range of a file is sent as 206', async () => {
   expect(answer.statusCode).toBe(206);
   expect(answer.rawPayload).toHaveLength(10);
 });
+
+describe('the fonts of the pages', () => {
+  let css: string;
+  let fonts: readonly string[];
+  beforeAll(async () => {
+    const { body } = await get('/');
+    css = (await get(/href="(\/assets\/[^"]+\.css)"/.exec(body)?.[1] ?? '')).body;
+    fonts = Array.from(css.matchAll(/url\(["']?([^"')]+\.woff2)/g), ([, file = '']) => file);
+  });
+
+  it('are five files of our own, of 60 KB together, cached for a year', async () => {
+    expect(fonts).toHaveLength(5);
+    const answers = await Promise.all(fonts.map((file) => get(file)));
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('font/woff2');
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers['content-encoding']).toBeUndefined();
+      expect(answer.rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+    }
+    const bytes = answers.reduce((sum, { rawPayload }) => sum + rawPayload.length, 0);
+    expect(bytes).toBeLessThan(60 * 1024);
+  });
+
+  it('are used by the style sheet, and show text before they are there', () => {
+    expect(css).toMatch(/--sans:\s*["']?Hanken Grotesk/);
+    const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+    const own = faces.filter((face) => face.includes('.woff2'));
+    expect(own).toHaveLength(5);
+    for (const face of own) expect(face).toMatch(/font-display:\s*swap/);
+    for (const face of faces.filter((each) => !own.includes(each)))
+      expect(face).toMatch(/size-adjust:\s*9\d/);
+    expect(css).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
+  });
+
+  it('that every text has are fetched with the page', async () => {
+    const { body } = await get('/');
+    const preloads = Array.from(
+      body.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g),
+      ([, file]) => file,
+    );
+    expect(preloads).toHaveLength(3);
+    for (const file of preloads) expect(fonts).toContain(file);
+  });
+});

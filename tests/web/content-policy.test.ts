@@ -41,7 +41,7 @@ const strays = ['GET /nowhere', 'GET /%zz', 'PUT /contact', 'GET /staff/nowhere'
 const known = [...listed, ...others, ...strays].filter(([route]) => !/^(?:HEAD|OPTIONS) /.test(route));
 
 const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const otherPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 let pages = 0;

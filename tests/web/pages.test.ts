@@ -24,7 +24,7 @@ describe.each([...pages, '/nothing-here'])('the page %s', (url) => {
     const { statusCode, headers, body } = await get(url);
     expect(statusCode).toBe(url === '/nothing-here' ? 404 : 200);
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
     const scripts = [...body.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
     expect(scripts.length).toBe(scriptsOn[url] ?? 0);

@@ -50,8 +50,8 @@ describe('the PDF of doors in a URL', () => {
     const [label = ''] = /<text[^>]*text-anchor="end"[^>]*>200/.exec(body) ?? [];
     const ends = Number(/ x="(\S+)"/.exec(label)?.[1]);
     const written = pages[0]?.drawings[0]?.lettering.find(({ text }) => text === '200');
-    // Each digit is 0.636 of the font size wide.
-    expect((written?.x ?? NaN) + 3 * 0.636 * (written?.size ?? NaN)).toBeCloseTo(ends, 0);
+    // Each digit is 0.56 of the font size wide.
+    expect((written?.x ?? NaN) + 3 * 0.56 * (written?.size ?? NaN)).toBeCloseTo(ends, 0);
   });
 
   it('has a sheet for each door with its details, price and drawing, then the total', async () => {
@@ -93,13 +93,13 @@ describe('the PDF of doors in a URL', () => {
       ...['–  Standard finish', '–  Hinges or running gear'],
       '–  The extras you have chosen: handles, locks, glazing bars, special glass and finishes',
       ...['–  VAT at 23%', 'Not in the price'],
-      '–  Ironmongery, decorative glazing bars, special glass and non-standard RAL finishes, other than ',
-      ...['the extras you have chosen', '–  Delivery and fitting'],
-      'Prices are indicative, with VAT and supply only. We confirm the price after looking at your opening ',
-      'with you. If we fit the doors too, the rate of VAT is settled in our offer.',
+      '–  Ironmongery, decorative glazing bars, special glass and non-standard RAL finishes, other than the extras you ',
+      ...['have chosen', '–  Delivery and fitting'],
+      'Prices are indicative, with VAT and supply only. We confirm the price after looking at your opening with you. If ',
+      'we fit the doors too, the rate of VAT is settled in our offer.',
       'Lintel',
-      'This is a sample: no maker stands behind it yet. Whoever runs it puts their own name and address in a file ',
-      'and names the file in the setting BUSINESS.',
+      'This is a sample: no maker stands behind it yet. Whoever runs it puts their own name and address in a file and names the ',
+      'file in the setting BUSINESS.',
     ]);
 
     const drawings = pages.map((page) => page.drawings);
@@ -125,6 +125,13 @@ describe('the PDF of doors in a URL', () => {
     );
     expect(pages[2]?.text).toContain('Not in the price\n–  VAT at 23%\n');
     expect(pages[2]?.text).toContain('Prices are indicative, without VAT and supply only.');
+  });
+
+  it('names a room in letters that the house’s family lacks', async () => {
+    const room = '_141_azienka_2c__20__39a__3bf__3c5__3b6__3af__3bd__3b1_';
+    const { pages } = await pdf(`/review.pdf?door=w900-h2000-r${room}`);
+    expect(pages[0]?.text).toContain('Room\nŁazienka, Κουζίνα\n');
+    expect(pages[0]?.text).toContain('€');
   });
 
   it('has vector drawings, so twenty doors are a small file', async () => {

@@ -10,6 +10,7 @@ import { consumerPriceNote } from '../../domain/wording/catalogue.ts';
 import { scopeText } from '../../domain/wording/scope.ts';
 import type { PriceView } from '../../domain/wording/price.ts';
 import { ScopeLists } from '../doors/scope-lists.tsx';
+import { CardPrice } from '../shell/card-price.tsx';
 import { Price } from '../shell/price.tsx';
 import { PriceSwitch } from '../shell/price-switch.tsx';
 import { addressIn } from '../shell/price-view.ts';
@@ -59,9 +60,7 @@ export function ProductsPage({
                 class="product-drawing"
               />
               <span class="product-name">{offer.product.name}</span>
-              <span class="product-price">
-                From <Price prices={startingPrices(offer)} view={priceView} />
-              </span>
+              <CardPrice book={book} door={offer.product.standardConfiguration} view={priceView} />
             </a>
           </li>
         ))}

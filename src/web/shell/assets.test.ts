@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../tests/support/child.ts';
 import { readAssets } from './assets.ts';
 
 const site = 'src/web/configurator/browser/main.tsx';
-const none = { script: null, style: null, deskScript: null, deskStyle: null };
+const none = { script: null, style: null, deskScript: null, deskStyle: null, fonts: [] };
 const desk = 'src/web/desk/browser/main.ts';
 
 async function assetsOf(manifest: object) {
@@ -17,16 +17,26 @@ async function assetsOf(manifest: object) {
 }
 
 it('the scripts and style sheets of site and desk are those of the manifest', async () => {
+  const assets = [
+    ...['assets/x-latin-400-normal-a_1.woff2', 'assets/x-latin-600-normal-b-2.woff2'],
+    ...['assets/x-latin-ext-400-normal-c3.woff2', 'assets/picture-latin-400-normal.png'],
+  ];
   const manifest = {
     [desk]: { file: 'assets/desk-1.js', isEntry: true, css: ['assets/desk-1.css'] },
     'shared.ts': { file: 'assets/shared.js', css: ['assets/shared.css'] },
-    [site]: { file: 'assets/main-1.js', isEntry: true, css: ['assets/main-1.css', 'assets/more.css'] },
+    [site]: {
+      file: 'assets/main-1.js',
+      isEntry: true,
+      css: ['assets/main-1.css', 'assets/more.css'],
+      assets,
+    },
   };
   expect(await assetsOf(manifest)).toEqual({
     script: '/assets/main-1.js',
     style: '/assets/main-1.css',
     deskScript: '/assets/desk-1.js',
     deskStyle: '/assets/desk-1.css',
+    fonts: ['/assets/x-latin-400-normal-a_1.woff2', '/assets/x-latin-600-normal-b-2.woff2'],
   });
 });
 
@@ -36,6 +46,7 @@ it('the scripts and style sheets are null if the manifest lacks their entries', 
     style: null,
     deskScript: null,
     deskStyle: null,
+    fonts: [],
   });
   expect(await assetsOf({})).toEqual(none);
   expect(readAssets(null)).toEqual({ folder: null, ...none });

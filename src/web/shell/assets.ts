@@ -8,19 +8,24 @@ export interface Assets {
   readonly style: string | null;
   readonly deskScript: string | null;
   readonly deskStyle: string | null;
+  /** Fonts of every page, without those for rare letters. */
+  readonly fonts: readonly string[];
 }
 
 interface ManifestEntry {
   readonly file: string;
   readonly css?: readonly string[];
+  readonly assets?: readonly string[];
 }
+
+const usualFont = /-latin-\d+-normal[^/]*\.woff2$/;
 
 const entries = { site: 'src/web/configurator/browser/main.tsx', desk: 'src/web/desk/browser/main.ts' };
 
 /** Reads the file names from the Vite manifest. */
 export function readAssets(manifestFile: string | null): Assets {
   if (manifestFile === null)
-    return { folder: null, script: null, style: null, deskScript: null, deskStyle: null };
+    return { folder: null, script: null, style: null, deskScript: null, deskStyle: null, fonts: [] };
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestEntry>;
   const built = manifest[entries.site];
   const desk = manifest[entries.desk];
@@ -30,6 +35,7 @@ export function readAssets(manifestFile: string | null): Assets {
     style: styleOf(built),
     deskScript: desk ? `/${desk.file}` : null,
     deskStyle: styleOf(desk),
+    fonts: (built?.assets ?? []).filter((file) => usualFont.test(file)).map((file) => `/${file}`),
   };
 }
 

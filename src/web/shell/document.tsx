@@ -69,6 +69,9 @@ function Head(props: DocumentProps) {
       <meta property="og:description" content={description} />
       {image !== undefined && <meta property="og:image" content={image} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {assets.fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
       {assets.style !== null && <link rel="stylesheet" href={assets.style} />}
       {props.style != null && <link rel="stylesheet" href={props.style} />}
       {script !== null && <script type="module" src={script} />}

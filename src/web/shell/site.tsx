@@ -8,7 +8,7 @@ import { addressIn } from './price-view.ts';
 /** The logo. */
 export function Mark() {
   return (
-    <svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <svg class="logo" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d="M1 4h22" stroke-width="3" />
       <path d="M4 7v15M20 7v15M12 7v15M4 14.5h16" stroke-width="1.5" />
     </svg>

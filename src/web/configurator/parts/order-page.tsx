@@ -74,8 +74,8 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   return (
     <FirstField.Provider value={first}>
       <div class={`order order-${mode}${begins ? '' : ' workbench'}`}>
-        {notice && <NoticeBox notice={notice} />}
-        <OrderIntro mode={mode} begins={begins} doors={doors.length} />
+        {notice && !begins && <NoticeBox notice={notice} />}
+        {!begins && <OrderIntro mode={mode} doors={doors.length} />}
         <form
           method="post"
           action={addressIn(priceView, data.action)}
@@ -100,8 +100,8 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
           {data.from !== undefined && <input type="hidden" name="from" value={data.from} />}
           <input type="hidden" name="prices" value={pricesMark(book)} />
           <input type="hidden" name="doors" value={String(doors.length)} />
-          {begins && priceSwitch}
           {begins && layouts}
+          {begins && priceSwitch}
           {sections}
           {!begins && priceSwitch}
           <PriceBar view={view} priceView={priceView} />
@@ -145,22 +145,10 @@ function PriceBar({ view, priceView }: { readonly view: OrderView; readonly pric
   );
 }
 
-function OrderIntro({
-  mode,
-  begins,
-  doors,
-}: Pick<OrderData, 'mode' | 'begins'> & { readonly doors: number }) {
-  const title = 'Steel and glass, made to your opening.';
+function OrderIntro({ mode, doors }: Pick<OrderData, 'mode'> & { readonly doors: number }) {
   // With a door the workbench comes first.
-  if (mode === 'configure' && !begins) return <h1 class="visually-hidden">{title}</h1>;
-  return mode === 'configure' ? (
-    <Intro eyebrow="Steel internal glazed doors" title={title}>
-      <p class="lede">
-        Choose a layout, give the size of your opening, and see at once how it looks, what it costs and how
-        long it takes.
-      </p>
-    </Intro>
-  ) : (
+  if (mode === 'configure') return <h1 class="visually-hidden">Steel and glass, made to your opening.</h1>;
+  return (
     <Intro eyebrow="Your quote" title={`Your ${doors === 1 ? 'door' : 'doors'}, to look over.`}>
       <p class="lede">
         Check {doors === 1 ? 'it' : 'every door'}, change what you like, and send it to us when it is right.

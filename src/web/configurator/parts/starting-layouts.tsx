@@ -2,15 +2,13 @@ import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
 import { standardAppearance } from '../../../domain/design/design.ts';
 import { presetLayouts, presetNames } from '../../../domain/doors/presets.ts';
 import type { WireDoor } from '../../../domain/doors/fields.ts';
-import { assess } from '../../../domain/pricing/assess.ts';
 import { type PriceBook, labelOf } from '../../../domain/book/price-book.ts';
-import { bothPrices } from '../../../domain/pricing/vat.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { panelsName } from '../../../domain/wording/names.ts';
 import { capitalise } from '../../../domain/wording/format.ts';
 import { actions } from '../order/actions.ts';
 import { ActionButton } from './action-button.tsx';
-import { Price } from '../../shell/price.tsx';
+import { CardPrice } from '../../shell/card-price.tsx';
 
 /** The presets, and one door of each type without a preset. */
 export const starts: readonly WireDoor[] = [
@@ -58,7 +56,6 @@ export function StartingLayouts({ book, priceView }: StartsProps) {
 
 export function StartingLayout({ book, priceView, door }: StartsProps & { readonly door: WireDoor }) {
   const { type, detail } = nameOf(book, door);
-  const assessment = assess(book, door);
   return (
     <li>
       <ActionButton action={actions.start(door)} class="start-card">
@@ -71,11 +68,7 @@ export function StartingLayout({ book, priceView, door }: StartsProps & { readon
         />
         <span class="start-name">{type}</span>
         <span class="start-detail">{detail}</span>
-        {assessment.outcome === 'priced' && (
-          <span class="start-price">
-            <Price prices={bothPrices(book, assessment.price.total)} view={priceView} />
-          </span>
-        )}
+        <CardPrice book={book} door={door} view={priceView} />
       </ActionButton>
     </li>
   );

@@ -10,11 +10,15 @@ import type { DoorForm } from '../order/form-fields.ts';
 import { bookData, type OrderData } from '../order/order-data.ts';
 import { OrderPage } from '../parts/order-page.tsx';
 import { StartingLayouts } from '../parts/starting-layouts.tsx';
+import { FirstScreen } from './first-screen.tsx';
+import { emptyOpening, type OpeningForm } from './opening-form.ts';
 
 /** A page of doors as plain data, which a worker thread renders. The thread has the price book already. */
 export interface OrderDocument {
   readonly head: FullHead;
   readonly doors: DoorsToShow;
+  /** The first screen's form, if something was typed into it. */
+  readonly opening?: OpeningForm | undefined;
   readonly data: Omit<OrderData, 'book' | 'business' | 'doors'>;
 }
 
@@ -22,16 +26,26 @@ export interface OrderDocument {
 export type DoorsToShow =
   { readonly forms: readonly DoorForm[] } | { readonly designs: readonly DoorDesign[] };
 
-export function orderDocument(book: PriceBook, { head, doors: shown, data: given }: OrderDocument): string {
+export function orderDocument(book: PriceBook, { head, doors: shown, opening, data: given }: OrderDocument): string {
   const doors = 'forms' in shown ? shown.forms : shown.designs.map((design) => formOfDesign(book, design));
   const data: OrderData = { ...given, doors, book: bookData(book), business: head.business };
   return renderDocument({
     ...head,
     data,
     children: (
-      <div id="order">
-        <OrderPage data={data} book={book} starts={startsOf(book, data)} />
-      </div>
+      <>
+        {data.begins && (
+          <FirstScreen
+            book={book}
+            priceView={data.priceView}
+            opening={opening ?? emptyOpening}
+            notice={data.notice}
+          />
+        )}
+        <div id="order">
+          <OrderPage data={data} book={book} starts={startsOf(book, data)} />
+        </div>
+      </>
     ),
   });
 }

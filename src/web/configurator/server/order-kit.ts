@@ -16,6 +16,7 @@ import { type FormFields, fieldsOf } from '../../shell/form-body.ts';
 import type { Notice } from '../../shell/notices.tsx';
 import type { FormMarks } from '../../shell/form-token.ts';
 import { postedDoors, readSubmission, submissionOf } from './order-reading.ts';
+import type { OpeningForm } from './opening-form.ts';
 import { type DoorsToShow, type OrderDocument, orderDocument } from './order-document.tsx';
 import { type OrderJobs, bufferOf } from './order-jobs.ts';
 import type { PageKit } from '../../shell/page-kit.tsx';
@@ -32,6 +33,8 @@ export interface OrderKit extends PageKit {
 export interface OrderState extends Pick<OrderData, 'person'> {
   readonly doors: DoorsToShow;
   readonly begins?: boolean;
+  /** The first screen's form, if something was typed into it. */
+  readonly opening?: OpeningForm | undefined;
   readonly notice?: OrderData['notice'];
   readonly refusal?: FormRefusal;
   /** Cache key made of doors and notice; absent if the page must not be cached. */
@@ -47,12 +50,13 @@ export async function showOrder(
   state: OrderState,
 ): Promise<FastifyReply> {
   const { head, privacy, quoteToken, ...shown } = frame;
-  const { doors, begins = false, person, notice = null, refusal, name } = state;
+  const { doors, begins = false, opening, person, notice = null, refusal, name } = state;
   const count = 'forms' in doors ? doors.forms.length : doors.designs.length;
   const make = (priceView: PriceView, marks: FormMarks) => {
     const page: OrderDocument = {
       head: { ...kit.headOf(head), priceView },
       doors,
+      opening,
       data: {
         ...shown,
         ...marks,

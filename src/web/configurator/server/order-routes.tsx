@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { emptyPerson } from '../../enquire/person-form.ts';
 import { withAssumptions } from '../order/assumed-values.ts';
+import { configureAddress } from '../order/addresses.ts';
+import { priceViewOf } from '../../shell/price-view.ts';
+import { askedOpening, doorForOpening, isDoorForm } from './opening-form.ts';
 import { configureFrame, reviewFrame } from './frames.ts';
 import { type OrderKit, createOrderHandler, sendsOrder, showOrder } from './order-kit.ts';
 import { damagedAddress } from './order-notices.ts';
@@ -15,13 +18,18 @@ export function addOrderRoutes(server: FastifyInstance, kit: OrderKit): void {
   for (const frame of [configureFrame, reviewFrame]) {
     server.get(frame.action, openAndRenders, (request, reply) => {
       const { designs, begins, damaged } = addressDesigns(request.query);
+      const asked = frame === configureFrame && begins ? askedOpening(request.query) : null;
+      const fitted = asked && doorForOpening(kit.book, asked);
+      if (fitted && isDoorForm(fitted))
+        return reply.redirect(configureAddress([fitted], priceViewOf(request.query)), 303);
       const notice = damaged ? damagedAddress : replacedValuesNotice(kit.book, designs);
       return showOrder(kit, request, reply, frame, {
         doors: { designs },
         begins,
+        opening: fitted ?? undefined,
         person: emptyPerson,
         notice: withAssumptions(notice, kit.book, designs),
-        name: JSON.stringify([begins, damaged, ...designs]),
+        ...(!fitted && { name: JSON.stringify([begins, damaged, ...designs]) }),
       });
     });
     server.post(frame.action, { config: sendsOrder }, (request, reply) => handleOrder(request, reply, frame));

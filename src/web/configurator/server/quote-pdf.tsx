@@ -19,7 +19,7 @@ import { designWords } from '../../../drawing/words.ts';
 import { factsOf } from '../../../drawing/facts.ts';
 import { weeks } from '../../../domain/wording/format.ts';
 import { type PricedDoor, type PricedOrder, piecesOf } from '../../../app/doors/priced-order.ts';
-import { fonts } from '../../../lettering/fonts.ts';
+import { lettersFor } from '../../../lettering/fonts.ts';
 import { drawOnPdf } from './pdf-drawing.ts';
 
 /** Makes the PDF: a page for each door, then a summary. It holds no personal data. */
@@ -52,7 +52,8 @@ export function createQuotePdf(business: Business): QuotePdf {
       // No default font, which pdfkit would read from a file for each document.
       font: '',
     });
-    document.registerFont('plain', readFont(fonts.plain)).registerFont('bold', readFont(fonts.bold));
+    const { plain, bold } = lettersFor(JSON.stringify([business, book, ...book.labels, order, dates]));
+    document.registerFont('plain', readFont(plain)).registerFont('bold', readFont(bold));
     const bytes = buffer(document);
     order.doors.forEach((door, index) => {
       if (index > 0) document.addPage();
