@@ -4,3 +4,9 @@ export function median(values: readonly number[]): number {
   const [below, above] = [Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2)];
   return ((sorted[below] ?? NaN) + (sorted[above] ?? NaN)) / 2;
 }
+
+/** The smallest value that so great a part of all does not exceed. */
+export function atQuantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.ceil(part * sorted.length) - 1] ?? NaN;
+}

@@ -10,9 +10,17 @@ export function doorWeeks(book: PriceBook, door: Door): number {
 }
 
 /** Lead time of an order: that of its slowest door, plus a surcharge for the number of pieces requested. */
-export function orderWeeks(book: PriceBook, validDoors: readonly Door[], piecesAsked: number): number {
-  if (validDoors.length === 0) return 0;
-  const slowest = validDoors.reduce((weeks, door) => Math.max(weeks, doorWeeks(book, door)), 0);
+export const orderWeeks = (book: PriceBook, validDoors: readonly Door[], piecesAsked: number): number =>
+  weeksTogether(
+    book,
+    validDoors.map((door) => doorWeeks(book, door)),
+    piecesAsked,
+  );
+
+/** The same for doors whose own weeks are known. */
+export function weeksTogether(book: PriceBook, ownWeeks: readonly number[], piecesAsked: number): number {
+  if (ownWeeks.length === 0) return 0;
+  const slowest = Math.max(...ownWeeks);
   const { byDoorCount } = book.leadTime;
   const bracket = byDoorCount.find(({ doors }) => piecesAsked <= doors);
   return slowest + (bracket ? bracket.weeks : beyondTheTable(book));

@@ -20,6 +20,7 @@ import { doorErrors, firstError } from '../order/field-errors.ts';
 import { viewOrder } from '../order/view.ts';
 import { OrderPage } from '../parts/order-page.tsx';
 import { changedFields, isField, isTyped, valueOf } from './fields.ts';
+import { addOtherDoors, useOpenDoor } from './open-door.ts';
 import { useScrollAnchoring } from './scroll-anchoring.ts';
 
 type Form = HTMLFormElement;
@@ -42,6 +43,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
   const [said, say] = useState('');
   const focus = useRef<string | null>(null);
   const sending = useRef(false);
+  const { open, openDoor, goTo, onClick } = useOpenDoor(data, focus);
   const latest = useRef(data);
   latest.current = data;
 
@@ -50,7 +52,10 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     const wanted = focus.current === null ? null : document.getElementById(focus.current);
     // The next update may be the first to render the element.
     if (!wanted) return;
-    wanted.focus();
+    const isHeading = wanted.matches('.door > h2');
+    wanted.focus({ preventScroll: isHeading });
+    // Of a door that a button has changed, drawing and price are to be seen.
+    if (isHeading) wanted.scrollIntoView();
     focus.current = null;
   });
   useEffect(() => {
@@ -118,7 +123,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     if (action !== actions.send) {
       event.preventDefault();
       const { doors, focus: next } = applyAction(book, data.doors, action);
-      if (next !== null) focus.current = next;
+      if (next !== null) goTo(next);
       showDoors(doors);
       return;
     }
@@ -131,7 +136,8 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     const ofPerson = fieldErrorsOf(faults);
     if (ofDoors.length + ofPerson.length > 0 && canValidateInBrowser(data.person)) {
       event.preventDefault();
-      focus.current = firstError(ofDoors, ofPerson);
+      const first = firstError(ofDoors, ofPerson);
+      if (first !== null) goTo(first);
       change({ faults, notice: null, refused: true });
       setShown(data.doors);
       return;
@@ -177,12 +183,18 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     navigator.share({ title: `Steel doors from ${data.business.name}`, url: link() }).catch(() => undefined);
   };
   const canShare = 'share' in navigator;
+  const handlers = {
+    ...{ onSubmit, onInput, onChange, onClick },
+    onFormData: (event: TargetedEvent<Form>) => {
+      addOtherDoors(event, data.doors);
+    },
+  };
 
   return (
     <OrderPage
       data={typing ? { ...data, doors: withTyped(data.doors, typing) } : data}
       book={book}
-      live={{ onSubmit, onInput, onChange, shown, onCopy, onShare: canShare ? onShare : undefined, said }}
+      live={{ handlers, shown, open, openDoor, onCopy, onShare: canShare ? onShare : undefined, said }}
     />
   );
 }

@@ -68,7 +68,8 @@ export function applyAction(book: PriceBook, doors: readonly DoorForm[], action:
       return full ? same(doors) : appended(doors, formOfDesign(book, standardDesign));
     case 'copy':
       if (!door || full) return same(doors);
-      return { doors: doors.toSpliced(index + 1, 0, door), focus: headingId(index + 1) };
+      // A room has each of its doors once; a copy is for another.
+      return { doors: doors.toSpliced(index + 1, 0, withoutRoom(book, door)), focus: headingId(index + 1) };
     case 'remove':
       if (!door || doors.length === 1) return same(doors);
       return { doors: doors.toSpliced(index, 1), focus: headingId(Math.max(0, index - 1)) };
@@ -148,6 +149,9 @@ const barsOf = (door: DoorForm) => wireOfForm(door).glazingBars ?? barsText({ co
 /** Whether it is a size that is blank or cannot be read, which stays as it was typed. */
 const isSizeInWords = (field: DoorFormField, value: string): boolean =>
   (field === 'leaf' || field === 'doorHeight') && typedSize(value) === undefined;
+
+const withoutRoom = (book: PriceBook, door: DoorForm): DoorForm =>
+  door.room === '' ? door : remember(book, { ...door, room: '' });
 
 /** The values to keep when a door gets another layout. */
 function preferencesOf(door: DoorForm) {

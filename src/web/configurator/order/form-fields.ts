@@ -42,3 +42,12 @@ export const fieldName = (index: number, field: DoorFormField): string => `d${in
 
 export const headingId = (index: number): string => `door-${index}`;
 export const alternativesId = (index: number): string => `alternatives-${index}`;
+export const tabId = (index: number): string => `tab-${index}`;
+/** Of the open door, where the doors are tabs. */
+export const panelId = 'open-door';
+
+/** The door that a field, heading or list of alternatives with this id belongs to. */
+export function doorOfId(id: string): number | undefined {
+  const place = /^(?:d|door-|alternatives-)(\d{1,2})(?:-|$)/.exec(id)?.[1];
+  return place === undefined ? undefined : Number(place);
+}

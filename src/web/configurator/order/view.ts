@@ -1,11 +1,12 @@
 import { estimate } from '../../../app/doors/estimate.ts';
-import { type PricedDoor, type PricedOrder, totalOf } from '../../../app/doors/priced-order.ts';
+import { type PricedDoor, type PricedOrder, piecesInAll, totalOf } from '../../../app/doors/priced-order.ts';
 import { recommend } from '../../../app/doors/recommend.ts';
 import type { EstimatedDoor, Recovery } from '../../../contract/doors/estimate.ts';
 import type { RecommendResponse } from '../../../contract/doors/recommend.ts';
 import { readDesignText } from '../../../domain/design/design-text.ts';
 import { typedSize } from '../../../domain/doors/typed-size.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { weeksTogether } from '../../../domain/pricing/lead-time.ts';
 import { type BothPrices, pricesOfEuros } from '../../../domain/pricing/vat.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { type DoorFaults, faultsOf, isReadable } from './door-faults.ts';
@@ -33,17 +34,28 @@ export type OrderView = PricedOrder<DoorView>;
 
 export function viewOrder(book: PriceBook, forms: readonly DoorForm[]): OrderView {
   const doors = forms.map((form) => viewDoor(book, form));
-  const readable = doors.flatMap(({ stale, design }) => (stale || !design ? [] : [design.door]));
-  const all = estimate(book, { doors: readable });
+  const ownWeeks = doors.flatMap(({ estimated }) => estimated?.breakdown?.leadTimeWeeks ?? []);
+  const readable = doors.filter(({ stale }) => !stale);
   return {
     doors,
     total: totalOf(doors),
-    leadTimeWeeks: all.leadTimeWeeks,
+    leadTimeWeeks: weeksTogether(book, ownWeeks, piecesInAll(readable)),
     priced: doors.filter(({ prices }) => prices).length,
   };
 }
 
+/** Cached by the form, which is another object after each change: an order of many doors changes one at a time. */
 function viewDoor(book: PriceBook, form: DoorForm): DoorView {
+  const views = cache.get(book) ?? new WeakMap<DoorForm, DoorView>();
+  cache.set(book, views);
+  const view = views.get(form) ?? viewAfresh(book, form);
+  views.set(form, view);
+  return view;
+}
+
+const cache = new WeakMap<PriceBook, WeakMap<DoorForm, DoorView>>();
+
+function viewAfresh(book: PriceBook, form: DoorForm): DoorView {
   const faults = faultsOf(book, form);
   if (!isReadable(book, form)) {
     const nothing = { advice: {}, fitted: null, estimated: null, recovery: null, prices: null };

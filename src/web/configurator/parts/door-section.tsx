@@ -7,11 +7,12 @@ import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
 import { designWords } from '../../../drawing/words.ts';
 import { actions } from '../order/actions.ts';
 import { doorFieldNames } from '../order/door-faults.ts';
-import { type DoorForm, type DoorFormField, headingId } from '../order/form-fields.ts';
+import { type DoorForm, type DoorFormField, headingId, panelId, tabId } from '../order/form-fields.ts';
 import { type PricedDoor, piecesOf } from '../../../app/doors/priced-order.ts';
 import { type DoorView, manyDoors } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { Alternatives } from './alternatives.tsx';
+import { memo } from './memo.tsx';
 import { BreakdownTable } from './breakdown.tsx';
 import { DoorEditor, type EditorProps } from './door-editor.tsx';
 import { DoorFacts } from '../../doors/door-facts.tsx';
@@ -29,10 +30,11 @@ export interface DoorSectionProps extends EditorProps {
   readonly editing: 'open' | 'folded';
   /** Of the whole order. */
   readonly leadTimeWeeks: number;
+  readonly isTab: boolean;
 }
 
 export function DoorSection(props: DoorSectionProps) {
-  const { book, index, count, view, typed, priceView, editing, leadTimeWeeks } = props;
+  const { book, index, count, view, typed, priceView, editing, leadTimeWeeks, isTab } = props;
   const { design, stale, estimated, recovery } = view;
   // Alternatives are slow to compute, so with many doors they are shown on request.
   const compared = count < manyDoors || view.form.compare === 'yes';
@@ -50,7 +52,11 @@ export function DoorSection(props: DoorSectionProps) {
       />
     ) : null;
   return (
-    <section class="door" aria-labelledby={headingId(index)}>
+    <section
+      class="door"
+      aria-labelledby={isTab ? tabId(index) : headingId(index)}
+      {...(isTab && { id: panelId, role: 'tabpanel' })}
+    >
       <h2 id={headingId(index)} tabIndex={-1}>
         <span class="door-number">Door {index + 1}</span> {titleOf(book, view)}
       </h2>
@@ -58,11 +64,11 @@ export function DoorSection(props: DoorSectionProps) {
         <div class="stage">
           <figure class={stale ? 'sheet sheet-stale' : 'sheet'}>
             {design && (
-              <DoorDrawing book={book} design={design} kind="sheet" prefix={`d${index}`} class="drawing" />
+              <Drawing book={book} design={design} kind="sheet" prefix={`d${index}`} class="drawing" />
             )}
             {stale && <figcaption>{staleText(view)}</figcaption>}
           </figure>
-          <DoorPrice book={book} view={view} priceView={priceView} number={index + 1} />
+          <DoorPrice view={view} priceView={priceView} number={index + 1} />
           {editing === 'open' && (
             <p class="stage-ask no-print">
               <a class="button" href="#ask">
@@ -71,6 +77,7 @@ export function DoorSection(props: DoorSectionProps) {
               {view.prices && <span class="hint">Ready in about {weeks(leadTimeWeeks)}</span>}
             </p>
           )}
+          <PriceBreakdown book={book} view={view} number={index + 1} />
         </div>
         <div class="choices-column">
           {view.form.dropped !== '' && (
@@ -101,13 +108,16 @@ export function DoorSection(props: DoorSectionProps) {
             </details>
           )}
           {editing === 'folded' && <div aria-live="polite">{remedies}</div>}
-          {compared && <Alternatives book={book} index={index} view={view} priceView={priceView} />}
+          {compared && <OtherLayouts book={book} index={index} view={view} priceView={priceView} />}
           <DoorTools index={index} count={count} compared={compared || stale} />
         </div>
       </div>
     </section>
   );
 }
+
+/** What does not depend on a size while it is typed. */
+const [Drawing, OtherLayouts] = [memo(DoorDrawing), memo(Alternatives)];
 
 /** The title of a door, without the size if a field is invalid. */
 function titleOf(book: PriceBook, { form, design, stale }: DoorView): string {
@@ -124,14 +134,15 @@ function staleText({ design, faults }: DoorView): string {
   return design ? `Drawn as it was before. It stays like this ${settled}.` : `Nothing is drawn ${settled}.`;
 }
 
-interface DoorPriceProps extends Pick<DoorSectionProps, 'book' | 'priceView'> {
+interface DoorPriceProps {
+  readonly priceView: PriceView;
   readonly view: PricedDoor;
   readonly number: number;
 }
 
 /** Only the first price is in the live region, so that screen readers announce a change once. */
-export function DoorPrice({ book, view, priceView, number }: DoorPriceProps) {
-  const { estimated, prices } = view;
+export function DoorPrice({ view, priceView, number }: DoorPriceProps) {
+  const { prices } = view;
   const pieces = piecesOf(view);
   return (
     <div class="door-price">
@@ -151,11 +162,18 @@ export function DoorPrice({ book, view, priceView, number }: DoorPriceProps) {
           <SecondPrice prices={prices} view={priceView} />
         </p>
       )}
-      {prices && estimated?.breakdown && (
-        <BreakdownTable book={book} breakdown={estimated.breakdown} prices={prices} number={number} />
-      )}
     </div>
   );
+}
+
+interface BreakdownProps extends Omit<DoorPriceProps, 'priceView'> {
+  readonly book: PriceBook;
+}
+
+export function PriceBreakdown({ book, view, number }: BreakdownProps) {
+  const { estimated, prices } = view;
+  if (!prices || !estimated?.breakdown) return null;
+  return <BreakdownTable book={book} breakdown={estimated.breakdown} prices={prices} number={number} />;
 }
 
 interface ToolsProps {

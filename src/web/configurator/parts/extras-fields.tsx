@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { DoorTypeKey } from '../../../domain/book/door-types.ts';
 import { hasHandles } from '../../../domain/doors/door.ts';
@@ -14,6 +15,7 @@ import { type DifferenceOf, priceDifferences } from '../order/price-differences.
 import type { DoorView } from '../order/view.ts';
 import { Checkbox, Radios, TextField } from '../../shell/field.tsx';
 import { Mark, plainGlass, Swatch } from './extras-marks.tsx';
+import { memo } from './memo.tsx';
 
 interface ExtrasProps {
   readonly book: PriceBook;
@@ -24,24 +26,30 @@ interface ExtrasProps {
   readonly type: DoorTypeKey;
 }
 
-interface PartProps extends ExtrasProps {
+interface PartProps extends Pick<ExtrasProps, 'book' | 'index' | 'view'> {
   readonly difference: DifferenceOf;
+}
+
+interface TypedPartProps extends PartProps {
+  /** The field of one's own as typed. */
+  readonly typed: string;
 }
 
 /** Colour, bars, glass, handle and lock as pictures, each with what it would change in the price. */
 export function ExtrasFields(props: ExtrasProps) {
-  const { book, view, priceView, type } = props;
-  const part = { ...props, difference: priceDifferences(book, view, priceView) };
+  const { book, index, view, typed, priceView, type } = props;
+  const difference = useMemo(() => priceDifferences(book, view, priceView), [book, view, priceView]);
+  const part = { book, index, view, difference };
   const { glazingBars, glass, handles, lock } = book.extras;
-  const name = (field: DoorFormField) => fieldName(props.index, field);
+  const name = (field: DoorFormField) => fieldName(index, field);
   return (
     <fieldset class="group">
       <legend>Colour and extras</legend>
-      <ColourFields {...part} />
-      {glazingBars && <BarFields {...part} />}
-      {glass.length > 0 && <GlassFields {...part} />}
-      {handles.length > 0 && hasHandles({ type }) && <HandleFields {...part} />}
-      {lock && hasHandles({ type }) && <LockField {...part} />}
+      <Colours {...part} typed={typed.hex} />
+      {glazingBars && <Bars {...part} typed={typed.grid} />}
+      {glass.length > 0 && <Glass {...part} />}
+      {handles.length > 0 && hasHandles({ type }) && <Handles {...part} />}
+      {lock && hasHandles({ type }) && <Lock {...part} />}
       {/* A fixed panel keeps what was chosen before, in case its type is changed back. */}
       {!hasHandles({ type }) && (
         <>
@@ -49,12 +57,16 @@ export function ExtrasFields(props: ExtrasProps) {
           <input type="hidden" name={name('lock')} value={view.form.lock} />
         </>
       )}
-      <PieceFields {...part} />
+      <PieceFields index={index} view={view} typed={typed} />
     </fieldset>
   );
 }
 
-function ColourFields({ book, index, view: { form, faults }, typed, difference }: PartProps) {
+/** Each choice has a price, so the choices are rendered again only for another door. */
+const [Colours, Bars, Glass] = [memo(ColourFields), memo(BarFields), memo(GlassFields)];
+const [Handles, Lock] = [memo(HandleFields), memo(LockField)];
+
+function ColourFields({ book, index, view: { form, faults }, typed, difference }: TypedPartProps) {
   const standard = standardFinish(book.extras);
   const choice = (finish: Finish, value = finish, note = '') => ({
     value,
@@ -79,7 +91,7 @@ function ColourFields({ book, index, view: { form, faults }, typed, difference }
         <TextField
           id={fieldName(index, 'hex')}
           label="Your colour"
-          value={typed.hex}
+          value={typed}
           fault={faults.hex}
           hint="A RAL colour such as RAL 7016, a hex value such as #1f3d36, or a name such as anthracite."
         />
@@ -88,7 +100,7 @@ function ColourFields({ book, index, view: { form, faults }, typed, difference }
   );
 }
 
-function BarFields({ book, index, view: { form, faults }, typed, difference }: PartProps) {
+function BarFields({ book, index, view: { form, faults }, typed, difference }: TypedPartProps) {
   const { mostColumns = 1, mostRows = 1 } = book.extras.glazingBars ?? {};
   return (
     <div class="with-own">
@@ -117,7 +129,7 @@ function BarFields({ book, index, view: { form, faults }, typed, difference }: P
         <TextField
           id={fieldName(index, 'grid')}
           label="Your glazing bars"
-          value={typed.grid}
+          value={typed}
           fault={faults.grid}
           hint={`Columns × rows, such as 2x4; at most ${mostColumns}x${mostRows}.`}
         />
@@ -186,7 +198,7 @@ function LockField({ index, view: { form }, difference }: PartProps) {
   );
 }
 
-function PieceFields({ index, view: { faults }, typed }: PartProps) {
+function PieceFields({ index, view: { faults }, typed }: Pick<ExtrasProps, 'index' | 'view' | 'typed'>) {
   return (
     <div class="fields">
       <TextField

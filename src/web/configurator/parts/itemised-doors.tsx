@@ -3,16 +3,18 @@ import type { DoorDesign } from '../../../domain/design/design.ts';
 import { type BothPrices, timesPieces } from '../../../domain/pricing/vat.ts';
 import { type PriceView, priceWords } from '../../../domain/wording/price.ts';
 import { designWords } from '../../../drawing/words.ts';
+import { headingId } from '../order/form-fields.ts';
 import { type PricedDoor, piecesOf } from '../../../app/doors/priced-order.ts';
 
 interface ItemisedDoorsProps {
   readonly book: PriceBook;
   readonly doors: readonly PricedDoor[];
   readonly priceView: PriceView;
+  readonly hasTabs: boolean;
 }
 
 /** A table of doors and prices; nothing for a single piece, whose price equals the total. */
-export function ItemisedDoors({ book, doors, priceView }: ItemisedDoorsProps) {
+export function ItemisedDoors({ book, doors, priceView, hasTabs }: ItemisedDoorsProps) {
   if (doors.length < 2 && doors.every((door) => piecesOf(door) === 1)) return null;
   return (
     <table class="itemised">
@@ -20,7 +22,13 @@ export function ItemisedDoors({ book, doors, priceView }: ItemisedDoorsProps) {
       <tbody>
         {doors.map((door, index) => (
           <tr key={index}>
-            <th scope="row">{`${index + 1}. ${itemName(book, door)}`}</th>
+            <th scope="row">
+              {hasTabs ? (
+                <a href={`#${headingId(index)}`}>{itemName(book, door, index)}</a>
+              ) : (
+                itemName(book, door, index)
+              )}
+            </th>
             <td>
               {door.prices ? (
                 <ItemPrice prices={door.prices} pieces={piecesOf(door)} view={priceView} />
@@ -35,10 +43,10 @@ export function ItemisedDoors({ book, doors, priceView }: ItemisedDoorsProps) {
   );
 }
 
-const itemName = (book: PriceBook, door: PricedDoor): string => {
+const itemName = (book: PriceBook, door: PricedDoor, index: number): string => {
   const name = door.design ? named(book, door.design) : 'A door still to be settled';
   const pieces = piecesOf(door);
-  return pieces > 1 ? `${pieces} × ${name}` : name;
+  return `${index + 1}. ${pieces > 1 ? `${pieces} × ${name}` : name}`;
 };
 
 /** Type and size of a door; non-breaking spaces keep the size on one line. */

@@ -1,5 +1,6 @@
 import { bounds } from '../../../contract/bounds.ts';
-import type { TargetedEvent, TargetedSubmitEvent, VNode } from 'preact';
+import type { FormHTMLAttributes, VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { type PriceBook, pricesMark } from '../../../domain/book/price-book.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { actions } from '../order/actions.ts';
@@ -12,7 +13,9 @@ import { type OrderView, viewOrder } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { AskSection } from './ask-section.tsx';
 import { DoorSection } from './door-section.tsx';
+import { DoorTabs } from './door-tabs.tsx';
 import { MarkDefinitions } from './extras-marks.tsx';
+import { memo } from './memo.tsx';
 import { weeks } from '../../../domain/wording/format.ts';
 import { Price } from '../../shell/price.tsx';
 import { PriceSwitch } from '../../shell/price-switch.tsx';
@@ -30,11 +33,12 @@ export interface OrderPageProps {
   readonly starts?: VNode | undefined;
   /** Handlers and state that exist only in the browser. */
   readonly live?: LiveSharing & {
-    readonly onSubmit: (event: TargetedSubmitEvent<HTMLFormElement>) => void;
-    readonly onInput: (event: TargetedEvent<HTMLFormElement>) => void;
-    readonly onChange: (event: TargetedEvent<HTMLFormElement>) => void;
+    readonly handlers: FormHTMLAttributes<HTMLFormElement>;
     /** The doors that are shown and priced, after the debounce. */
     readonly shown: readonly DoorForm[];
+    /** Index of the only door that is shown, where the doors are tabs. */
+    readonly open: number | null;
+    readonly openDoor: (index: number) => void;
   };
 }
 
@@ -42,21 +46,27 @@ export interface OrderPageProps {
 export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   const { mode, doors, begins, priceView, person, faults, notice } = data;
   const shown = live?.shown ?? doors;
-  const view = viewOrder(book, shown);
+  const view = useMemo(() => viewOrder(book, shown), [book, shown]);
   const editing = mode === 'configure' ? 'open' : 'folded';
-  const sections = view.doors.map((door, index) => (
-    <DoorSection
-      key={index}
-      book={book}
-      index={index}
-      count={doors.length}
-      view={door}
-      typed={doors[index] ?? door.form}
-      priceView={priceView}
-      editing={editing}
-      leadTimeWeeks={view.leadTimeWeeks}
-    />
-  ));
+  // A removed door may be shown until the debounce has passed.
+  const open = live?.open == null ? null : Math.min(live.open, view.doors.length - 1);
+  const hasTabs = open !== null && view.doors.length > 1;
+  const sections = view.doors.map((door, index) =>
+    hasTabs && index !== open ? null : (
+      <Door
+        key={index}
+        book={book}
+        index={index}
+        count={doors.length}
+        view={door}
+        typed={doors[index] ?? door.form}
+        priceView={priceView}
+        editing={editing}
+        leadTimeWeeks={view.leadTimeWeeks}
+        isTab={hasTabs}
+      />
+    ),
+  );
   const priceSwitch = <PriceSwitch view={priceView} address={data.action} action={actions.switchPrices} />;
   const shared = view.doors.some(({ stale }) => stale) ? (
     <p class="share hint no-print">
@@ -69,21 +79,24 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   const ofDoors = data.refused ? doorErrors(view) : [];
   const ofPerson = fieldErrorsOf(faults);
   const first = live ? null : firstError(ofDoors, ofPerson);
-  const summary = <OrderSummary book={book} view={view} priceView={priceView} validUntil={data.validUntil} />;
-  const layouts = mode === 'configure' && (starts ?? <StartingLayouts book={book} priceView={priceView} />);
+  const layouts = mode === 'configure' && (starts ?? <Layouts book={book} priceView={priceView} />);
+  const hasOneStage = mode === 'configure' && (hasTabs || view.doors.length === 1);
+  const addDoor = (
+    <p class="add-door no-print">
+      <ActionButton action={actions.add} disabled={doors.length >= bounds.mostDoors}>
+        Add another door
+      </ActionButton>{' '}
+      <a class="button-quiet" href={begins ? '/schedule' : scheduleAddress(shown, priceView)}>
+        Add doors from a list
+      </a>
+    </p>
+  );
   return (
     <FirstField.Provider value={first}>
       <div class={`order order-${mode}${begins ? '' : ' workbench'}`}>
         {notice && !begins && <NoticeBox notice={notice} />}
         {!begins && <OrderIntro mode={mode} doors={doors.length} />}
-        <form
-          method="post"
-          action={addressIn(priceView, data.action)}
-          noValidate
-          onSubmit={live?.onSubmit}
-          onInput={live?.onInput}
-          onChange={live?.onChange}
-        >
+        <form method="post" action={addressIn(priceView, data.action)} noValidate {...live?.handlers}>
           <button
             class="off-page"
             type="submit"
@@ -102,19 +115,27 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
           <input type="hidden" name="doors" value={String(doors.length)} />
           {begins && layouts}
           {begins && priceSwitch}
-          {sections}
-          {!begins && priceSwitch}
+          <div class={hasOneStage ? 'doors one-stage' : 'doors'}>
+            {hasTabs && live && (
+              <DoorTabs doors={view.doors} open={open} onOpen={live.openDoor}>
+                {addDoor}
+              </DoorTabs>
+            )}
+            {sections}
+            <div class="after-doors">
+              {!begins && priceSwitch}
+              {!hasTabs && addDoor}
+              <Summary
+                book={book}
+                view={view}
+                priceView={priceView}
+                validUntil={data.validUntil}
+                hasTabs={hasTabs}
+              />
+              {shared}
+            </div>
+          </div>
           <PriceBar view={view} priceView={priceView} />
-          <p class="add-door no-print">
-            <ActionButton action={actions.add} disabled={doors.length >= bounds.mostDoors}>
-              Add another door
-            </ActionButton>{' '}
-            <a class="button-quiet" href={begins ? '/schedule' : scheduleAddress(shown, priceView)}>
-              Add doors from a list
-            </a>
-          </p>
-          {summary}
-          {shared}
           <AskSection
             form={person}
             faults={faults}
@@ -128,6 +149,9 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
     </FirstField.Provider>
   );
 }
+
+/** The costly parts: while one door is typed, most of the page stays as it is. */
+const [Door, Summary, Layouts] = [memo(DoorSection), memo(OrderSummary), memo(StartingLayouts)];
 
 /** Sticky on narrow screens. Its price is hidden from screen readers, which read the summary instead. */
 function PriceBar({ view, priceView }: { readonly view: OrderView; readonly priceView: PriceView }) {

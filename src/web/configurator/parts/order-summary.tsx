@@ -14,9 +14,12 @@ interface OrderSummaryProps {
   readonly validUntil: number | null;
   /** Whether the order was submitted, and is therefore read-only. */
   readonly sent?: boolean;
+  /** Whether each door is a tab, which a link from its row opens. */
+  readonly hasTabs?: boolean;
 }
 
-export function OrderSummary({ book, view, priceView, validUntil, sent = false }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { book, view, priceView, validUntil, sent = false, hasTabs = false } = props;
   const { doors, priced, total, leadTimeWeeks } = view;
   const left = doors.length - priced;
   const pieces = piecesInAll(doors);
@@ -24,7 +27,7 @@ export function OrderSummary({ book, view, priceView, validUntil, sent = false }
     <section class="summary" aria-labelledby="summary-title">
       <div class="summary-figures">
         <h2 id="summary-title">{pieces === 1 ? 'Your door' : `Your ${pieces} doors`}</h2>
-        <ItemisedDoors book={book} doors={doors} priceView={priceView} />
+        <ItemisedDoors book={book} doors={doors} priceView={priceView} hasTabs={hasTabs} />
         <div aria-live="polite" id="total">
           {priced > 0 ? (
             <>

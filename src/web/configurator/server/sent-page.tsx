@@ -16,7 +16,7 @@ import {
   termsOfSent,
   viewSentOrder,
 } from '../../../app/enquiries/sent-order.ts';
-import { DoorPrice } from '../parts/door-section.tsx';
+import { DoorPrice, PriceBreakdown } from '../parts/door-section.tsx';
 import { OrderSummary } from '../parts/order-summary.tsx';
 
 export interface SentPageProps {
@@ -77,7 +77,8 @@ function SentDoor({ book, door, priceView, index }: SentDoorProps) {
           <figure class="sheet">
             <DoorDrawing book={book} design={design} kind="sheet" prefix={`d${index}`} class="drawing" />
           </figure>
-          <DoorPrice book={book} view={door} priceView={priceView} number={index + 1} />
+          <DoorPrice view={door} priceView={priceView} number={index + 1} />
+          <PriceBreakdown book={book} view={door} number={index + 1} />
         </div>
         <div class="choices-column">
           {estimated && !estimated.valid && (
