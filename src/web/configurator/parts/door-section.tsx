@@ -7,7 +7,7 @@ import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
 import { designWords } from '../../../drawing/words.ts';
 import { actions } from '../order/actions.ts';
 import { doorFieldNames } from '../order/door-faults.ts';
-import { type DoorForm, type DoorFormField, headingId } from '../order/form-fields.ts';
+import { type DoorForm, type DoorFormField, headingId, showsPersonName } from '../order/form-fields.ts';
 import { type PricedDoor, piecesOf } from '../../../app/doors/priced-order.ts';
 import { type DoorView, manyDoors } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
@@ -27,12 +27,15 @@ export interface DoorSectionProps extends EditorProps {
   readonly priceView: PriceView;
   /** `folded`: the editor is behind the summary "Change this door". */
   readonly editing: 'open' | 'folded';
+  /** Whether drawings show a person for scale, as the page is loaded. */
+  readonly showsPerson: boolean;
   /** Of the whole order. */
   readonly leadTimeWeeks: number;
 }
 
 export function DoorSection(props: DoorSectionProps) {
   const { book, index, count, view, typed, priceView, editing, leadTimeWeeks } = props;
+  const { showsPerson } = props;
   const { design, stale, estimated, recovery } = view;
   // Alternatives are slow to compute, so with many doors they are shown on request.
   const compared = count < manyDoors || view.form.compare === 'yes';
@@ -58,10 +61,18 @@ export function DoorSection(props: DoorSectionProps) {
         <div class="stage">
           <figure class={stale ? 'sheet sheet-stale' : 'sheet'}>
             {design && (
-              <DoorDrawing book={book} design={design} kind="sheet" prefix={`d${index}`} class="drawing" />
+              <DoorDrawing
+                book={book}
+                design={design}
+                kind="sheet"
+                prefix={`d${index}`}
+                class="drawing"
+                person
+              />
             )}
             {stale && <figcaption>{staleText(view)}</figcaption>}
           </figure>
+          {index === 0 && <PersonSwitch shown={showsPerson} />}
           <DoorPrice book={book} view={view} priceView={priceView} number={index + 1} />
           {editing === 'open' && (
             <p class="stage-ask no-print">
@@ -108,6 +119,14 @@ export function DoorSection(props: DoorSectionProps) {
     </section>
   );
 }
+
+/** For all doors of the page. It is no part of a door, so that only the style sheet and the server read it. */
+const PersonSwitch = ({ shown }: { readonly shown: boolean }) => (
+  <label class="person-switch no-print">
+    <input type="checkbox" name={showsPersonName} value="yes" defaultChecked={shown} />
+    Show a person for scale
+  </label>
+);
 
 /** The title of a door, without the size if a field is invalid. */
 function titleOf(book: PriceBook, { form, design, stale }: DoorView): string {

@@ -9,7 +9,7 @@ import type { PriceView } from '../../../domain/wording/price.ts';
 import { actions, applyAction } from '../order/actions.ts';
 import { faultsOf } from '../order/door-faults.ts';
 import { designOfForm } from '../order/door-form.ts';
-import { type DoorForm } from '../order/form-fields.ts';
+import { type DoorForm, showsPersonName } from '../order/form-fields.ts';
 import type { OrderData } from '../order/order-data.ts';
 import { manyDoors } from '../order/view.ts';
 import { type FormFields, fieldsOf } from '../../shell/form-body.ts';
@@ -30,6 +30,7 @@ export interface OrderKit extends PageKit {
 }
 
 export interface OrderState extends Pick<OrderData, 'person'> {
+  readonly showsPerson?: boolean;
   readonly doors: DoorsToShow;
   readonly begins?: boolean;
   readonly notice?: OrderData['notice'];
@@ -47,7 +48,7 @@ export async function showOrder(
   state: OrderState,
 ): Promise<FastifyReply> {
   const { head, privacy, quoteToken, ...shown } = frame;
-  const { doors, begins = false, person, notice = null, refusal, name } = state;
+  const { doors, begins = false, showsPerson = false, person, notice = null, refusal, name } = state;
   const count = 'forms' in doors ? doors.forms.length : doors.designs.length;
   const make = (priceView: PriceView, marks: FormMarks) => {
     const page: OrderDocument = {
@@ -58,6 +59,7 @@ export async function showOrder(
         ...marks,
         begins,
         priceView,
+        showsPerson,
         person,
         faults: refusal?.faults ?? {},
         notice: refusal?.notice ?? notice,
@@ -99,12 +101,14 @@ export function createOrderHandler(kit: OrderKit) {
     // A secret page, because it repeats personal data.
     const from = frame.from ?? linkIn(fields);
     const again: OrderFrame = { ...frame, privacy: 'secret', pdf: null, ...(from !== undefined && { from }) };
+    const showsPerson = fields.get(showsPersonName) === 'yes';
     if (action !== actions.send) {
       const { doors } = applyAction(kit.book, posted, action);
-      return showOrder(kit, request, reply, again, { doors: { forms: doors }, person, notice });
+      const shown = { doors: { forms: doors }, showsPerson, person, notice };
+      return showOrder(kit, request, reply, again, shown);
     }
     const showAgain = (refusal: FormRefusal, shownIn = again) =>
-      showOrder(kit, request, reply, shownIn, { doors: { forms: posted }, person, refusal });
+      showOrder(kit, request, reply, shownIn, { doors: { forms: posted }, showsPerson, person, refusal });
     const prices = pricesMark(kit.book);
     if ((fields.get('prices') ?? prices) !== prices) return showAgain(refuseForm(409, pricesChanged));
     const outcome = await submitForm({
