@@ -25,21 +25,27 @@ interface OpeningSizesProps {
   readonly heights?: readonly Stretch[];
 }
 
+/** What letters that keep their size need more between lines, in a small drawing. */
+const roomOnPage = 1.4;
+
 /**
  * Dimension lines of an opening and of its parts. The extension lines of the whole opening start below the texts of
  * the parts, so that none crosses a text.
  */
 export function OpeningSizes({ pen, opening, widths = [], heights = [] }: OpeningSizesProps) {
   const { u, width, height } = pen.sheet;
+  const more = pen.onPage ? roomOnPage : 0;
   const lines = (Line: typeof Widths, edge: number, whole: Stretch, parts: readonly Stretch[]) => {
     const split = parts.length > 0;
+    // Between two rows of heights there may be an upright text.
+    const between = (Line === Heights ? 3 : 1) * more;
     return (
       <>
-        {split && <Line pen={pen} at={edge + 6 * u} object={edge + 1.4 * u} stretches={parts} />}
+        {split && <Line pen={pen} at={edge + (6 + more) * u} object={edge + 1.4 * u} stretches={parts} />}
         <Line
           pen={pen}
-          at={edge + (split ? 14 : 6.5) * u}
-          object={edge + (split ? (Line === Heights ? 13.4 : 11.2) : 1.4) * u}
+          at={edge + (split ? 14 + between : 6.5 + more) * u}
+          object={edge + (split ? (Line === Heights ? 13.4 : 11.2) + more : 1.4) * u}
           stretches={[whole]}
         />
       </>
@@ -64,9 +70,9 @@ function Widths({ pen, at, object, stretches }: LineProps) {
       />
       {stretches.map((stretch, index) => {
         const { along, anchor, below } = placed(pen, stretch, index, stretches.length);
-        const y = below ? at + (letter + 0.5) * u : at - 1.1 * u;
+        const place = below ? { y: at + 0.5 * u, drop: 1 } : { y: at - 1.1 * u };
         return (
-          <Lettering key={stretch.from} pen={pen} x={along} y={y} anchor={anchor} text={stretch.label} />
+          <Lettering key={stretch.from} pen={pen} x={along} {...place} anchor={anchor} text={stretch.label} />
         );
       })}
     </g>
@@ -86,8 +92,8 @@ export function Heights({ pen, at, object, stretches }: LineProps) {
         const middle = (stretch.from + stretch.to) / 2;
         const shared = { pen, text: stretch.label };
         // A text longer than its segment is written upright on the other side of the line.
-        return stretches.length > 1 && !roomFor(stretch, u) ? (
-          <Lettering key={stretch.from} {...shared} x={at + 1.4 * u} y={middle + 0.36 * letter * u} />
+        return stretches.length > 1 && !roomFor(pen, stretch) ? (
+          <Lettering key={stretch.from} {...shared} x={at + 1.4 * u} y={middle} drop={0.36} />
         ) : (
           <Lettering key={stretch.from} {...shared} x={at - 1.1 * u} y={middle} anchor="middle" turned />
         );
@@ -96,19 +102,19 @@ export function Heights({ pen, at, object, stretches }: LineProps) {
   );
 }
 
-const roomFor = ({ from, to, label }: Stretch, u: number): boolean =>
-  lettersWidth(label, u) + 1.4 * u <= to - from;
+const roomFor = (pen: Pen, { from, to, label }: Stretch): boolean =>
+  lettersWidth(pen, label) + 1.4 * pen.sheet.u <= to - from;
 
 /**
  * Place of a width's text. A text longer than its segment is written outside of it: at either end of the line; in
  * the middle, or at the edge of the paper, on the other side of the line.
  */
-function placed({ sheet }: Pen, stretch: Stretch, index: number, count: number) {
-  const { u, box, right } = sheet;
+function placed(pen: Pen, stretch: Stretch, index: number, count: number) {
+  const { u, box, right } = pen.sheet;
   const { from, to } = stretch;
   const middle = (from + to) / 2;
-  const outside = lettersWidth(stretch.label, u) + 1.3 * u;
-  if (count === 1 || roomFor(stretch, u)) return { along: middle, anchor: 'middle', below: false } as const;
+  const outside = lettersWidth(pen, stretch.label) + 1.3 * u;
+  if (count === 1 || roomFor(pen, stretch)) return { along: middle, anchor: 'middle', below: false } as const;
   if (index === 0 && outside <= from - box.left)
     return { along: from - 1.3 * u, anchor: 'end', below: false } as const;
   if (index === count - 1 && outside <= right - to)
@@ -141,16 +147,21 @@ interface LetteringProps {
   readonly pen: Pen;
   readonly x: number;
   readonly y: number;
+  /** How far the baseline is below y, in letter sizes. */
+  readonly drop?: number;
   readonly text: string;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly turned?: boolean;
+  /** Class of the text on a page. */
+  readonly class?: string;
   readonly quiet?: boolean;
 }
 
 export function Lettering(props: LetteringProps) {
-  const { pen, x, y, text, anchor = 'start', turned, quiet } = props;
+  const { pen, x, y: top, drop = 0, text, anchor = 'start', turned, quiet } = props;
   const fill = pen.ink(quiet ? 'quiet' : 'text');
   const size = r(letter * pen.sheet.u);
+  const y = pen.onPage ? top : top + drop * letter * pen.sheet.u;
   if (pen.outlineOf) {
     const { d, width, unitsPerEm } = pen.outlineOf(text);
     const scale = size / unitsPerEm;
@@ -160,12 +171,14 @@ export function Lettering(props: LetteringProps) {
   }
   return (
     <text
+      {...(pen.onPage && { class: props.class })}
       x={r(x)}
       y={r(y)}
       fill={fill}
       font-family={font}
       font-size={size}
       text-anchor={anchor}
+      {...(pen.onPage && drop > 0 && { dy: `${drop}em` })}
       {...(turned && { transform: `rotate(-90 ${r(x)} ${r(y)})` })}
     >
       {text}

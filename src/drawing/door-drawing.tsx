@@ -11,6 +11,7 @@ import { Ceiling, Floor, GlassDefinition, Pieces, Wall, WallBreak } from './elev
 import { type Leaf, leavesOf } from './motion.ts';
 import { Paper } from './paper.tsx';
 import type { OutlineOf, Pen } from './pen.ts';
+import { Person } from './person.tsx';
 import { reachOf } from './plan-leaves.tsx';
 import { HatchDefinition, Plan } from './plan.tsx';
 import { type DrawingKind, layOut, pictureRail } from './sheet.ts';
@@ -28,6 +29,8 @@ export interface DoorDrawingProps {
   readonly ink?: Ink;
   /** Converts text to outlines, for renderers without fonts. */
   readonly outlineOf?: OutlineOf;
+  /** Whether a person for scale is in it, whom the style sheet shows on wish. */
+  readonly person?: boolean;
   /** Class of the root element. */
   readonly class?: string;
 }
@@ -40,6 +43,7 @@ export function DoorDrawing(props: DoorDrawingProps) {
   const tools = {
     ink,
     steel: steelOf(assessment.resolution.asked.extras.finish ?? standardFinish(book.extras)),
+    onPage: ink === pageInk && kind !== 'picture',
     id: (name: string) => `${prefix}-${name}`,
     outlineOf: props.outlineOf,
   };
@@ -81,6 +85,7 @@ export function DoorDrawing(props: DoorDrawingProps) {
       <Extras pen={pen} pieces={pieces} leaves={leaves} extras={door.extras} />
       {kind !== 'picture' && <Symbols pen={pen} leaves={leaves} />}
       <Floor pen={pen} />
+      {props.person && <Person pen={pen} />}
       {kind !== 'picture' && <Sizes pen={pen} door={door} pieces={pieces} />}
       {kind !== 'picture' && <WallSize pen={pen} wallHeight={design.appearance.wallHeight} />}
       {kind === 'sheet' && <Plan pen={pen} pieces={pieces} leaves={leaves} opening={opening} />}
@@ -188,13 +193,18 @@ function grouped(row: readonly Rectangle[]): readonly Stretch[] {
 
 /** Caption of the plan. Left and right are as seen from inside the room, so the room is on the reader's side. */
 function PlanCaption({ pen, text }: { pen: Pen; text: string | null }) {
-  const { bottom, u } = pen.sheet;
+  const { bottom, box, u } = pen.sheet;
   const caption = text === null ? 'From above, the room in front' : `From above, the room in front: ${text}`;
-  return <Note pen={pen} y={bottom - 2 * u} text={caption} />;
-}
-
-/** A note, centred like the dimensions: for instance the reason why a door cannot be made. */
-function Note({ pen, y, text }: { pen: Pen; y: number; text: string }) {
-  const { box } = pen.sheet;
-  return <Lettering pen={pen} x={box.left + box.width / 2} y={y} text={text} anchor="middle" quiet />;
+  const middle = box.left + box.width / 2;
+  return (
+    <Lettering
+      pen={pen}
+      class="drawing-caption"
+      x={middle}
+      y={bottom - 2 * u}
+      text={caption}
+      anchor="middle"
+      quiet
+    />
+  );
 }

@@ -33,7 +33,8 @@ const door = fc
 /** Bounding box of a text, slightly shrunk: touching by a hair is still readable. */
 function boxOf({ text, attributes }: ReturnType<typeof readXml>): Box {
   const size = Number(attributes['font-size']);
-  const [x, y] = [Number(attributes['x']), Number(attributes['y'])];
+  const drop = Number.parseFloat(attributes['dy'] ?? '0') * size;
+  const [x, y] = [Number(attributes['x']), Number(attributes['y']) + drop];
   const long = 0.6 * size * text.length;
   const before = { start: 0, middle: long / 2, end: long }[attributes['text-anchor'] ?? 'start'] ?? 0;
   const high = 0.7 * size;

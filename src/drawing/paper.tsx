@@ -11,7 +11,10 @@ export interface PaperProps {
   readonly children: ComponentChildren;
 }
 
-/** The root `<svg>` of a drawing, with title and description. */
+/**
+ * The root `<svg>` of a drawing, with title and description. On a page its width and height are font sizes too, from
+ * which the style sheet computes how large letters have to be.
+ */
 export function Paper({ pen, title, description, class: name, defs, children }: PaperProps) {
   const { left, top, width, height } = pen.sheet.box;
   return (
@@ -20,12 +23,19 @@ export function Paper({ pen, title, description, class: name, defs, children }: 
       class={name === undefined ? 'drawing' : `drawing ${name}`}
       viewBox={[left, top, width, height].map(r).join(' ')}
       role="img"
+      font-size={pen.onPage ? r(width) : undefined}
       aria-labelledby={`${pen.id('title')} ${pen.id('description')}`}
     >
       <title id={pen.id('title')}>{title}</title>
       <desc id={pen.id('description')}>{description}</desc>
       {defs && <defs>{defs}</defs>}
-      {children}
+      {pen.onPage ? (
+        <g class="drawing-to-letter" font-size={r(height)}>
+          {children}
+        </g>
+      ) : (
+        children
+      )}
     </svg>
   );
 }

@@ -8,6 +8,8 @@ export interface Pen {
   readonly steel: Steel;
   /** Whether the opening is one window, framed all round, instead of a door on the floor. */
   readonly window: boolean;
+  /** Whether a style sheet gives the letters one size on the screen, however large the drawing is. */
+  readonly onPage: boolean;
   /** Prefixes ids, so that several drawings can be on a page. */
   readonly id: (name: string) => string;
   /** Converts text to outlines, for renderers without fonts. */
@@ -28,6 +30,8 @@ export const font = '"Hanken Grotesk", "DejaVu Sans", sans-serif';
 /** Line weights and text size, in hundredths of the sheet's width. */
 export const weight = { hair: 0.16, thin: 0.22, firm: 0.34 } as const;
 export const letter = 3.1;
+/** Letters keep their size on a page, so that in a small drawing they need more of its room. */
+const letterOnPage = 3.7;
 
 /** Line weight of a joint: finer than the steel itself, however wide the sheet is. */
 export const seam = ({ sheet, steel }: Pen): number => Math.min(weight.hair * sheet.u, steel.light ? 9 : 5);
@@ -45,4 +49,5 @@ export const edged = (pen: Pen) => ({ stroke: pen.steel.edge, 'stroke-width': r(
 /** Approximate width of a digit, relative to its height. */
 const digitWidth = 0.64;
 
-export const lettersWidth = (text: string, u: number): number => text.length * digitWidth * letter * u;
+export const lettersWidth = ({ onPage, sheet }: Pen, text: string): number =>
+  text.length * digitWidth * (onPage ? letterOnPage : letter) * sheet.u;

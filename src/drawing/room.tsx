@@ -9,7 +9,7 @@ import { Extras } from './extras.tsx';
 import { leavesOf } from './motion.ts';
 import { Paper } from './paper.tsx';
 import type { Pen } from './pen.ts';
-import { Person } from './person.tsx';
+import { personPath } from './person.tsx';
 import { path, r, rectAt, type Sheet } from './sheet.ts';
 import { designWords } from './words.ts';
 
@@ -38,6 +38,7 @@ export function RoomDrawing({ book, design, class: name }: RoomProps) {
     id: (part) => `room-${part}`,
     sheet: sheetAround(door.opening),
     window: false,
+    onPage: false,
   };
   const { box, width, height, right } = pen.sheet;
   return (
@@ -68,7 +69,10 @@ export function RoomDrawing({ book, design, class: name }: RoomProps) {
         leaves={leavesOf(door, pieces, design.appearance)}
         extras={door.extras}
       />
-      <Person x={width + 560} y={height + 60} />
+      <g class="room-person" transform={`translate(${r(width + 560)} ${r(height + 60)})`} aria-hidden="true">
+        <ellipse class="room-shade" cx="30" cy="2" rx="300" ry="26" />
+        <path d={personPath} />
+      </g>
     </Paper>
   );
 }

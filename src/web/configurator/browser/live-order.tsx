@@ -13,7 +13,7 @@ import {
 import { actions, applyAction, changeField, withTyped } from '../order/actions.ts';
 import { configureAddress, reviewAddress } from '../order/addresses.ts';
 import { isReadable, plainSizes } from '../order/door-faults.ts';
-import type { DoorForm } from '../order/form-fields.ts';
+import { type DoorForm, showsPersonName } from '../order/form-fields.ts';
 import { addressIn, otherView, priceViewName } from '../../shell/price-view.ts';
 import type { OrderData } from '../order/order-data.ts';
 import { doorErrors, firstError } from '../order/field-errors.ts';
@@ -148,6 +148,10 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
   function onInput({ target }: TargetedEvent<Form>) {
     if (!isField(target)) return;
     const value = valueOf(target);
+    if (target.name === showsPersonName) {
+      change({ showsPerson: value === 'yes' });
+      return;
+    }
     const field = personFields.find((known) => known === target.name);
     if (field) {
       const person: PersonForm = { ...data.person, [field]: value };

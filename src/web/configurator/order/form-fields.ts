@@ -40,6 +40,9 @@ export type DoorForm = Readonly<Record<DoorFormField, string>>;
 
 export const fieldName = (index: number, field: DoorFormField): string => `d${index}-${field}`;
 
+/** A view of the page, not of a door. */
+export const showsPersonName = 'person-for-scale';
+
 export const headingId = (index: number): string => `door-${index}`;
 export const alternativesId = (index: number): string => `alternatives-${index}`;
 export const tabId = (index: number): string => `tab-${index}`;

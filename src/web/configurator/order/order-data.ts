@@ -28,6 +28,8 @@ export interface OrderData {
   /** Whether the address has no doors: the page then shows layouts to start from first. */
   readonly begins: boolean;
   readonly priceView: PriceView;
+  /** Whether drawings show a person for scale. */
+  readonly showsPerson: boolean;
   readonly person: PersonForm;
   readonly faults: PersonFaults;
   readonly notice: Notice | null;

@@ -7,7 +7,14 @@ import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
 import { designWords } from '../../../drawing/words.ts';
 import { actions } from '../order/actions.ts';
 import { doorFieldNames } from '../order/door-faults.ts';
-import { type DoorForm, type DoorFormField, headingId, panelId, tabId } from '../order/form-fields.ts';
+import {
+  type DoorForm,
+  type DoorFormField,
+  headingId,
+  panelId,
+  showsPersonName,
+  tabId,
+} from '../order/form-fields.ts';
 import { type PricedDoor, piecesOf } from '../../../app/doors/priced-order.ts';
 import { type DoorView, manyDoors } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
@@ -28,13 +35,15 @@ export interface DoorSectionProps extends EditorProps {
   readonly priceView: PriceView;
   /** `folded`: the editor is behind the summary "Change this door". */
   readonly editing: 'open' | 'folded';
+  /** Whether drawings show a person for scale, as the page is loaded. */
+  readonly showsPerson: boolean;
   /** Of the whole order. */
   readonly leadTimeWeeks: number;
   readonly isTab: boolean;
 }
 
 export function DoorSection(props: DoorSectionProps) {
-  const { book, index, count, view, typed, priceView, editing, leadTimeWeeks, isTab } = props;
+  const { book, index, count, view, typed, priceView, editing, leadTimeWeeks, isTab, showsPerson } = props;
   const { design, stale, estimated, recovery } = view;
   // Alternatives are slow to compute, so with many doors they are shown on request.
   const compared = count < manyDoors || view.form.compare === 'yes';
@@ -64,10 +73,11 @@ export function DoorSection(props: DoorSectionProps) {
         <div class="stage">
           <figure class={stale ? 'sheet sheet-stale' : 'sheet'}>
             {design && (
-              <Drawing book={book} design={design} kind="sheet" prefix={`d${index}`} class="drawing" />
+              <Drawing book={book} design={design} kind="sheet" prefix={`d${index}`} class="drawing" person />
             )}
             {stale && <figcaption>{staleText(view)}</figcaption>}
           </figure>
+          {(index === 0 || isTab) && <PersonSwitch shown={showsPerson} />}
           <DoorPrice view={view} priceView={priceView} number={index + 1} />
           {editing === 'open' && (
             <p class="stage-ask no-print">
@@ -118,6 +128,13 @@ export function DoorSection(props: DoorSectionProps) {
 
 /** What does not depend on a size while it is typed. */
 const [Drawing, OtherLayouts] = [memo(DoorDrawing), memo(Alternatives)];
+/** For all doors of the page. It is no part of a door, so that only the style sheet and the server read it. */
+const PersonSwitch = ({ shown }: { readonly shown: boolean }) => (
+  <label class="person-switch no-print">
+    <input type="checkbox" name={showsPersonName} value="yes" checked={shown} />
+    Show a person for scale
+  </label>
+);
 
 /** The title of a door, without the size if a field is invalid. */
 function titleOf(book: PriceBook, { form, design, stale }: DoorView): string {

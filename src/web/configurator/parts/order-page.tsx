@@ -62,6 +62,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
         typed={doors[index] ?? door.form}
         priceView={priceView}
         editing={editing}
+        showsPerson={data.showsPerson}
         leadTimeWeeks={view.leadTimeWeeks}
         isTab={hasTabs}
       />

@@ -9,7 +9,7 @@ import type { PriceView } from '../../../domain/wording/price.ts';
 import { actions, applyAction } from '../order/actions.ts';
 import { faultsOf } from '../order/door-faults.ts';
 import { designOfForm } from '../order/door-form.ts';
-import { type DoorForm } from '../order/form-fields.ts';
+import { type DoorForm, showsPersonName } from '../order/form-fields.ts';
 import type { OrderData } from '../order/order-data.ts';
 import { manyDoors } from '../order/view.ts';
 import { type FormFields, fieldsOf } from '../../shell/form-body.ts';
@@ -31,6 +31,7 @@ export interface OrderKit extends PageKit {
 }
 
 export interface OrderState extends Pick<OrderData, 'person'> {
+  readonly showsPerson?: boolean;
   readonly doors: DoorsToShow;
   readonly begins?: boolean;
   /** The first screen's form, if something was typed into it. */
@@ -50,7 +51,8 @@ export async function showOrder(
   state: OrderState,
 ): Promise<FastifyReply> {
   const { head, privacy, quoteToken, ...shown } = frame;
-  const { doors, begins = false, opening, person, notice = null, refusal, name } = state;
+  const { doors, begins = false, opening, showsPerson = false } = state;
+  const { person, notice = null, refusal, name } = state;
   const count = 'forms' in doors ? doors.forms.length : doors.designs.length;
   const make = (priceView: PriceView, marks: FormMarks) => {
     const page: OrderDocument = {
@@ -62,6 +64,7 @@ export async function showOrder(
         ...marks,
         begins,
         priceView,
+        showsPerson,
         person,
         faults: refusal?.faults ?? {},
         notice: refusal?.notice ?? notice,
@@ -103,12 +106,14 @@ export function createOrderHandler(kit: OrderKit) {
     // A secret page, because it repeats personal data.
     const from = frame.from ?? linkIn(fields);
     const again: OrderFrame = { ...frame, privacy: 'secret', pdf: null, ...(from !== undefined && { from }) };
+    const showsPerson = fields.get(showsPersonName) === 'yes';
     if (action !== actions.send) {
       const { doors } = applyAction(kit.book, posted, action);
-      return showOrder(kit, request, reply, again, { doors: { forms: doors }, person, notice });
+      const shown = { doors: { forms: doors }, showsPerson, person, notice };
+      return showOrder(kit, request, reply, again, shown);
     }
     const showAgain = (refusal: FormRefusal, shownIn = again) =>
-      showOrder(kit, request, reply, shownIn, { doors: { forms: posted }, person, refusal });
+      showOrder(kit, request, reply, shownIn, { doors: { forms: posted }, showsPerson, person, refusal });
     const prices = pricesMark(kit.book);
     if ((fields.get('prices') ?? prices) !== prices) return showAgain(refuseForm(409, pricesChanged));
     const outcome = await submitForm({

@@ -24,6 +24,7 @@ export async function warmUp({ book, headOf }: Pick<PageKit, 'book' | 'headOf'>)
     doors: { designs: [standardDesign] },
     data: {
       ...{ mode: 'configure', action: '/', begins: true, token: '', formId: '', priceView: 'with-vat' },
+      showsPerson: false,
       ...{ person: emptyPerson, faults: {}, notice: null, refused: false, validUntil: null, pdf: null },
     },
   });
