@@ -12,7 +12,7 @@ export interface LookAlike {
  */
 export function lookAlikes(env: Readonly<Record<string, string | undefined>>): readonly LookAlike[] {
   const isGiven = (name: string) => (env[name]?.trim() ?? '') !== '';
-  // Settings that are not set: if the right name is set too, the similar variable belongs to another program.
+  // A setting that is set is not meant by another name: that variable belongs to another program.
   const open = ours.filter(({ name }) => !isGiven(name));
   return Object.keys(env)
     .filter((name) => isGiven(name) && !Object.hasOwn(settings, name) && !isServiceLink(env[name]))
@@ -83,7 +83,10 @@ function mayBeMeant(letters: string, ours: string): boolean {
   return strange <= most;
 }
 
-/** Whether a name is extended by a word: `DATA_DIRECTORY` and `PRICE_BOOK_FILE` are, `DATABASE_URL_TEST` is not. */
+/**
+ * Whether a name goes on with letters only, or with _FILE or _PATH: `DATA_DIRECTORY` and `PRICE_BOOK_FILE` do,
+ * `DATABASE_URL_TEST` does not.
+ */
 const isExtended = (written: string, name: string) =>
   written.startsWith(name) && /^(?:[A-Z]+|_FILE|_PATH)$/.test(written.slice(name.length));
 

@@ -87,7 +87,7 @@ describe('an answer of a passkey', () => {
     }
   });
 
-  it('is not that of another account by naming the passkey of that account', async () => {
+  it('does not sign in to another account by naming a passkey of that account', async () => {
     const [{ key }, { key: victim }] = [await admin(), await admin()];
     const browser = deskBrowser(service.server);
     const asked = await challenge(browser, 'signIn');

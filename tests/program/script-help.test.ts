@@ -52,7 +52,7 @@ it.each([
   expect(optionFaultOf([fileOf[name] ?? '', ...words])).toBe(`${option} needs a value: --help says which.`);
 });
 
-it('the help of profile names its options', () => {
+it('npm run profile -- --help names the options', () => {
   const help = helpAskedOf([fileOf['profile'] ?? '', '--help']);
   expect(help).toContain('\n  --seconds 5      how long');
   expect(help).toContain('\n  --out FOLDER     where');

@@ -72,7 +72,7 @@ describe.each(storeKinds)('every field, on the %s store', async (kind) => {
     expect(await store.enquiries.find(kept.id)).toEqual(kept);
   });
 
-  it('of enquiries with the same reference round-trips, the oldest first', async () => {
+  it('of several enquiries with the same reference are all found, the oldest enquiry first', async () => {
     const [later, earlier] = [
       { ...enquiry, id: 'con_3', reference: 'SAME-SAME', receivedAt: wallMs(received + 1) },
       { ...enquiry, id: 'con_4', reference: 'SAME-SAME' },

@@ -69,7 +69,7 @@ describe('a fixed panel', () => {
   });
 });
 
-it('a link names the extras that are not offered', async () => {
+it('the page of a link says which of its extras are not offered', async () => {
   const link = 'tPIVOT-w1000-h2100-mPINK-eKNOB-g7x3';
   const { body } = await plainBrowser(service.server).get(`/?door=${link}`);
   expect(body).toContain('The glass “pink” and the handle “knob” of this link are no longer offered.');

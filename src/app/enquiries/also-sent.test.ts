@@ -43,7 +43,7 @@ describe('what is kept of fields that nobody read', () => {
     expect(keptOf({ '/n': 'x'.repeat(100_000) })['/n']).toMatch(/^x{1900,}… \(cut\)$/);
   });
 
-  it('keeps short fields whole beside one that is cut', () => {
+  it('is the whole of a short field, also where a long one is cut', () => {
     const kept = keptOf({ '/notes': 'n'.repeat(5000), '/colour': 'red', '/how': ['many', 3] });
     expect(kept).toMatchObject({ '/colour': 'red', '/how': ['many', 3] });
     expect(Object.keys(kept)).toEqual(['/notes', '/colour', '/how']);

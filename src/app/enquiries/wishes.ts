@@ -91,7 +91,7 @@ const readers: Readonly<Record<WishField, WishReader>> = {
   wallHeight: (said) => readSize(said)?.toString(),
 };
 
-/** By key or by label, whatever the case. */
+/** The key of the choice with this key or label, in upper or lower case. */
 function keyFor(choices: readonly Choice<unknown>[], said: string): string | undefined {
   const wanted = said.toLowerCase();
   return choices.find(({ key, label }) => [key, label].some((name) => name.toLowerCase() === wanted))?.key;

@@ -9,7 +9,7 @@ export type SizeKind = 'width' | 'height' | 'leaf' | 'doorHeight' | 'panel' | 'w
 
 /** No part of a door is smaller. */
 const leastSize = 100;
-/** From here a size has a digit too many; below it, it may be that of a wide hall. */
+/** A size of this or more has a digit too many; a smaller one may be the opening of a wide hall. */
 const farTooLarge = 10_000;
 /** Centimetres, inches and metres that were given as millimetres. */
 const tooSmallBy = [10, 25.4, 1000];

@@ -78,7 +78,7 @@ function assessUnclear(book: PriceBook, wire: WireDoor, resolution: Unresolved):
   return { outcome: 'unclear', resolution, door: null, issue, missing, completion, fault };
 }
 
-/** Why a door that lacks details cannot be made, whatever they are; null if it lacks none. */
+/** The fault that no values of the missing details would mend; null if there is none, or no detail is missing. */
 function faultOfDetails(book: PriceBook, wire: WireDoor, { asked }: Unresolved): Unmakeable | null {
   const details = missingDetails(book, wire).map(detailOf);
   const filled = details.length === 0 ? null : resolveDoor(book, withStandIns(book, wire));

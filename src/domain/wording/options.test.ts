@@ -153,7 +153,7 @@ describe('an option beside the selected door', () => {
     expect(pros.join()).not.toContain('Ready');
   });
 
-  it('names the light of several panels, with their total width', () => {
+  it('says that several side panels bring light, and how wide they are together', () => {
     const panelled = { doorTypeKey: 'SINGLE_HINGED', rightPanels: '2', doorLeafWidth: '900' };
     const { pros, tradeoffs } = beside(2400, 1900, panelled, 'sliding-l0r2');
     expect(pros).toContain('The fixed side panels bring light beside the door.');

@@ -133,8 +133,9 @@ export function createSupervisedStore(
   }
 
   /**
-   * Closes a store that cannot be used any more, and reopens it. The loss is reported only after closing: if the
-   * operator put a file in its place earlier, that file would lose its companion files.
+   * Closes a store that cannot be used any more, and reopens it. The loss is reported only after closing, because
+   * closing deletes the -wal and -shm files by name: an operator who was told earlier may have put a copy of the
+   * database there, with its own.
    */
   function giveUp(spoiled: OpenDatabase, error: unknown): void {
     opened = null;

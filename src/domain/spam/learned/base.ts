@@ -37,6 +37,7 @@ export const readLeaning = (given: Weights, words: readonly string[]): number =>
 export const baseLeaning = (words: readonly string[]): number => readLeaning(prepareLeaning(), words);
 
 /**
- * Thresholds of the leaning. No genuine text reaches the second with cross-validated weights, which a test checks.
+ * From which score of its words a text is unwanted, and clearly so. No genuine text reaches `clearly` with
+ * cross-validated weights, which a test checks.
  */
 export const baseBounds = { unwanted: 1.6, clearly: 3.4 } as const;

@@ -42,7 +42,7 @@ it('copySqliteFile writes one file, private to its owner, with all rows of table
   database.close();
 });
 
-it('copySqliteFile copies a snapshot from its start, without later writes', async () => {
+it('copySqliteFile copies what the file held when the copy began, without later writes', async () => {
   const from = await fileWith(`
     PRAGMA journal_mode = WAL;
     CREATE TABLE letters (letter BLOB);

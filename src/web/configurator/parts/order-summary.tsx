@@ -60,7 +60,7 @@ export function OrderSummary(props: OrderSummaryProps) {
 }
 
 /**
- * The next step until all doors have a price. For a single door only the remedy, since "No price yet" is shown
+ * What to do while a door has no price. For a single door without the words "No price yet", which are shown
  * already.
  */
 function whatIsMissing(left: number, doors: number, sent: boolean): string {
