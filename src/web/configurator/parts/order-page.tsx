@@ -19,6 +19,7 @@ import { addressIn } from '../../shell/price-view.ts';
 import { noticeId, NoticeBox, fieldErrorsOf } from '../../shell/notices.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { type LiveSharing, ShareBar } from './share-bar.tsx';
+import { Photographs } from '../../shell/photographs.tsx';
 import { Intro } from '../../shell/site.tsx';
 import { StartingLayouts } from './starting-layouts.tsx';
 
@@ -101,6 +102,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
           <input type="hidden" name="doors" value={String(doors.length)} />
           {begins && layouts}
           {begins && priceSwitch}
+          {begins && <Photographs photographs={data.business.photographs} />}
           {sections}
           {!begins && priceSwitch}
           <PriceBar view={view} priceView={priceView} />
