@@ -6,7 +6,7 @@ import { OperatorError } from '../settings/operator-error.ts';
 export function businessCommand([action, file, ...more]: readonly string[]): void {
   if (action !== 'check' || file === undefined || more.length > 0)
     throw new OperatorError('say business check FILE');
-  const business = readBusinessFile(file);
+  const { business } = readBusinessFile(file);
   console.log(`${file} is sound: ${business.name}.`);
   const missing = missingFields(business);
   if (missing.length > 0) console.log(`Pages leave out what it does not say: ${listed(missing)}.`);

@@ -22,8 +22,26 @@ const hours = Type.Optional(
       minLength: 1,
       maxLength: bounds.longestCardName,
     }),
+    { maxItems: bounds.mostCardHours },
   ),
 );
+
+const pixels = (description: string) =>
+  Type.Integer({ minimum: 1, maximum: bounds.mostPhotographPixels, description });
+
+const Photograph = Type.Object({
+  file: oneLine('A JPEG, PNG, WebP or AVIF file, beside the card or by its path.', {
+    minLength: 1,
+    maxLength: bounds.longestCardText,
+  }),
+  width: pixels('Width of the picture in pixels, so that its place is kept while it loads.'),
+  height: pixels('Height of the picture in pixels.'),
+  alt: oneLine('What it shows, for people who cannot see it.', {
+    minLength: 1,
+    maxLength: bounds.longestCardText,
+  }),
+  caption: sentence('A line below it.'),
+});
 
 /** The maker's card as a file. Pages and PDFs omit missing fields. */
 export const BusinessFile = Type.Object(
@@ -57,6 +75,7 @@ export const BusinessFile = Type.Object(
     ),
     deliveryArea: sentence('Where doors are delivered to.'),
     guarantee: sentence('What is guaranteed, and for how long.'),
+    photographs: Type.Optional(Type.Array(Photograph, { maxItems: bounds.mostPhotographs })),
     answeredBy: short('Who answers enquiries, such as "Our sales desk".'),
     answeredWithin: short('How soon, such as "two working days".'),
     privacy: Type.Optional(

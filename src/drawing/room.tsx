@@ -58,9 +58,14 @@ export function RoomDrawing({ book, design, class: name }: RoomProps) {
           ...['M', right, height - skirting, 'H', width + 22, 'V', height, 'H', right, 'Z'],
         )}
       />
-      <rect class="room-floor" {...rectAt(box.left, height, box.width, around.floor)} />
-      <Boards pen={pen} />
-      <Light pen={pen} pieces={pieces} />
+      <svg
+        {...rectAt(box.left, height, box.width, around.floor)}
+        viewBox={[box.left, height, box.width, around.floor].map(r).join(' ')}
+      >
+        <rect class="room-floor" {...rectAt(box.left, height, box.width, around.floor)} />
+        <Boards pen={pen} />
+        <Light pen={pen} pieces={pieces} />
+      </svg>
       <rect class="room-reveal" {...rectAt(-22, -22, width + 44, height + 22)} />
       <Pieces pen={pen} pieces={pieces} />
       <Extras

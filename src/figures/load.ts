@@ -12,10 +12,11 @@ import sampleBusiness from './business.json' with { type: 'json' };
 import ownCatalogue from './catalogue.json' with { type: 'json' };
 import ownPriceBook from './price-book.json' with { type: 'json' };
 import { OperatorError } from '../settings/operator-error.ts';
+import { type Card, withPhotographs } from './photographs.ts';
+import { unreadableReason } from './unreadable.ts';
 
 /** The figures that prices depend on, and the business that they belong to. */
-export interface Figures {
-  readonly business: Business;
+export interface Figures extends Card {
   readonly book: PriceBook;
   readonly catalogue: readonly Product[];
   /** When the figures were last changed. */
@@ -49,7 +50,7 @@ const ownFiguresChangedAt = Date.parse('2026-01-05T00:00:00Z');
 
 /** Loads the configured files, or the bundled ones. Reports all faults of an invalid file. */
 export function loadFigures({ priceBookFile, catalogueFile, businessFile }: FigureFiles): Figures {
-  const business = readBusinessFile(businessFile);
+  const { business, photographs } = readBusinessFile(businessFile);
   const book = readBookFile(priceBookFile, business);
   const catalogue = sound(
     catalogueFile ?? 'the catalogue',
@@ -60,6 +61,7 @@ export function loadFigures({ priceBookFile, catalogueFile, businessFile }: Figu
     .map((file) => statSync(file).mtimeMs);
   return {
     business,
+    photographs,
     book,
     catalogue,
     updatedAt: new Date(Math.max(ownFiguresChangedAt, ...changed)).toISOString(),
@@ -72,8 +74,10 @@ export function readBookFile(file: string | null, { vatRatePercent }: Business):
   return vatRatePercent === undefined ? book : { ...book, vatRatePercent };
 }
 
-export function readBusinessFile(file: string | null): Business {
-  return sound(file ?? 'the sample of a card', readBusiness(file === null ? sampleBusiness : readJson(file)));
+export function readBusinessFile(file: string | null): Card {
+  const name = file ?? 'the sample of a card';
+  const business = sound(name, readBusiness(file === null ? sampleBusiness : readJson(file)));
+  return file === null ? { business, photographs: [] } : sound(name, withPhotographs(business, file));
 }
 
 function sound<Value>(name: string, checked: Checked<Value>): Value {
@@ -97,15 +101,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function faultOf(error: unknown): string {
   if (error instanceof SyntaxError) return `is not JSON: ${error.message.replaceAll(/\s+/g, ' ')}`;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-    return 'is not UTF-8: save it in that encoding, or letters such as á are lost';
-  return `cannot be read: ${unreadable[code] ?? code}`;
+  const reason = unreadableReason(error);
+  return reason === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+    ? 'is not UTF-8: save it in that encoding, or letters such as á are lost'
+    : `cannot be read: ${reason}`;
 }
-
-const unreadable: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'this user may not read it',
-};

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Font, create } from 'fontkit';
+import { unpackWoff } from './unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
-const read = (file: string): Font => create(readFileSync(require.resolve(file)));
+const bytesOf = (file: string): Buffer => readFileSync(require.resolve(file));
 
 /** The fonts of one family. */
 interface Letters {
@@ -18,14 +19,14 @@ const folder = '@fontsource/hanken-grotesk/files/hanken-grotesk-latin';
  * even when the process runs out of file handles.
  */
 export const houseLetters: Letters = {
-  plain: read(`${folder}-400-normal.woff`),
-  bold: read(`${folder}-600-normal.woff`),
+  plain: create(unpackWoff(bytesOf(`${folder}-400-normal.woff`))),
+  bold: create(unpackWoff(bytesOf(`${folder}-600-normal.woff`))),
 };
 
 /** Knows nearly every letter there is: a customer may name a room in Greek or Polish. */
 export const wideLetters: Letters = {
-  plain: read('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  bold: read('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  plain: create(bytesOf('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')),
+  bold: create(bytesOf('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')),
 };
 
 /** The house's own family, or the wide one for a text with letters that it lacks, so that no text mixes two. */

@@ -7,9 +7,9 @@ import { book } from '../../tests/support/book.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
 import { pixelsOf, pngFacts } from '../../tests/support/png.ts';
 import { temporaryFolder } from '../../tests/support/child.ts';
-import { unpackWoff } from '../../tests/support/unpack-woff.ts';
 import { readXml } from '../../tests/support/xml.ts';
 import { standardAppearance } from '../domain/design/design.ts';
+import { unpackWoff } from '../lettering/unpack-woff.ts';
 import { pngFile, svgFile } from './files.tsx';
 
 const family = createRequire(import.meta.url).resolve(

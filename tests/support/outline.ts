@@ -76,7 +76,7 @@ const classesOf = (value: string): string[] =>
 
 /** A value without the names of assets, which change with every build. */
 const steady = (value: string): string =>
-  value.replace(/^\/assets\/main-[\w-]+\.(js|css)$/, '/assets/main.$1');
+  value.replace(/^\/assets\/(.+)-[\w-]{8}\.(js|css|woff2)$/, '/assets/$1.$2');
 
 /** Every drawing as one element with its name and its description; decorations have none. */
 function drawingsInWords(html: string): string {

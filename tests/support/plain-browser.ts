@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** A browser without scripts: it keeps cookies, fills in forms and follows redirects after a form. */
+/** A browser without scripts: it keeps cookies, fills in the last form of a page and follows redirects after it. */
 export interface PlainBrowser {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Posts the last form, with some fields changed. */
@@ -38,7 +38,7 @@ export function plainBrowser(server: FastifyInstance, remoteAddress = '127.0.0.1
     address: () => address,
     back: () => void pages.pop(),
     async submit(fields = {}, headers = {}) {
-      const action = unescaped(/<form[^>]*\baction="([^"]*)"/.exec(page())?.[1] ?? '');
+      const action = unescaped(/<form[^>]*\baction="([^"]*)"/.exec(lastForm(page()))?.[1] ?? '');
       const payload = new URLSearchParams([
         ...new Map([...fieldsOf(page()), ...Object.entries(fields)]),
       ]).toString();
@@ -55,9 +55,11 @@ export function plainBrowser(server: FastifyInstance, remoteAddress = '127.0.0.1
   };
 }
 
-/** The fields of the form of a page, as they would be posted. */
+const lastForm = (html: string): string => html.slice(Math.max(0, html.lastIndexOf('<form')));
+
+/** The fields of the last form of a page, as they would be posted. */
 export function fieldsOf(html: string): Map<string, string> {
-  const form = /<form[\s\S]*<\/form>/.exec(html)?.[0] ?? '';
+  const form = /<form[\s\S]*<\/form>/.exec(lastForm(html))?.[0] ?? '';
   const fields = new Map<string, string>();
   for (const [tag] of form.matchAll(/<input\b(?:"[^"]*"|[^">])*>/g)) {
     const box = /type="(?:radio|checkbox)"/.test(tag);

@@ -106,7 +106,7 @@ describe("a maker's card with faults", () => {
     for (const json of [null, [], 'Example Doors', 7])
       expect(faultsOf(json)).toEqual(['/: must be an object']);
     expect(faultsOf({ ...bareCard, openingHours: Array.from({ length: 15 }, () => 'Monday') })).toEqual([
-      '/openingHours: must have at most 14 lines',
+      '/openingHours: must have at most 14 items',
     ]);
     expect(faultsOf(JSON.parse('{"name":"Example Doors","__proto__":{}}'))).toEqual([
       '/__proto__: there is no such field',

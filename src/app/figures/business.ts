@@ -1,4 +1,3 @@
-import { bounds } from '../../contract/bounds.ts';
 import { BusinessFile } from '../../contract/business.ts';
 import { e164 } from '../../contract/reading/formats.ts';
 import { compileReader } from '../../contract/reading/reader.ts';
@@ -39,12 +38,7 @@ function faultsWithin(shape: Shape, json: unknown, pointer: string): readonly st
       : [];
   const { properties, items } = shape;
   if (Array.isArray(json))
-    return [
-      ...(items && json.length > bounds.mostCardHours
-        ? [`${pointer}: must have at most ${bounds.mostCardHours} lines`]
-        : []),
-      ...(items ? json.flatMap((item, index) => faultsWithin(items, item, `${pointer}/${index}`)) : []),
-    ];
+    return items ? json.flatMap((item, index) => faultsWithin(items, item, `${pointer}/${index}`)) : [];
   if (typeof json !== 'object' || json === null || !properties) return [];
   return Object.entries(json).flatMap(([field, value]) => {
     const member = Object.hasOwn(properties, field) ? properties[field] : undefined;
@@ -82,8 +76,8 @@ function withStandardEircode(address: PostalAddress): PostalAddress {
   return eircode === undefined ? address : { ...address, eircode: standardEircode(eircode) ?? eircode };
 }
 
-/** Names of the card's empty fields. */
+/** Names of the card's empty fields, without those that pages do not miss. */
 export const missingFields = (business: Business): readonly string[] =>
   Object.keys(BusinessFile.properties).filter(
-    (field) => field !== 'sample' && !Object.hasOwn(business, field),
+    (field) => !['sample', 'photographs'].includes(field) && !Object.hasOwn(business, field),
   );

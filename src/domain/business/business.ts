@@ -16,11 +16,22 @@ export interface Business {
   readonly vatRatePercent?: number;
   readonly deliveryArea?: string;
   readonly guarantee?: string;
+  readonly photographs?: readonly Photograph[];
   /** Who answers enquiries, as in "Our sales desk". */
   readonly answeredBy?: string;
   /** How soon they answer, as in "two working days". */
   readonly answeredWithin?: string;
   readonly privacy?: PrivacyTerms;
+}
+
+/** A photograph of the maker's own work. */
+export interface Photograph {
+  /** The file as the card names it; once it is loaded, the name it is served by. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly caption?: string;
 }
 
 export interface PhoneNumber {

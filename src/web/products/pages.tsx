@@ -10,6 +10,8 @@ import { consumerPriceNote } from '../../domain/wording/catalogue.ts';
 import { scopeText } from '../../domain/wording/scope.ts';
 import type { PriceView } from '../../domain/wording/price.ts';
 import { ScopeLists } from '../doors/scope-lists.tsx';
+import type { Photograph } from '../../domain/business/business.ts';
+import { Photographs } from '../shell/photographs.tsx';
 import { CardPrice } from '../shell/card-price.tsx';
 import { Price } from '../shell/price.tsx';
 import { PriceSwitch } from '../shell/price-switch.tsx';
@@ -69,7 +71,12 @@ export function ProductsPage({
   );
 }
 
-export function ProductPage({ book, priceView, offer }: PageProps & { readonly offer: Offered }) {
+interface ProductPageProps extends PageProps {
+  readonly offer: Offered;
+  readonly photographs: readonly Photograph[] | undefined;
+}
+
+export function ProductPage({ book, priceView, offer, photographs }: ProductPageProps) {
   const { product } = offer;
   const design = designOf(product);
   return (
@@ -101,6 +108,7 @@ export function ProductPage({ book, priceView, offer }: PageProps & { readonly o
         </div>
       </div>
       <ScopeLists book={book} priceView={priceView} />
+      <Photographs photographs={photographs} />
     </article>
   );
 }

@@ -5,7 +5,7 @@ import { open, type PageKit } from '../shell/page-kit.tsx';
 import { type Offered, ProductPage, ProductsPage, productJsonLd, startingPrices } from './pages.tsx';
 
 export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
-  const { book, catalogue, publicUrl } = kit;
+  const { book, business, catalogue, publicUrl } = kit;
 
   const offers = (): readonly Offered[] =>
     listProducts(book, catalogue, publicUrl(), kit.updatedAt).products.flatMap((priced) => {
@@ -49,7 +49,9 @@ export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
       canonical: priced.url,
       image: priced.image,
       jsonLd: productJsonLd(offer, book.vatRatePercent),
-      body: <ProductPage book={book} priceView={priceView} offer={offer} />,
+      body: (
+        <ProductPage book={book} priceView={priceView} offer={offer} photographs={business.photographs} />
+      ),
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { VNode } from 'preact';
 import type { ClientPackage } from '../../app/site/client-package.ts';
+import type { PhotographFile } from '../../app/figures/photographs.ts';
 import type { Clock } from '../../app/shared/clock.ts';
 import type { AnswerCache } from '../../app/cache/answer-cache.ts';
 import type { OpenDoorQuote } from '../../app/quotes/open.ts';
@@ -25,6 +26,8 @@ import { type Privacy, sendKept, sendPage } from './reply.ts';
 interface PageNeeds {
   readonly publicUrl: () => string;
   readonly business: Business;
+  /** The files of the maker's photographs. */
+  readonly photographs: readonly PhotographFile[];
   readonly book: PriceBook;
   readonly catalogue: readonly Product[];
   readonly updatedAt: string;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { open, type PageKit } from './page-kit.tsx';
 import { escapeMarkup } from './document.tsx';
+import { photographPath } from './photographs.tsx';
 import { PrivacyPage } from './text-pages.tsx';
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>path{stroke:#17191c;fill:none}@media(prefers-color-scheme:dark){path{stroke:#eceae6}}</style><path d="M1 4h22" stroke-width="3"/><path d="M4 7v15M20 7v15M12 7v15M4 14.5h16" stroke-width="1.5"/></svg>`;
@@ -25,10 +26,10 @@ function sitemapXml(publicUrl: string, slugs: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
 
-/** Routes of the privacy note, sitemap, robots.txt and favicon. */
+/** Routes of the privacy note, the maker's photographs, sitemap, robots.txt and favicon. */
 export function addSiteRoutes(
   server: FastifyInstance,
-  { render, showKept, publicUrl, catalogue, business }: PageKit,
+  { render, showKept, publicUrl, catalogue, business, photographs }: PageKit,
 ): void {
   server.get('/privacy', open, (_request, reply) =>
     showKept(reply, {
@@ -43,6 +44,11 @@ export function addSiteRoutes(
         }),
     }),
   );
+
+  for (const { name, type, bytes } of photographs)
+    server.get(photographPath(name), open, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=31536000, immutable').type(type).send(bytes),
+    );
 
   const file = (path: string, type: string, make: () => string) => {
     server.get(path, open, (_request, reply) =>

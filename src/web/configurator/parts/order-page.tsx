@@ -23,6 +23,7 @@ import { addressIn } from '../../shell/price-view.ts';
 import { noticeId, NoticeBox, fieldErrorsOf } from '../../shell/notices.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { type LiveSharing, ShareBar } from './share-bar.tsx';
+import { Photographs } from '../../shell/photographs.tsx';
 import { Intro } from '../../shell/site.tsx';
 import { StartingLayouts } from './starting-layouts.tsx';
 
@@ -116,6 +117,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
           <input type="hidden" name="doors" value={String(doors.length)} />
           {begins && layouts}
           {begins && priceSwitch}
+          {begins && <Photographs photographs={data.business.photographs} />}
           <div class={hasOneStage ? 'doors one-stage' : 'doors'}>
             {hasTabs && live && (
               <DoorTabs doors={view.doors} open={open} onOpen={live.openDoor}>

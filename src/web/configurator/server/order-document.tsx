@@ -26,7 +26,10 @@ export interface OrderDocument {
 export type DoorsToShow =
   { readonly forms: readonly DoorForm[] } | { readonly designs: readonly DoorDesign[] };
 
-export function orderDocument(book: PriceBook, { head, doors: shown, opening, data: given }: OrderDocument): string {
+export function orderDocument(
+  book: PriceBook,
+  { head, doors: shown, opening, data: given }: OrderDocument,
+): string {
   const doors = 'forms' in shown ? shown.forms : shown.designs.map((design) => formOfDesign(book, design));
   const data: OrderData = { ...given, doors, book: bookData(book), business: head.business };
   return renderDocument({
