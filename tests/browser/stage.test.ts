@@ -27,8 +27,8 @@ async function openDoors(viewport: { width: number; height: number }, count: num
 const controls = '.door :is(input, select, button, summary, a):not([type=hidden])';
 
 /**
- * Gives each of these elements the focus, down the page and up again, since it depends on where the focus comes from
- * how far the page scrolls. Returns what of the stage is out of view then, or whether the element itself is covered.
+ * Gives each of these elements the focus, from the head of the page and from its foot: it depends on where the focus
+ * comes from how far the page scrolls. Returns what is out of view then, or whether the element itself is covered.
  */
 const outOfView = (page: Page, elements: string): Promise<readonly string[]> =>
   page.evaluate(async (selector) => {
@@ -48,8 +48,12 @@ const outOfView = (page: Page, elements: string): Promise<readonly string[]> =>
     const all = Array.from(document.querySelectorAll<HTMLElement>(selector));
     const shown = all.filter((element) => element.checkVisibility());
     const found = shown.length > 0 ? [] : [`There is no ${selector}`];
-    for (const element of [...shown, ...shown.toReversed()]) {
-      element.focus();
+    const from = (top: number) => shown.map((element) => ({ element, top }));
+    for (const { element, top } of [...from(0), ...from(document.body.scrollHeight)]) {
+      if (element !== document.activeElement) {
+        scrollTo({ top, behavior: 'instant' });
+        element.focus();
+      }
       await new Promise(requestAnimationFrame);
       const hidden = parts.filter((part) => !(partInView(part) > 0.99));
       if (!(partInView('.drawing') >= 0.6)) hidden.push('.drawing');
