@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, openPage } from '../support/chromium.ts';
+import { openDoor } from '../support/door-tabs.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { type Program, runCommand, startProgram } from '../support/program.ts';
 
@@ -150,8 +151,9 @@ describe('the configurator', () => {
     await page.locator('.option button').first().click();
     await page.getByRole('button', { name: 'Copy door 1' }).click();
     await page.locator('[name=d1-type]').selectOption('PIVOT');
+    await openDoor(page, 0);
     await page.getByRole('button', { name: 'Remove door 1' }).click();
-    await expect.poll(() => page.locator('.door').count()).toBe(1);
+    await expect.poll(() => page.getByRole('tab').count()).toBe(0);
     await page.waitForURL(/\/\?door=tPIVOT/);
     expect(requests).toEqual([]);
     await page.reload();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, openPage } from '../support/chromium.ts';
+import { openDoor } from '../support/door-tabs.ts';
 import { readPages } from '../support/pdftotext.ts';
 import { type Program, runCommand, startProgram } from '../support/program.ts';
 
@@ -141,6 +142,7 @@ describe.each([
     const { page, complaints } = await open();
     await page.goto('/?door=tDOUBLE.HINGED-w1600-h2100&door=tPIVOT-w1100-h2100');
     await ready(page);
+    await openDoor(page, 1);
     await page.locator('[name=d1-width]').fill('1000');
     await fillPerson(page, email);
     await page.locator('[value=send]').click();

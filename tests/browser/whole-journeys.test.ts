@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EstimateResponse } from '../../src/contract/doors/estimate.ts';
 import { openPage } from '../support/chromium.ts';
+import { printedContent } from '../support/door-tabs.ts';
 import { exported, submit } from '../support/enquiries.ts';
 import { type ExpectedOrder, expectedOrder } from '../support/expected-order.ts';
 import { extrasForm } from '../support/extras-words.ts';
@@ -81,7 +82,7 @@ async function travel(page: Page, doors: readonly ChosenDoor[], email: string) {
   await page.locator('[name=email]').fill(email);
   await page.locator('[name=consent]').check();
   const order = await expectedOrder(doors, estimateOf);
-  expectFiguresShown(await page.content(), order);
+  expectFiguresShown(await printedContent(page), order);
 
   await page.locator('[value=send]').click();
   const reference = (await page.locator('.reference').textContent()) ?? '?';

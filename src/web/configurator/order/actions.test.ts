@@ -10,6 +10,7 @@ const a = form('tPIVOT-w1100-h2100-c27352a-sright-oout-v2600');
 const b = form('tSINGLE.HINGED-w900-h2000');
 const c = form('tSLIDING-w950-h2100');
 const standard = form('tDOUBLE.HINGED-w1600-h2100');
+const inKitchen = form('tSINGLE.HINGED-w900-h2000-rKitchen');
 /** Without `last`, which is derived from the other fields. */
 const present = (door: DoorForm | undefined) => ({ ...door, last: '' });
 const many = (count: number) => Array.from({ length: count }, () => b);
@@ -26,6 +27,7 @@ describe('applyAction', () => {
     ['appends the standard door', [a, b], 'add', [a, b, standard], 'door-2'],
     ['copies a door to the place after it', [a, b], 'copy.0', [a, a, b], 'door-1'],
     ['copies the last', [a, b], 'copy.1', [a, b, b], 'door-2'],
+    ['copies a door without its room', [inKitchen], 'copy.0', [inKitchen, b], 'door-1'],
     ['removes the first door and focuses the one that takes its place', [a, b], 'remove.0', [b], 'door-0'],
     ['removes a door in the middle and focuses the one before', [a, b, c], 'remove.1', [a, c], 'door-0'],
     ['removes the last door and focuses the one before', [a, b, c], 'remove.2', [a, b], 'door-1'],

@@ -174,6 +174,7 @@ describe('an order', () => {
     expect([both.total.net / 100, both.priced, both.leadTimeWeeks]).toEqual([3235 + 194 + 2030, 2, 11]);
     const wide = form('tSINGLE.HINGED-w1700-h2100');
     const unreadable = { ...b, width: 'wide' };
+    expect(both.doors[0]).toBe(one.doors[0]);
     const mixed = viewOrder(book, [wide, unreadable, a]);
     expect([mixed.total.net / 100, mixed.priced]).toEqual([3235 + 194, 1]);
     expect(mixed.doors.map(({ estimated }) => estimated?.valid)).toEqual([false, undefined, true]);

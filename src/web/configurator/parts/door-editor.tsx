@@ -37,6 +37,7 @@ export function DoorEditor({ book, index, view, typed, priceView, remedies }: Do
   const model = modelsOfType(book, type).find(({ bifoldConfig }) => (bifoldConfig ?? '') === form.leaves);
   const panels = { left: Number(form.left), right: Number(form.right) };
   const isOpeningAtFault = advice.width !== undefined || advice.height !== undefined;
+  // Without inputMode: keyboards of digits alone cannot write 2.1 m or 6 ft 8.
   const size = (field: DoorFormField, label: string, hint?: string) => (
     <TextField
       id={name(field)}
