@@ -10,6 +10,7 @@ import { FirstField } from '../../shell/field.tsx';
 import { type OrderView, viewOrder } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { AskSection } from './ask-section.tsx';
+import { ChangeIntro, ChangeSection } from './change-section.tsx';
 import { DoorSection } from './door-section.tsx';
 import { MarkDefinitions } from './extras-marks.tsx';
 import { weeks } from '../../../domain/wording/format.ts';
@@ -68,13 +69,19 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   const ofDoors = data.refused ? doorErrors(view) : [];
   const ofPerson = fieldErrorsOf(faults);
   const first = live ? null : firstError(ofDoors, ofPerson);
+  const errors = [...ofDoors, ...ofPerson];
+  const asking = { form: person, faults, errors, first: first === noticeId };
   const summary = <OrderSummary book={book} view={view} priceView={priceView} validUntil={data.validUntil} />;
   const layouts = mode === 'configure' && (starts ?? <StartingLayouts book={book} priceView={priceView} />);
   return (
     <FirstField.Provider value={first}>
       <div class={`order order-${mode}${begins ? '' : ' workbench'}`}>
         {notice && <NoticeBox notice={notice} />}
-        <OrderIntro mode={mode} begins={begins} doors={doors.length} />
+        {data.changes ? (
+          <ChangeIntro changes={data.changes} />
+        ) : (
+          <OrderIntro mode={mode} begins={begins} doors={doors.length} />
+        )}
         <form
           method="post"
           action={addressIn(priceView, data.action)}
@@ -96,6 +103,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
           <MarkDefinitions book={book} />
           <input type="hidden" name="token" value={data.token} />
           <input type="hidden" name="form" value={data.formId} />
+          {data.changes && <input type="hidden" name="seen" value={String(data.changes.seen)} />}
           {data.from !== undefined && <input type="hidden" name="from" value={data.from} />}
           <input type="hidden" name="prices" value={pricesMark(book)} />
           <input type="hidden" name="doors" value={String(doors.length)} />
@@ -103,7 +111,11 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
           {begins && layouts}
           {sections}
           {!begins && priceSwitch}
-          <PriceBar view={view} priceView={priceView} />
+          <PriceBar
+            view={view}
+            priceView={priceView}
+            next={data.changes ? 'Send my changes' : 'Ask for a quote'}
+          />
           <p class="add-door no-print">
             <ActionButton action={actions.add} disabled={doors.length >= bounds.mostDoors}>
               Add another door
@@ -111,13 +123,11 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
           </p>
           {summary}
           {shared}
-          <AskSection
-            form={person}
-            faults={faults}
-            doors={doors.length}
-            errors={[...ofDoors, ...ofPerson]}
-            first={first === noticeId}
-          />
+          {data.changes ? (
+            <ChangeSection {...asking} changes={data.changes} />
+          ) : (
+            <AskSection {...asking} doors={doors.length} />
+          )}
           {!begins && layouts}
         </form>
       </div>
@@ -125,8 +135,15 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   );
 }
 
+interface PriceBarProps {
+  readonly view: OrderView;
+  readonly priceView: PriceView;
+  /** What the button says that leads to the end of the form. */
+  readonly next: string;
+}
+
 /** Sticky on narrow screens. Its price is hidden from screen readers, which read the summary instead. */
-function PriceBar({ view, priceView }: { readonly view: OrderView; readonly priceView: PriceView }) {
+function PriceBar({ view, priceView, next }: PriceBarProps) {
   const { priced, total, leadTimeWeeks } = view;
   return (
     <div class="price-bar">
@@ -135,7 +152,7 @@ function PriceBar({ view, priceView }: { readonly view: OrderView; readonly pric
         {priced > 0 && <span class="hint">{weeks(leadTimeWeeks)}</span>}
       </p>
       <a class="button" href="#ask">
-        Ask for a quote
+        {next}
       </a>
     </div>
   );
