@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Enquiry } from '../../../app/enquiries/enquiry.ts';
+import type { Begun } from '../../../app/enquiries/changes/begun.ts';
+import type { DoorChanger } from '../../../app/enquiries/changes/change-doors.ts';
 import type { DoorChangeOutcome } from '../../../app/enquiries/changes/door-change.ts';
 import { DoorChangeSubmission } from '../../../contract/quotes/submission.ts';
 import { compileReader } from '../../../contract/reading/reader.ts';
@@ -100,23 +102,23 @@ function createChangeHandler(kit: OrderKit, way: Way) {
         ...state,
         person,
       });
-    /** The answer where the enquiry was erased, or staff have begun; null where it can still be changed. */
-    const answerTooLate = async (doors: readonly DoorForm[]): Promise<FastifyReply | null> => {
-      const state = await kit.doorChanges.stateOf(enquiry);
-      if (!state) {
-        const gone = { doors: { forms: doors }, person, refusal: refuseForm(404, linkEnded) };
-        return showOrder(kit, request, reply, reviewFrame, gone);
-      }
-      if (state.begun === null) return null;
+    /** Answers with what can be done instead, where the enquiry was erased or staff have begun. */
+    const showTooLate = ({ doors, by }: TooLate) => {
       // A new enquiry would not be a test any more.
-      const refusal = refuseForm(409, begunMeanwhile(state.begun, kit.business, !enquiry.test));
+      const canSendAnew = by === null || !enquiry.test;
+      const refusal =
+        by === null
+          ? refuseForm(404, linkEnded)
+          : refuseForm(409, begunMeanwhile(by, kit.business, canSendAnew));
       const shown = { doors: { forms: doors }, person, refusal };
-      return enquiry.test ? showAgain(shown) : showOrder(kit, request, reply, way.anew(token), shown);
+      return canSendAnew ? showOrder(kit, request, reply, way.anew(token), shown) : showAgain(shown);
     };
     const action = fields.get('action') ?? actions.update;
     if (action !== actions.send) {
       const { doors } = applyAction(kit.book, posted, action);
-      return (await answerTooLate(doors)) ?? showAgain({ doors: { forms: doors } });
+      const state = await kit.doorChanges.stateOf(enquiry);
+      if (isTooLate(state)) return showTooLate({ doors, by: state?.begun ?? null });
+      return showAgain({ doors: { forms: doors } });
     }
     const doors = { forms: posted };
     const prices = pricesMark(kit.book);
@@ -134,13 +136,21 @@ function createChangeHandler(kit: OrderKit, way: Way) {
     const outcome = await submitForm({ request, reply, fields, attempt });
     if (outcome.taken) return reply.redirect(addressIn(priceViewOf(request.query), back), 303);
     if (outcome.status !== 409) return showAgain({ doors, refusal: withFittedNotice(outcome, posted) });
-    const late = await answerTooLate(posted);
-    if (late) return late;
-    // With the version of now: what is shown is then sent knowingly.
     const state = await kit.doorChanges.stateOf(enquiry);
+    if (isTooLate(state)) return showTooLate({ doors: posted, by: state?.begun ?? null });
+    // With the version of now: what is shown is then sent knowingly.
     return showAgain({ doors, refusal: outcome }, state?.seen ?? seen);
   };
 }
+
+interface TooLate {
+  readonly doors: readonly DoorForm[];
+  /** What staff began with; null where the enquiry was erased. */
+  readonly by: Begun | null;
+}
+
+const isTooLate = (state: Awaited<ReturnType<DoorChanger['stateOf']>>): boolean =>
+  state === null || state.begun !== null;
 
 /** The refusal of a change that was not taken; null for one that was. */
 function answerTo({ business }: OrderKit, outcome: DoorChangeOutcome) {
