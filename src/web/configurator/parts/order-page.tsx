@@ -43,7 +43,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   const { mode, doors, begins, priceView, person, faults, notice } = data;
   const shown = live?.shown ?? doors;
   const view = viewOrder(book, shown);
-  const editing = mode === 'configure' ? 'open' : 'folded';
+  const editing = mode === 'configure' || data.changes ? 'open' : 'folded';
   const sections = view.doors.map((door, index) => (
     <DoorSection
       key={index}

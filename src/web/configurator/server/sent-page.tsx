@@ -7,7 +7,7 @@ import { type Asked, AskedList, SentIntro } from '../../enquire/sent.tsx';
 import { WhatNext } from '../../enquire/what-next.tsx';
 import { PriceSwitch } from '../../shell/price-switch.tsx';
 import { addressIn } from '../../shell/price-view.ts';
-import type { PriceView } from '../../../domain/wording/price.ts';
+import { type PriceView, priceWords } from '../../../domain/wording/price.ts';
 import { againAddress } from '../order/addresses.ts';
 import { headingId } from '../order/form-fields.ts';
 import {
@@ -17,7 +17,6 @@ import {
   viewSentOrder,
 } from '../../../app/enquiries/sent-order.ts';
 import { type PricedOrder, piecesInAll } from '../../../app/doors/priced-order.ts';
-import { Price } from '../../shell/price.tsx';
 import { changePath } from './frames.ts';
 import { DoorPrice } from '../parts/door-section.tsx';
 import { OrderSummary } from '../parts/order-summary.tsx';
@@ -84,11 +83,11 @@ interface EstimateProps {
 function Estimate({ view: { doors, priced, total }, priceView }: EstimateProps) {
   if (priced === 0) return null;
   const pieces = piecesInAll(doors);
+  const of = priced < doors.length ? ' for what has a price' : pieces > 1 ? ` for your ${pieces} doors` : '';
+  const { first, note, second } = priceWords(total, priceView);
   return (
     <p class="lede">
-      Our estimate{priced < doors.length && ' for what has a price'}:{' '}
-      <Price prices={total} view={priceView} />, supply only
-      {pieces > 1 && priced === doors.length && `, for all ${pieces} doors`}.
+      Our estimate{of}: <strong>{first}</strong> {note} ({second}), supply only.
     </p>
   );
 }
