@@ -149,8 +149,7 @@ interface TooLate {
   readonly by: Begun | null;
 }
 
-const isTooLate = (state: Awaited<ReturnType<DoorChanger['stateOf']>>): boolean =>
-  state === null || state.begun !== null;
+const isTooLate = (state: Awaited<ReturnType<DoorChanger['stateOf']>>): boolean => state?.begun !== null;
 
 /** The refusal of a change that was not taken; null for one that was. */
 function answerTo({ business }: OrderKit, outcome: DoorChangeOutcome) {

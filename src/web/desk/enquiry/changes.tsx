@@ -12,7 +12,6 @@ import { designText } from '../../../domain/design/design-text.ts';
 import { dayAndTime } from '../../../domain/wording/format.ts';
 import { type DoorChange, doorChanges } from '../../../drawing/changes.ts';
 import { designWords } from '../../../drawing/words.ts';
-import { DeskTable } from '../table.tsx';
 import { UserParagraphs, UserText } from '../user-text.tsx';
 import { Fact, Section } from './facts.tsx';
 
@@ -49,14 +48,15 @@ function Change({ book, change }: ChangeProps) {
         <Fact name="Estimate before">{was}</Fact>
         <Fact name="Estimate then">{is}</Fact>
         <Fact name="Difference">{difference}</Fact>
+        {changes.map((each) => (
+          <Difference key={`${each.door} ${each.name}`} change={each} />
+        ))}
+        {added !== undefined && (
+          <Fact name="Added to the message">
+            <UserParagraphs text={added} />
+          </Fact>
+        )}
       </dl>
-      {changes.length > 0 && <Differences changes={changes} />}
-      {added !== undefined && (
-        <>
-          <h4>Added to the message</h4>
-          <UserParagraphs text={added} />
-        </>
-      )}
       <details>
         <summary>As it was sent before</summary>
         <Before book={book} change={change} />
@@ -65,19 +65,17 @@ function Change({ book, change }: ChangeProps) {
   );
 }
 
-function Differences({ changes }: { readonly changes: readonly DoorChange[] }) {
+function Difference({ change: { door, name, was, is } }: { readonly change: DoorChange }) {
   return (
-    <DeskTable label="What the customer changed" columns={['Door', 'Before', 'After']}>
-      {changes.map(({ door, name, was, is }) => (
-        <tr key={`${door} ${name}`}>
-          <th scope="row">
-            {door}, {name.toLowerCase()}
-          </th>
-          <td>{was === null ? '–' : <UserText text={was} />}</td>
-          <td>{is === null ? '–' : <UserText text={is} />}</td>
-        </tr>
-      ))}
-    </DeskTable>
+    <Fact name={`${door}, ${name.toLowerCase()}`}>
+      {is !== null && <UserText text={is} />}
+      {was !== null && (
+        <span class="hint">
+          {' '}
+          before: <UserText text={was} />
+        </span>
+      )}
+    </Fact>
   );
 }
 
