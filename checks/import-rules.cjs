@@ -62,6 +62,10 @@ const rooms = {
   'app/enquiries/work': [
     'app/shared app/callers app/outbox app/doors app/enquiries app/inbox app/mail app/accounts contract domain',
   ],
+  // Changes by the customer, until that work has begun.
+  'app/enquiries/changes': [
+    'app/shared app/callers app/outbox app/enquiries app/enquiries/work contract domain',
+  ],
   'app/inbox': ['app/shared app/enquiries app/accounts contract domain'],
   'app/quotes': ['app/shared app/callers app/doors app/enquiries app/outbox contract domain', 'node'],
   // The contents of mails; composing and sending are in outbox/.

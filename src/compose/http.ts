@@ -57,6 +57,7 @@ export function composeHttp(
     submitEnquiry: core.submitEnquiry,
     openDoorQuote: core.openDoorQuote,
     sentEnquiries: core.sentEnquiries,
+    doorChanges: core.doorChanges,
     submitDoorQuote: core.submitDoorQuote,
     answerCache,
   });

@@ -1,5 +1,6 @@
 import { type SubmitEnquiryNeeds, createEnquirySubmitter } from '../app/enquiries/submit.ts';
 import { createConfirmationCap } from '../app/callers/confirmation-cap.ts';
+import { createDoorChanger } from '../app/enquiries/changes/change-doors.ts';
 import { createSentEnquiryReader } from '../app/enquiries/sent-page.ts';
 import { createDoorQuoteOpener } from '../app/quotes/open.ts';
 import { createDoorQuoteSubmitter } from '../app/quotes/submit.ts';
@@ -47,6 +48,7 @@ export function composeUseCases(parts: UseCaseParts) {
     submitEnquiry,
     openDoorQuote,
     sentEnquiries: createSentEnquiryReader(store.enquiries),
+    doorChanges: createDoorChanger({ book, store, clock, ids, learned, mails }),
     submitDoorQuote: createDoorQuoteSubmitter({
       book,
       openDoorQuote,

@@ -5,6 +5,8 @@ import { largestSize } from '../domain/doors/wire.ts';
 export const bounds = {
   mostDoors: 20,
   mostAttachments: 10,
+  /** How often a customer may change the doors of one enquiry. */
+  mostChanges: 10,
   /** Minimum length of a name. All lengths are in characters. */
   shortestName: 3,
   /** Names, companies, labels, and sources with their ids. */

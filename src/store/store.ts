@@ -6,6 +6,7 @@ import { deskWork } from './enquiries/work.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { enquiryChanges } from './enquiries/changes.ts';
 import { enquiryNotes } from './enquiries/notes.ts';
+import { enquiryVersions } from './enquiries/versions.ts';
 import { eraseAgain } from './people/erasing/erase-again.ts';
 import { inbox } from './inbox/inbox.ts';
 import { keys } from './callers/keys.ts';
@@ -36,6 +37,7 @@ const features = {
   enquiries,
   enquiryNotes,
   enquiryChanges,
+  enquiryVersions,
   deskWork,
   moderation,
   relatedEnquiries,

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readdirSync } from 'node:fs';
 import { constants } from 'node:zlib';
+import { addChangeRoutes } from './configurator/server/change-routes.tsx';
 import { addOrderRoutes } from './configurator/server/order-routes.tsx';
 import { addPdfRoutes } from './configurator/server/pdf-routes.ts';
 import { addQuoteRoutes } from './configurator/server/quote-routes.tsx';
@@ -42,6 +43,7 @@ export function addPages(server: FastifyInstance, kit: OrderKit & StaffKit): voi
     addEnquiryRoutes(pages, kit);
     addScheduleRoutes(pages, kit);
     addSentRoute(pages, kit);
+    addChangeRoutes(pages, kit);
     addProductRoutes(pages, kit);
     addSiteRoutes(pages, kit);
     addDocsRoutes(pages, kit);

@@ -4,4 +4,5 @@ export { createNotFound } from './desk/index.ts';
 export type { OrderJobs } from './configurator/server/order-jobs.ts';
 export { readAssets } from './shell/assets.ts';
 export { createPageKit } from './shell/page-kit.tsx';
+export { sentAddress } from './enquire/sent.tsx';
 export { secretLinks } from './shell/secret-links.ts';

@@ -178,6 +178,7 @@ describe('an enquiry', () => {
       submittedBy: 'anonymous',
       quote: null,
       withdrawalReason: null,
+      changedAt: null,
       test: false,
       requestId: expect.stringMatching(/^[\w-]+$/) as string,
     });

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { EarlierVersion } from '../../src/app/enquiries/versions.ts';
+import { wallMs } from '../../src/app/shared/clock.ts';
 import { readPdf } from '../support/pdf.ts';
 import { bareCard, cardOf, sampleCard } from '../support/business.ts';
-import { customer, enquiries } from '../support/mail-enquiries.ts';
+import { designOf } from '../support/door-quotes.ts';
+import { customer, enquiries, enquiryOf } from '../support/mail-enquiries.ts';
 import { type ReceivedMail, startMailServer } from '../support/mail-server.ts';
 import { startSender } from '../support/mail-sender.ts';
 
@@ -179,6 +182,50 @@ describe('a mail to staff about a withdrawal', () => {
   });
 });
 
+describe('a mail to staff about doors that their customer changed', () => {
+  const pivot = (text: string, message: string) => {
+    const { collection, request } = enquiries.configured;
+    return enquiryOf(collection, { ...request, project: { message } }, { designs: [designOf(text)] });
+  };
+  const was = pivot('tPIVOT-w1100-h2100', 'For the hall.');
+  const is = pivot('tPIVOT-w1200-h2100', 'For the hall.\n\nIn oak, please.');
+  const earlier = (at: string, number: number, of = was): EarlierVersion => {
+    const { request, designs, estimate, priceBookVersion, contentScore } = of;
+    const replacedAt = wallMs(Date.parse(at));
+    return { number, replacedAt, request, designs, estimate, priceBookVersion, contentScore };
+  };
+  const [first, second] = ['2026-03-02T11:00:00.000Z', '2026-03-02T12:00:00.000Z'];
+  const mailOf = async (timestamp: string, versions: readonly EarlierVersion[]) => {
+    const own = startSender({ url: server.url, needs: { earlierVersions: () => Promise.resolve(versions) } });
+    const body = JSON.stringify({ type: 'enquiry.changed', timestamp, data: {} });
+    const event = { id: 'evt_03TEST', type: 'enquiry.changed', subjectId: 'idq_01TEST', body } as const;
+    const outcome = await own.send(is, 'staff', { id: 'evt_03TEST.mail:staff', event });
+    expect(outcome.kind).toBe('delivered');
+    return server.received.at(-1)?.mail ?? expect.fail('nothing was received');
+  };
+
+  it('says what changed, with the totals, and has the enquiry as it is now', async () => {
+    const mail = await mailOf(first, [earlier(first, 1)]);
+    expect(mail.subject).toBe('Changed: Enquiry AC34-DE67 from Aoife Ní Bhriain');
+    expect(mail.text).toContain('Enquiry AC34-DE67 was changed\n');
+    expect(mail.text).toContain('changed the doors of enquiry AC34-DE67 on 2 March 2026, 11:00.');
+    expect(mail.text).toMatch(/Estimate before: €[\d,]+ with VAT/);
+    expect(mail.text).toMatch(/Estimate now: €[\d,]+ with VAT/);
+    expect(mail.text).toMatch(/Difference: €[\d,]+ more with VAT/);
+    expect(mail.text).toContain('Door 1, opening: 1200 × 2100 mm, before: 1100 × 2100 mm');
+    expect(mail.text).toContain('ADDED TO THE MESSAGE\n--------------------\n\n> In oak, please.\n');
+    expect(mail.text).toContain('At the desk: https://doors.example.ie/staff/enquiries/idq_01TEST');
+    expect(inPlainSpaces(mail.html)).toContain('Pivot door, 1200 × 2100 mm');
+    expect(mail.replyTo).toEqual([{ name: '', address: customer.email }]);
+  });
+
+  it('is about its own change, where others followed', async () => {
+    const versions = [earlier(first, 1), earlier(second, 2, is)];
+    expect((await mailOf(second, versions)).text).toContain('Difference: The same total');
+    expect((await mailOf(first, versions)).text).toMatch(/Difference: €[\d,]+ more/);
+  });
+});
+
 describe('a mail to the customer', () => {
   it('confirms the doors with reference, price, PDF and the next steps', async () => {
     const { mail, to } = await sent('configured', 'customer');
@@ -189,7 +236,7 @@ describe('a mail to the customer', () => {
       for (const words of [
         'Your reference is AC34-DE67.',
         'Single hinged door, 1800 × 2500 mm',
-        'Our sales desk will answer you within two working days.',
+        'Our sales desk will answer you by Wednesday, 4 March, 5:30 pm.',
         'Nothing is ordered until you accept our offer.',
         '01 679 1234',
         'Was it not you?',
@@ -202,6 +249,25 @@ describe('a mail to the customer', () => {
     expect(pdf).toMatchObject({ filename: 'steel-doors.pdf', disposition: 'attachment' });
     const pages = readPdf(Buffer.from(pdf?.content as ArrayBuffer));
     expect(pages.map(({ text }) => text).join('\n')).toContain('AC34-DE67');
+  });
+
+  it('begins with the day of the answer, the estimate and a link to the doors', async () => {
+    const { mail } = await sent('configured', 'customer');
+    const link = 'https://doors.example.ie/sent/mail~token';
+    expect(mail.text).toMatch(
+      /^Example Doors\n\nThank you\. We have your enquiry\.\n\nOur sales desk will answer you by Wednesday, 4 March, 5:30 pm\.\n\nOur estimate for [a-z0-9 ]+: €[\d,]+ with VAT \(€[\d,]+ without VAT\), supply only\.\n\nYour doors: https:\/\/doors\.example\.ie\/sent\/mail~token\n/,
+    );
+    expect(mail.text).toContain('until we have begun to work on them, change them');
+    expect(mail.html).toContain(`href="${link}"`);
+    const words = ['5:30 pm', 'Our estimate', link, 'Your reference is', 'What happens next'];
+    const places = words.map((each) => mail.html?.replace(/^[\s\S]*<\/h1>/, '').indexOf(each) ?? -1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
+  });
+
+  it('has no link where there are no doors to look at', async () => {
+    for (const kind of ['described', 'question'] as const)
+      expect((await sent(kind, 'customer')).mail.text).not.toContain('/sent/');
   });
 
   it('repeats no input of the form, because its address may be that of another person', async () => {

@@ -107,7 +107,9 @@ describe('a mail to the customer carries no message of a stranger to a third per
   const words = 'Pills at evil';
   /** What the mail says, and the PDF with it. */
   const saidIn = (enquiry: Enquiry) => {
-    const content = JSON.stringify(customerMail(book, cardOf(fullCard), enquiry, { hasPdf: true }));
+    const content = JSON.stringify(
+      customerMail(book, cardOf(fullCard), enquiry, { hasPdf: true, page: null, at: 0 }),
+    );
     const order = printableOrder(book, enquiry);
     return { content, order };
   };

@@ -49,6 +49,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
     );
     expect(count).toEqual({
       enquiries: 5,
+      earlierVersions: 0,
       doorQuotes: 2,
       sentPages: 1,
       retryKeys: 3,
@@ -77,6 +78,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
     await sendEverything(service, { name: 'Niamh Distinctive', email: 'Niamh@Example.IE' });
     const rows = {
       enquiries: 5,
+      earlierVersions: 0,
       doorQuotes: 2,
       sentPages: 1,
       retryKeys: 3,

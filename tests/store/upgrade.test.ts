@@ -46,7 +46,7 @@ const before: ReadBefore = {
     const found = fixture.quotes.find(({ quote }) => quote.enquiry?.id === enquiry.id);
     const quote = found ? { id: found.quote.id, submittedBy: found.quote.submittedBy } : null;
     const designs = enquiry.designs && withColourAsExtra(enquiry.designs);
-    return { ...enquiry, designs, quote, withdrawalReason: null, alsoSent: null };
+    return { ...enquiry, changedAt: null, designs, quote, withdrawalReason: null, alsoSent: null };
   }),
   quotes: fixture.quotes.map(({ token, quote }) => ({
     token,

@@ -32,6 +32,7 @@ export function enquiryOf(
     submittedBy: 'anonymous',
     quote: null,
     withdrawalReason: null,
+    changedAt: null,
     test: false,
     requestId: 'req-1',
     ...more,

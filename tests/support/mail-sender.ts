@@ -34,6 +34,8 @@ export function startSender({ url, business = cardOf(fullCard), needs = {} }: Se
     business,
     publicUrl: () => 'https://doors.example.ie',
     findEnquiry: () => Promise.resolve(enquiry),
+    earlierVersions: () => Promise.resolve([]),
+    addPage: () => Promise.resolve('https://doors.example.ie/sent/mail~token'),
     findAccount: () => Promise.resolve(null),
     trafficToCustomer: () => Promise.resolve({ sent: 0, underWay: 0 }),
     trafficToStaff: () => Promise.resolve({ sent: 0, underWay: 0 }),

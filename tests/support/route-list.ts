@@ -86,6 +86,8 @@ export const submitPaths: Readonly<Record<string, string>> = {
   '/contact': '/contact',
   '/security-doors': '/security-doors',
   '/quotes/:token': '/quotes/no-such-link',
+  '/quotes/:token/change': '/quotes/no-such-link/change',
+  '/sent/:token/change': '/sent/no-such-link/change',
 };
 
 /** The sign-in routes, which have limits of their own only. */
@@ -157,6 +159,8 @@ export const secretRoutes: readonly string[] = [
   'GET /quotes/:token.pdf',
   'GET /sent/:token',
   'GET /sent/:token.pdf',
+  'GET /quotes/:token/change',
+  'GET /sent/:token/change',
   'GET /assets/:file',
   'GET /staff/set-up/:token',
   'POST /staff/set-up/:token',

@@ -21,6 +21,7 @@ const header = [
   ...['contentScore', 'contentReasons', 'priceBookVersion', 'estimate', 'submittedBy', 'test', 'requestId'],
   'alsoSent',
   'withdrawalReason',
+  'changedAt',
 ];
 
 const customer = {
@@ -53,6 +54,7 @@ const contact: Enquiry = {
   submittedBy: 'key_01KA2B3C4D5E6F7G8H9JKMNPQS',
   quote: null,
   withdrawalReason: '=They moved',
+  changedAt: wallMs(Date.parse('2026-03-02T11:30:00.000Z')),
   test: true,
   requestId: 'request-1',
 };
@@ -85,6 +87,7 @@ const quote: Enquiry = {
   estimate,
   submittedBy: 'anonymous',
   withdrawalReason: null,
+  changedAt: null,
   test: false,
 };
 const security: Enquiry = {
@@ -131,6 +134,7 @@ describe('the CSV export', () => {
         requestId: 'request-1',
         alsoSent: '{"/colour":"red, or brown"}',
         withdrawalReason: "'=They moved",
+        changedAt: '2026-03-02T11:30:00.000Z',
       },
     ]);
   });

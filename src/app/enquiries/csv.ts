@@ -35,6 +35,7 @@ const columns: Readonly<Record<string, (enquiry: Enquiry, request: AnyRequest) =
   requestId: ({ requestId }) => requestId,
   alsoSent: ({ alsoSent }) => alsoSent,
   withdrawalReason: ({ withdrawalReason }) => withdrawalReason,
+  changedAt: ({ changedAt }) => changedAt && new Date(changedAt).toISOString(),
 };
 
 /** Options for RFC 4180. */

@@ -16,6 +16,8 @@ export interface Enquiry {
   readonly reference: string;
   readonly collection: Collection;
   readonly receivedAt: WallMs;
+  /** When its customer last changed its doors; null if never. What they were before: see `versions.ts`. */
+  readonly changedAt: WallMs | null;
   /** `held`: possible spam that waits for moderation. `rejected`: found to be spam by moderation. */
   readonly status: 'new' | 'held' | 'rejected';
   readonly request: EnquiryRequest;

@@ -25,6 +25,8 @@ export interface SentOrder {
   readonly reference: string;
   /** Time of receipt, in wall-clock milliseconds. */
   readonly at: number;
+  /** Time of the last change, whose prices these are; null if there was none. */
+  readonly changedAt: number | null;
   readonly designs: readonly DoorDesign[];
   /**
    * The estimate; null if no door has a price. In older enquiries it is also null if one of several doors could
@@ -44,17 +46,24 @@ export const sentOrderOf = (enquiry: Enquiry): SentOrder | null =>
 
 /** The order of doors described in words; those without a design are left out. */
 export function orderOf(enquiry: Enquiry, understood: readonly (DoorDesign | null)[]): SentOrder {
-  const { reference, receivedAt: at, priceBookVersion } = enquiry;
+  const { reference, receivedAt: at, changedAt, priceBookVersion } = enquiry;
   // The estimate has the form of a response of `estimate`, or is absent.
   const stored = enquiry.estimate as SentOrder['estimate'];
   return {
     reference,
     at,
+    changedAt,
     designs: understood.filter((design) => design !== null),
     estimate: stored && { ...stored, doors: stored.doors.filter((_, index) => understood[index]) },
     priceBookVersion,
   };
 }
+
+/** The order without the rooms, which are typed. */
+export const withoutRooms = (order: SentOrder): SentOrder => ({
+  ...order,
+  designs: order.designs.map((design) => ({ ...design, door: { ...design.door, room: undefined } })),
+});
 
 /** The price book with the VAT rate of that day. */
 export function termsOfSent(book: PriceBook, { estimate }: SentOrder): PriceBook {
@@ -98,7 +107,9 @@ function storedPrices(
 }
 
 /** Lines for the head of the PDF. */
-export const datesOfSent = ({ at, reference }: SentOrder): readonly string[] => [
-  `Sent on ${day(at)}, with the prices of that day.`,
+export const datesOfSent = ({ at, changedAt, reference }: SentOrder): readonly string[] => [
+  changedAt === null
+    ? `Sent on ${day(at)}, with the prices of that day.`
+    : `Sent on ${day(at)} and changed on ${day(changedAt)}, with the prices of that day.`,
   `Your reference is ${reference}.`,
 ];

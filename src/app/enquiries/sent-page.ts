@@ -19,5 +19,16 @@ export function createSentEnquiryReader(enquiries: EnquiriesToShow) {
 
 export type SentEnquiryReader = ReturnType<typeof createSentEnquiryReader>;
 
+/**
+ * The token of a link in the mail to the customer, from a random seed. Anyone may enter any address into a form, so
+ * the page of such a link repeats no text that was typed. Tokens of forms have no such prefix: it is not in the
+ * alphabet of base64url.
+ */
+export const mailLinkToken = (seed: string): string => `${mailPrefix}${seed}`;
+
+export const isMailLink = (token: string): boolean => token.startsWith(mailPrefix);
+
+const mailPrefix = 'mail~';
+
 /** Hash of a page's token; only the hash is stored. SHA-256 suffices for a random token. */
 export const hashSentPage = (token: string): string => sha256(token);

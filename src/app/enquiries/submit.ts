@@ -104,6 +104,7 @@ function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessmen
     reference: needs.ids.reference(),
     collection,
     receivedAt: needs.clock.now(),
+    changedAt: null,
     status: assessment.verdict === 'hold' ? 'held' : 'new',
     request: withTimeOfConsent(request, input.agreedAt),
     designs,

@@ -7,7 +7,13 @@ import { type DescribedDoor, missingFrom } from '../../domain/enquiry/missing.ts
 import type { PricedDoor, PricedOrder } from '../doors/priced-order.ts';
 import type { Enquiry } from '../enquiries/enquiry.ts';
 import { understand } from '../enquiries/wishes.ts';
-import { type SentOrder, orderOf, sentOrderOf, viewSentOrder } from '../enquiries/sent-order.ts';
+import {
+  type SentOrder,
+  orderOf,
+  sentOrderOf,
+  viewSentOrder,
+  withoutRooms,
+} from '../enquiries/sent-order.ts';
 
 /** A door of an enquiry, as parsed and as written. */
 export interface EnquiryDoor extends PricedDoor {
@@ -62,13 +68,8 @@ export function doorsOf(book: PriceBook, enquiry: Enquiry): PricedOrder<EnquiryD
 export function printableOrder(book: PriceBook, enquiry: Enquiry): SentOrder | null {
   const order = sentOrderOf(enquiry) ?? orderOf(enquiry, designsOf(book, enquiry).map(designOf));
   if (!enquiry.designs && (order.estimate?.priceEstimate ?? null) === null) return null;
-  return { ...order, designs: order.designs.map(withoutRoom) };
+  return withoutRooms(order);
 }
-
-const withoutRoom = (design: DoorDesign): DoorDesign => ({
-  ...design,
-  door: { ...design.door, room: undefined },
-});
 
 interface Understood {
   readonly design: DoorDesign | null;

@@ -38,18 +38,23 @@ export function completeEvent({ id, type, mails }: NewEnquiryEvent, enquiry: Enq
 export const updatedEnquiryEvent = (
   needs: EventNeeds & { readonly clock: Pick<Clock, 'now'> },
   enquiry: Enquiry,
-): NewEvent => {
-  const at = needs.clock.now();
-  return {
-    id: needs.ids.eventId(),
-    type: 'enquiry.updated',
-    subjectId: enquiry.id,
-    at,
-    body: bodyAbout(enquiry, 'enquiry.updated', at),
-    keyId: keyOf(enquiry),
-    mails: [],
-  };
-};
+): NewEvent => laterEvent(needs, enquiry, 'enquiry.updated', needs.clock.now());
+
+/** Event of a change by the customer, of which staff get mail. */
+export const changedEnquiryEvent = (needs: EventNeeds, enquiry: Enquiry, at: WallMs): NewEvent => ({
+  ...laterEvent(needs, enquiry, 'enquiry.changed', at),
+  mails: needs.mails ? ['mail:staff'] : [],
+});
+
+const laterEvent = (needs: EventNeeds, enquiry: Enquiry, type: EventType, at: WallMs): NewEvent => ({
+  id: needs.ids.eventId(),
+  type,
+  subjectId: enquiry.id,
+  at,
+  body: bodyAbout(enquiry, type, at),
+  keyId: keyOf(enquiry),
+  mails: [],
+});
 
 /** Event of a release from moderation: now the customer may get mail. */
 export const releasedEnquiryEvent = (

@@ -1,9 +1,6 @@
 import type { DoorQuoteSubmission } from '../../contract/quotes/submission.ts';
 import type { QuoteRequest } from '../../contract/enquiries/enquiry.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
-import { echoDoor } from '../../domain/doors/echo.ts';
-import { resolveDoor } from '../../domain/doors/resolve.ts';
-import { readBifoldConfig } from '../../domain/doors/wire.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { samenessText } from '../../domain/enquiry/sameness.ts';
 import type { Call } from '../shared/call.ts';
@@ -11,6 +8,7 @@ import type { DoorQuote } from './quote.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { OpenDoorQuote } from './open.ts';
 import type { Enquiry } from '../enquiries/enquiry.ts';
+import { describedDoor } from '../enquiries/described-door.ts';
 import type { SubmitEnquiry } from '../enquiries/submit.ts';
 
 export interface SubmitDoorQuoteInput extends Call {
@@ -103,24 +101,10 @@ function requestOf(
     ...(sourceId !== undefined && { sourceId }),
     customer,
     ...(message !== undefined && { project: { message } }),
-    doors: designs.map((design) => describe(book, design)),
+    doors: designs.map((design) => describedDoor(book, design)),
     ...(supplyAndInstall !== undefined && { supplyAndInstall }),
     ...(eirCode !== undefined && { eirCode }),
     ...(consent !== undefined && { consent }),
-  };
-}
-
-type DescribedDoor = NonNullable<QuoteRequest['doors']>[number];
-
-/** The door as fields of a quote request, for staff to read; the design beside them is exact. */
-function describe(book: PriceBook, { door }: DoorDesign): DescribedDoor {
-  const { doorType, opWidth, opHeight, bifoldConfig } = echoDoor(book, door, resolveDoor(book, door));
-  const leaves = readBifoldConfig(bifoldConfig);
-  return {
-    ...(doorType !== '' && { doorType }),
-    ...(opWidth !== '' && { opWidth }),
-    ...(opHeight !== '' && { opHeight }),
-    ...(leaves && { bifoldConfig: leaves }),
   };
 }
 

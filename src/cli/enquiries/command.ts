@@ -1,6 +1,6 @@
 import { moderate } from '../../app/enquiries/work/moderate.ts';
-import type { Enquiry, ListedEnquiry } from '../../app/enquiries/enquiry.ts';
-import { createSystemClock } from '../../app/shared/clock.ts';
+import { type Enquiry, type ListedEnquiry, isReadable } from '../../app/enquiries/enquiry.ts';
+import { type WallMs, createSystemClock } from '../../app/shared/clock.ts';
 import { createRandomIds } from '../../app/shared/ids.ts';
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
@@ -13,6 +13,7 @@ import { harmlessJson } from '../terminal/text.ts';
 import { theEnquiry } from './the-enquiry.ts';
 import { createDamageReport } from './unreadable.ts';
 import { showingPeople } from '../store/audit-note.ts';
+import type { Store } from '../../store/store.ts';
 import { withStore } from '../store/with-store.ts';
 import { writeOut } from '../terminal/write-out.ts';
 
@@ -35,8 +36,6 @@ export async function enquiriesCommand([action, ...rest]: readonly string[], con
   }
 }
 
-const writers = { ndjson: ndjsonLines, csv: csvLines };
-
 async function exportEnquiries(args: string[], config: Config): Promise<void> {
   const { collection, since, tests } = filterOptions;
   const { values } = readArgs({ args, options: { format: { type: 'string' }, collection, since, tests } });
@@ -53,13 +52,13 @@ async function exportEnquiries(args: string[], config: Config): Promise<void> {
         yield enquiry;
       }
     }
-    await writeOut(writers[format](noting()));
+    await writeOut(format === 'csv' ? csvLines(noting()) : ndjsonLines(store, noting()));
     damage.failIfAny();
   });
 }
 
-async function* ndjsonLines(enquiries: AsyncIterable<ListedEnquiry>): AsyncGenerator<string> {
-  for await (const enquiry of enquiries) yield `${JSON.stringify(readable(enquiry))}\n`;
+async function* ndjsonLines(store: Store, enquiries: AsyncIterable<ListedEnquiry>): AsyncGenerator<string> {
+  for await (const enquiry of enquiries) yield `${JSON.stringify(await readable(store, enquiry))}\n`;
 }
 
 /** Joins the arguments, because a reference may be typed as two words. */
@@ -67,7 +66,7 @@ async function showEnquiry(words: string[], config: Config): Promise<void> {
   const wanted = words.join(' ').trim();
   if (wanted === '') throw new OperatorError('say which enquiry: enquiries show ID|REFERENCE');
   await showingPeople(config, 'enquiries.show', async (store, shown) => {
-    await writeOut([`${harmlessJson(readable(await theEnquiry(store, wanted)))}\n`]);
+    await writeOut([`${harmlessJson(await readable(store, await theEnquiry(store, wanted)))}\n`]);
     shown({ enquiries: 1 });
   });
 }
@@ -98,7 +97,17 @@ function whatFollows({ test }: Enquiry, mails: boolean): string {
     : 'The service tells whoever listens for events. Mail is off, so the customer is not written to.';
 }
 
-const readable = (enquiry: ListedEnquiry) => ({
-  ...enquiry,
-  receivedAt: new Date(enquiry.receivedAt).toISOString(),
-});
+/** An enquiry with times that people can read and, where its customer changed it, what it was before. */
+async function readable({ enquiryVersions }: Store, enquiry: ListedEnquiry) {
+  const shown = { ...enquiry, receivedAt: timeOf(enquiry.receivedAt) };
+  if (!isReadable(enquiry)) return shown;
+  if (enquiry.changedAt === null) return shown;
+  const earlier = await enquiryVersions.list(enquiry);
+  return {
+    ...shown,
+    changedAt: timeOf(enquiry.changedAt),
+    earlierVersions: earlier.map(({ replacedAt, ...version }) => ({ ...version, until: timeOf(replacedAt) })),
+  };
+}
+
+const timeOf = (at: WallMs): string => new Date(at).toISOString();

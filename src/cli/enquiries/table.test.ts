@@ -23,6 +23,7 @@ const enquiry: Enquiry = {
   submittedBy: 'anonymous',
   quote: null,
   withdrawalReason: null,
+  changedAt: null,
   test: false,
   requestId: 'request-1',
 };

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { orNull } from '../fields.ts';
 
-const enquiryEventTypes = ['enquiry.created', 'enquiry.held', 'enquiry.updated'] as const;
+const enquiryEventTypes = ['enquiry.created', 'enquiry.held', 'enquiry.updated', 'enquiry.changed'] as const;
 const quoteEventTypes = ['quote.created'] as const;
 export const eventTypes = [...enquiryEventTypes, ...quoteEventTypes] as const;
 export type EventType = (typeof eventTypes)[number];

@@ -67,6 +67,13 @@ export const webhookKinds: Readonly<Record<EventType | PingEvent['type'], Webhoo
     body: EnquiryEvent,
     example: aboutEnquiry('enquiry.updated', 'new', '2026-03-02T11:30:00.000Z'),
   },
+  'enquiry.changed': {
+    summary: 'A customer changed their doors',
+    description:
+      'The customer changed the doors of an enquiry on our page, before anybody began to work on it. Its id and reference stay.',
+    body: EnquiryEvent,
+    example: aboutEnquiry('enquiry.changed', 'new', '2026-03-02T10:20:00.000Z'),
+  },
   'quote.created': {
     summary: 'A new quote',
     description: 'Doors were stored for a person to review. It is no enquiry until that person sends it.',

@@ -12,3 +12,6 @@ export const DoorQuoteSubmission = Type.Object(
   { title: 'DoorQuoteSubmission' },
 );
 export type DoorQuoteSubmission = Static<typeof DoorQuoteSubmission>;
+
+/** What a customer says with a change of doors. */
+export const DoorChangeSubmission = Type.Object({ message }, { title: 'DoorChangeSubmission' });

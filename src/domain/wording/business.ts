@@ -1,4 +1,6 @@
+import { answerBy } from '../business/answer-by.ts';
 import type { Business, PostalAddress } from '../business/business.ts';
+import { weekdayAndTime } from './format.ts';
 
 /** One labelled line of the card, with an optional link. */
 export interface CardLine {
@@ -60,6 +62,17 @@ function answerText({ answeredBy, answeredWithin }: Business): string | null {
   return `${answeredBy ?? 'We'} will ${when}.`;
 }
 
+/**
+ * By when a sent enquiry is answered: a day and time where the card has them, else how soon. Null for a card that
+ * says neither, and once that time is over.
+ */
+export function answerPromise(business: Business, receivedAt: number, now: number): string | null {
+  if (business.isSample) return null;
+  const by = answerBy(business, receivedAt);
+  if (by === null) return answerText(business);
+  return by < now ? null : `${business.answeredBy ?? 'We'} will answer you by ${weekdayAndTime(by)}.`;
+}
+
 /** How to reach the maker, as "ring … or write to …"; null if the card does not say. */
 function waysText({ phone, email }: Business): string | null {
   const ways = [
@@ -70,9 +83,22 @@ function waysText({ phone, email }: Business): string | null {
 }
 
 /** What happens after an enquiry, from the card; empty if it says nothing. */
-export function whatHappensNext(business: Business): readonly string[] {
+export const whatHappensNext = (business: Business): readonly string[] =>
+  told(business, untilThenText(business));
+
+/** How to reach the maker until the answer comes; null if the card does not say. */
+export const untilThen = (business: Business): string | null =>
+  business.isSample ? null : untilThenText(business);
+
+function untilThenText(business: Business): string | null {
   const ways = waysText(business);
-  return told(business, ways && `Until then you can ${ways}: please name your reference.`);
+  return ways && `Until then you can ${ways}: please name your reference.`;
+}
+
+/** What to do instead of a change that came too late. */
+export function changeByHand(business: Business): string {
+  const ways = business.isSample ? null : waysText(business);
+  return ways === null ? '' : `To change something, ${ways} and name your reference.`;
 }
 
 /** The same before an enquiry is sent, when there is no reference yet; null if the card says nothing. */

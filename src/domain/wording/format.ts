@@ -60,3 +60,17 @@ const timeOfDay = (ms: number): string =>
 
 /** Formats day and time. */
 export const dayAndTime = (ms: number): string => `${day(ms)}, ${timeOfDay(ms)}`;
+
+let weekdays: Intl.DateTimeFormat | undefined;
+
+/** "Friday, 20 November, 5 pm", for a moment in the coming days. */
+export function weekdayAndTime(ms: number): string {
+  weekdays ??= new Intl.DateTimeFormat('en-IE', {
+    ...zone,
+    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', hour12: true },
+  });
+  const parts = Object.fromEntries(weekdays.formatToParts(ms).map(({ type, value }) => [type, value]));
+  const { weekday, day: date, month, hour, minute, dayPeriod = '' } = parts;
+  const time = minute === '00' ? hour : `${hour}:${minute}`;
+  return `${weekday}, ${date} ${month}, ${time} ${dayPeriod.toLowerCase()}`;
+}

@@ -1,19 +1,29 @@
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
-import { piecesInAll } from '../../app/doors/priced-order.ts';
+import { type PricedOrder, piecesInAll } from '../../app/doors/priced-order.ts';
 import { doorsOf, printableOrder } from '../../app/mail/enquiry-doors.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import type { Business } from '../../domain/business/business.ts';
 import {
+  answerPromise,
   companyLines,
   nextSteps,
   reachLines,
   sampleNote,
-  whatHappensNext,
+  untilThen,
 } from '../../domain/wording/business.ts';
-import { day } from '../../domain/wording/format.ts';
+import { capitalise, day } from '../../domain/wording/format.ts';
+import { priceLine } from '../../domain/wording/price.ts';
 import { priceScope, scopeText } from '../../domain/wording/scope.ts';
 import type { Fact, MailContent, Part } from './content.ts';
 import { doorParts, totalPart } from './doors.ts';
+
+export interface CustomerMailParts {
+  readonly hasPdf: boolean;
+  /** Address of a page of the enquiry; null if it has no doors to look at. */
+  readonly page: string | null;
+  /** Time of the event, from which the answer is promised. */
+  readonly at: number;
+}
 
 /**
  * The mail to the customer. Anyone may enter any address into a form, so the mail repeats neither name nor message
@@ -23,16 +33,20 @@ export function customerMail(
   book: PriceBook,
   business: Business,
   enquiry: Enquiry,
-  { hasPdf }: { readonly hasPdf: boolean },
+  { hasPdf, page, at }: CustomerMailParts,
 ): MailContent {
   const { reference, receivedAt } = enquiry;
   const sent = printableOrder(book, enquiry);
+  const promise = answerPromise(business, at, at);
   return {
     subject: `We have your enquiry ${reference}`,
     sender: business.name,
     title: 'Thank you. We have your enquiry.',
-    preview: `Your reference is ${reference}.`,
+    preview: [promise, `Your reference is ${reference}.`].filter((text) => text !== null).join(' '),
     parts: [
+      ...(promise === null ? [] : [{ kind: 'paragraph', text: promise } as const]),
+      ...(sent ? estimateOf(doorsOf(book, enquiry)) : []),
+      ...(page === null ? [] : linkTo(page)),
       {
         kind: 'paragraph',
         text: `Your reference is ${reference}. ${useOf(business)} We received your enquiry on ${day(receivedAt)}.`,
@@ -50,6 +64,27 @@ export function customerMail(
   };
 }
 
+const estimateOf = ({ doors, priced, total }: PricedOrder): readonly Part[] =>
+  priced === 0
+    ? []
+    : [
+        {
+          kind: 'paragraph',
+          text: `Our estimate for ${priced === doors.length ? yourDoors(piecesInAll(doors)) : 'what has a price'}: ${priceLine(total, 'with-vat')}, supply only.`,
+        },
+      ];
+
+const yourDoors = (count: number): string => (count === 1 ? 'your door' : `your ${count} doors`);
+
+/** Whoever has the link can change the doors, so it is for the customer alone. */
+const linkTo = (page: string): readonly Part[] => [
+  { kind: 'facts', facts: [{ name: 'Your doors', value: page, href: page }] },
+  {
+    kind: 'quiet',
+    text: 'There you can look at your doors and, until we have begun to work on them, change them. Keep the link to yourself.',
+  },
+];
+
 const useOf = ({ phone }: Business): string =>
   phone ? 'Please have it at hand if you ring us.' : 'Please name it if you write to us.';
 
@@ -60,7 +95,7 @@ function next({ collection }: Enquiry, business: Business): readonly Part[] {
     steps.length === 1
       ? { kind: 'paragraph', text: steps[0] }
       : { kind: 'list', ordered: true, items: steps },
-    ...whatHappensNext(business).map((text) => ({ kind: 'paragraph', text }) as const),
+    ...[untilThen(business) ?? []].flat().map((text) => ({ kind: 'paragraph', text }) as const),
   ];
 }
 
@@ -70,7 +105,7 @@ function doors(book: PriceBook, enquiry: Enquiry, hasPdf: boolean): readonly Par
   const order = doorsOf(book, enquiry);
   const count = piecesInAll(order.doors);
   return [
-    { kind: 'heading', text: count === 1 ? 'Your door' : `Your ${count} doors` },
+    { kind: 'heading', text: capitalise(yourDoors(count)) },
     ...(hasPdf ? [{ kind: 'paragraph', text: pdfText } as const] : []),
     ...doorParts(book, order.doors, { words: false }),
     ...totalPart(order),

@@ -8,8 +8,10 @@ import type { PriceBook } from '../../domain/book/price-book.ts';
 import type { Business } from '../../domain/business/business.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import { foldedEmail } from '../../domain/enquiry/email.ts';
+import type { VersionChange } from '../../app/mail/version-change.ts';
 import { needsAnyLetters, sendable } from './address.ts';
 import type { MailContent, Picture } from './content.ts';
+import { changeMail } from './change-mail.ts';
 import { customerMail } from './customer-mail.ts';
 import { drawnDoors } from './doors.ts';
 import { staffMail } from './staff-mail.ts';
@@ -69,23 +71,39 @@ export async function drawAll(
   return { pictures, pdf: to === 'customer' && sent ? await print(sent, signal) : null };
 }
 
+/** What a mail says beside the enquiry itself. */
+interface Besides extends Drawn {
+  /** For staff: the change by the customer that it is about; null if it is about a new enquiry. */
+  readonly change: VersionChange | null;
+  /** For the customer: the address of a page of the enquiry. */
+  readonly page: string | null;
+  /** Time of the event. */
+  readonly at: number;
+}
+
 /** The mail about an enquiry, and its recipients. */
-export function writeEnquiryMail(needs: EnquiryMailNeeds, enquiry: Enquiry, to: Recipients, drawn: Drawn) {
+export function writeEnquiryMail(
+  needs: EnquiryMailNeeds,
+  enquiry: Enquiry,
+  to: Recipients,
+  besides: Besides,
+) {
+  const { pictures, pdf } = besides;
   const addresses = to === 'staff' ? needs.settings.staff : [sendable(enquiry.request.customer.email)];
-  const content = contentFor(needs, enquiry, to, drawn);
-  return { addresses, written: { replyTo: replyTo(needs, enquiry, to), content, ...drawn } };
+  const content = contentFor(needs, enquiry, to, besides);
+  return { addresses, written: { replyTo: replyTo(needs, enquiry, to), content, pictures, pdf } };
 }
 
 function contentFor(
   { book, business, publicUrl }: EnquiryMailNeeds,
   enquiry: Enquiry,
   to: Recipients,
-  { pictures, pdf }: Drawn,
+  { pictures, pdf, change, page, at }: Besides,
 ): MailContent {
   const content =
     to === 'staff'
-      ? staffMail(book, business, enquiry, publicUrl())
-      : customerMail(book, business, enquiry, { hasPdf: pdf !== null });
+      ? ofChange(book, enquiry, change, staffMail(book, business, enquiry, publicUrl()))
+      : customerMail(book, business, enquiry, { hasPdf: pdf !== null, page, at });
   const attached = new Set(pictures.map(({ cid }) => cid));
   return {
     ...content,
@@ -96,6 +114,9 @@ function contentFor(
     ),
   };
 }
+
+const ofChange = (book: PriceBook, enquiry: Enquiry, change: VersionChange | null, content: MailContent) =>
+  change ? changeMail(book, enquiry, change, content) : content;
 
 /** Address for replies: staff reply to the customer, and the customer replies to the business. */
 function replyTo(

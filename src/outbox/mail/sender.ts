@@ -1,6 +1,8 @@
 import type { StaffAccount } from '../../app/accounts/account.ts';
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
 import { type AttemptOutcome, type Deliver, type DueDelivery, skipped } from '../../app/outbox/delivery.ts';
+import type { EarlierVersion } from '../../app/enquiries/versions.ts';
+import { type VersionChange, versionChanges } from '../../app/mail/version-change.ts';
 import { type WayInBody, ownerDestination } from '../../app/outbox/owner-mail.ts';
 import { Refusal } from '../../app/shared/refusal.ts';
 import { sendable } from './address.ts';
@@ -20,6 +22,9 @@ import { withdrawalMail } from './withdrawal-mail.ts';
 
 export interface MailNeeds extends EnquiryMailNeeds {
   readonly findEnquiry: (id: string) => Promise<Enquiry | null>;
+  readonly earlierVersions: (enquiry: Enquiry) => Promise<readonly EarlierVersion[]>;
+  /** Adds a page of the enquiry for its customer, and returns its address; null if it was erased meanwhile. */
+  readonly addPage: (enquiry: Enquiry) => Promise<string | null>;
   readonly findAccount: (id: string) => Promise<StaffAccount | null>;
   readonly logger: { readonly warn: (text: string) => void };
 }
@@ -43,7 +48,7 @@ export function createMailSender(needs: MailNeeds) {
     const refused = await reasonNotToSend(needs, to, enquiry, delivery.id);
     if (refused) return refused;
     const handed = { id: delivery.id, date: timeOf(delivery), to };
-    // Staff have one mail of each new enquiry, and one of each withdrawal.
+    // Staff have one mail of each new enquiry, of each change by its customer, and of each withdrawal.
     if (to === 'staff' && delivery.event.type === 'enquiry.updated') {
       const { settings, business, publicUrl } = needs;
       const content = withdrawalMail(business.name, enquiry, publicUrl());
@@ -55,8 +60,22 @@ export function createMailSender(needs: MailNeeds) {
     });
     if (!drawn && delivery.attempts < attemptsWithDrawings)
       return { kind: 'failed', result: 'the drawings could not be made' };
-    const { addresses, written } = writeEnquiryMail(needs, enquiry, to, drawn ?? { pictures: [], pdf: null });
+    const besides = {
+      ...(drawn ?? { pictures: [], pdf: null }),
+      change: to === 'staff' ? await changeOf(delivery, enquiry) : null,
+      page: to === 'customer' && enquiry.designs ? await needs.addPage(enquiry) : null,
+      at: handed.date.getTime(),
+    };
+    const { addresses, written } = writeEnquiryMail(needs, enquiry, to, besides);
     return handOver(handed, addresses, written, signal);
+  }
+
+  /** The change by the customer that an event is about: others may have followed. */
+  async function changeOf({ event }: DueDelivery, enquiry: Enquiry): Promise<VersionChange | null> {
+    if (event.type !== 'enquiry.changed') return null;
+    const changes = versionChanges(enquiry, await needs.earlierVersions(enquiry));
+    const { timestamp } = JSON.parse(event.body) as { timestamp: string };
+    return changes.find(({ at }) => at === Date.parse(timestamp)) ?? null;
   }
 
   async function writeToOwner(delivery: DueDelivery, signal: AbortSignal): Promise<AttemptOutcome> {

@@ -12,6 +12,7 @@ export interface Database {
     reference: string;
     collection: Collection;
     received_at: number;
+    changed_at: number | null;
     /** The moderation status, not the stage; `new` means not held as spam. */
     status: Enquiry['status'];
     request: string;
@@ -52,6 +53,8 @@ export interface Database {
   };
   /** Folded text for search; see `searching.ts`. `number` ascends in the order of receipt. */
   enquiry_search: { number: number; enquiry_id: string; text: string };
+  /** What an enquiry was before its customer changed it. `id` is made of the form that changed it. */
+  enquiry_versions: { id: string; enquiry_id: string; number: number; replaced_at: number } & Replaced;
   enquiry_notes: { id: string; enquiry_id: string; at: number; author_id: string; text: string };
   /** The append-only history of an enquiry: actor and action, without personal data. */
   enquiry_changes: {
@@ -242,3 +245,8 @@ export interface Database {
   /** One row: the boot id of the machine, and how far steady time was ahead of the machine's uptime. */
   steady_clock: { id: number; boot_id: string; ahead_ms: number };
 }
+
+type Replaced = Pick<
+  Database['enquiries'],
+  'request' | 'designs' | 'estimate' | 'price_book_version' | 'content_score' | 'content_reasons'
+>;

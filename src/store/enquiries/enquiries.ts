@@ -14,6 +14,7 @@ import { idsByReference } from './references.ts';
 import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';
 import { storedJson, storedRequest } from '../engine/stored-json.ts';
+import { lockedWork } from './work.ts';
 
 export interface EnquiryFilter {
   readonly collection?: Collection;
@@ -50,6 +51,15 @@ export const enquiries = {
       .where('token_hash', '=', tokenHash)
       .executeTakeFirst();
     return row ? enquiryOf(row) : null;
+  },
+
+  /** Adds a page that shows an enquiry, unless it was erased meanwhile. */
+  async addSentPage({ commit }: Session, tokenHash: string, enquiryId: string): Promise<boolean> {
+    return commit(async (trx) => {
+      if (!(await lockedWork(trx, enquiryId))) return false;
+      await trx.insertInto('sent_pages').values({ token_hash: tokenHash, enquiry_id: enquiryId }).execute();
+      return true;
+    });
   },
 
   async findByReference({ db }: Session, reference: string): Promise<readonly Enquiry[]> {
@@ -156,6 +166,7 @@ function enquiryOf(row: Row): Enquiry {
   return {
     ...knownOf(row),
     request: storedRequest(row.request, name),
+    changedAt: row.changed_at === null ? null : wallMs(row.changed_at),
     designs: row.designs === null ? null : decodeDesigns(row.designs, name),
     phoneE164: row.phone_e164,
     eircode: row.eircode,

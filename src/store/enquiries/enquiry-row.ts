@@ -22,6 +22,7 @@ export function enquiryRow(enquiry: Enquiry): Insertable<Database['enquiries']> 
     reference: enquiry.reference,
     collection: enquiry.collection,
     received_at: enquiry.receivedAt,
+    changed_at: enquiry.changedAt,
     status: enquiry.status,
     request: JSON.stringify(enquiry.request),
     email: foldedEmail(enquiry.request.customer.email),

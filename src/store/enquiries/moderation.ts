@@ -64,5 +64,6 @@ async function decideOne(trx: Transaction<Database>, asked: AskedDecision): Prom
 /** Whether the enquiry was clear before: the customer was mailed then, and is not mailed again. */
 const wasClear = (history: readonly HistoryEntry[]): boolean =>
   history.some(
-    ({ action, detail }) => action === 'released' || (detail.from === 'new' && action === 'rejected'),
+    ({ action, detail }) =>
+      action === 'released' || (detail.from === 'new' && (action === 'rejected' || action === 'changed')),
   );

@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../engine/schema.ts';
 import { jsonIn } from '../engine/stored-json.ts';
+import { deliveryOf, enquiryOf, namingDamage, quoteOf, timeOf, versionOf } from './person-rows.ts';
 
 /** Everything stored about a person, without secrets and other people's data. */
 export interface PersonData {
   readonly enquiries: readonly object[];
+  /** What the enquiries were before their doors were changed. */
+  readonly earlierVersions: readonly object[];
   readonly doorQuotes: readonly object[];
   readonly sentPages: readonly object[];
   readonly retryKeys: readonly object[];
@@ -29,7 +32,7 @@ export async function dataOf(read: ReadBatch, email: string): Promise<PersonData
   const { enquiryIds, quoteIds } = await read((db) => subjectsOf(db, email));
   if (enquiryIds.length + quoteIds.length === 0) return null;
   const data: Collected = {
-    ...{ enquiries: [], doorQuotes: [], notes: [], spamLessons: [], sentPages: [] },
+    ...{ enquiries: [], earlierVersions: [], doorQuotes: [], notes: [], spamLessons: [], sentPages: [] },
     ...{ retryKeys: [], duplicateGuards: [], events: [], deliveries: [] },
   };
   const add = (rows: Partial<PersonData>) => {
@@ -138,9 +141,15 @@ async function dependentsOf(
     .unionAll(db.selectFrom('events').select(eventColumns).where('subject_id', 'in', ids))
     .execute();
   const deliveries = await db.selectFrom('deliveries').selectAll().where('subject_id', 'in', ids).execute();
+  const versions = await db
+    .selectFrom('enquiry_versions')
+    .selectAll()
+    .where('enquiry_id', 'in', ids)
+    .execute();
   const notes = await db.selectFrom('enquiry_notes').selectAll().where('enquiry_id', 'in', ids).execute();
   const lessons = await db.selectFrom('spam_lessons').selectAll().where('enquiry_id', 'in', ids).execute();
   return {
+    earlierVersions: sorted(versions.map(versionOf)),
     notes: sorted(notes.map(({ enquiry_id, at, text }) => ({ enquiryId: enquiry_id, at: timeOf(at), text }))),
     spamLessons: sorted(lessons.map(({ enquiry_id, decision }) => ({ enquiryId: enquiry_id, decision }))),
     sentPages: sorted(pages.map((page) => ({ enquiryId: page.enquiry_id }))),
@@ -165,76 +174,6 @@ async function dependentsOf(
 }
 
 const eventColumns = ['id', 'type', 'subject_id', 'created_at', 'body'] as const;
-
-function enquiryOf(row: Selectable<Database['enquiries']>, ownQuotes: ReadonlySet<string>): object {
-  const { content_reasons, estimate, request, designs, also_sent, received_at, is_test, ...rest } = row;
-  return namingDamage({
-    id: rest.id,
-    reference: rest.reference,
-    collection: rest.collection,
-    receivedAt: timeOf(received_at),
-    status: rest.status,
-    request: jsonIn(request),
-    phoneNumber: rest.phone_e164,
-    eircode: rest.eircode,
-    designs: parsed(designs),
-    alsoSent: parsed(also_sent),
-    contentScore: rest.content_score,
-    contentReasons: parsed(content_reasons),
-    priceBookVersion: rest.price_book_version,
-    estimate: parsed(estimate),
-    submittedBy: rest.submitted_by,
-    // The quote may have been made for another person.
-    quoteId: rest.door_quote_id !== null && ownQuotes.has(rest.door_quote_id) ? rest.door_quote_id : null,
-    requestId: rest.request_id,
-    test: is_test === 1,
-    stage: rest.stage,
-    lostReason: rest.lost_reason,
-    withdrawalReason: rest.withdrawal_reason,
-    nextStep: rest.next_step,
-    nextStepAt: rest.next_step_at === null ? null : timeOf(rest.next_step_at),
-    firstAnsweredAt: rest.first_response_at === null ? null : timeOf(rest.first_response_at),
-  });
-}
-
-function quoteOf(row: Selectable<Database['door_quotes']>, ownEnquiries: ReadonlySet<string>): object {
-  return namingDamage({
-    id: row.id,
-    createdAt: timeOf(row.created_at),
-    linkEndsAt: timeOf(row.expires_at),
-    sentAt: row.closed_at === null ? null : timeOf(row.closed_at),
-    // The quote may have been sent by another person, whose enquiry is left out.
-    enquiryId: row.enquiry_id !== null && ownEnquiries.has(row.enquiry_id) ? row.enquiry_id : null,
-    request: jsonIn(row.request),
-    designs: parsed(row.designs),
-    alsoSent: parsed(row.also_sent),
-    priceBookVersion: row.price_book_version,
-    estimate: parsed(row.estimate),
-    submittedBy: row.submitted_by,
-    requestId: row.request_id,
-    test: row.is_test === 1,
-  });
-}
-
-/** Adds the list of damaged fields, so that readers of the document know that there was more. */
-function namingDamage(row: Readonly<Record<string, unknown>>): object {
-  const unreadable = Object.keys(row).filter((part) => row[part] === undefined);
-  return unreadable.length === 0 ? row : { ...row, unreadable };
-}
-
-const deliveryOf = (row: Selectable<Database['deliveries']>) => ({
-  eventId: row.event_id,
-  to: row.destination,
-  state: row.state,
-  attempts: row.attempts,
-  createdAt: timeOf(row.created_at),
-  finishedAt: row.finished_at === null ? null : timeOf(row.finished_at),
-  lastResult: row.last_result,
-});
-
-const parsed = (json: string | null): unknown => (json === null ? null : jsonIn(json));
-
-const timeOf = (ms: number): string => new Date(ms).toISOString();
 
 /** Sorts the rows of a batch, so that every store yields the same order. */
 const sorted = (rows: object[]): object[] =>

@@ -4,6 +4,8 @@ import type { PersonData } from './person-data.ts';
 const descriptions: Readonly<Record<keyof PersonData, string>> = {
   enquiries:
     'What was sent to us, as it was sent (request, with the consent that was given), when, through whom, and what we noted beside it: the phone number and Eircode in their standard form, how likely it was to be spam and why, what the doors would have cost on that day, and, where the program that sent it withdrew it, the reason it gave (withdrawalReason). alsoSent: fields that came with it and that we do not read. test: sent with a test key, and never read by sales. The words of each stand once more in an index, by which staff find it.',
+  earlierVersions:
+    'What an enquiry was before its doors were changed on our page: the same fields, and until when.',
   doorQuotes:
     'Quotes that were made for this address, to be looked at behind a secret link, and whether and when they were sent. alsoSent: fields that came with it and that we do not read. The link itself is not kept.',
   notes: 'What staff noted about the enquiries while they worked on them.',

@@ -1,7 +1,8 @@
+import type { ComponentChildren } from 'preact';
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
 import type { Business } from '../../domain/business/business.ts';
 import { Buttons, Intro } from '../shell/site.tsx';
-import { day } from '../../domain/wording/format.ts';
+import { day, dayAndTime } from '../../domain/wording/format.ts';
 import { WhatNext } from './what-next.tsx';
 
 /** Address of a submitted enquiry: contains a secret, and no personal data. */
@@ -12,17 +13,27 @@ export const sentHead = { title: 'Thank you', description: 'We have your enquiry
 /** Non-breaking spaces, so that a line break falls between the sentences. */
 const title = 'Thank you. We\u00a0have\u00a0your enquiry.';
 
-interface SentIntroProps {
+export interface SentIntroProps {
   readonly reference: string;
   readonly at: number;
+  /** When the doors were last changed; null if never. */
+  readonly changedAt: number | null;
+  /** By when it is answered; null if the card does not say. */
+  readonly promise: string | null;
+  /** What is known at once besides, such as the price. */
+  readonly children?: ComponentChildren;
 }
 
-export function SentIntro({ reference, at }: SentIntroProps) {
+/** What a customer wants to know first: when the answer comes, what it costs, and what to say on the phone. */
+export function SentIntro({ reference, at, changedAt, promise, children }: SentIntroProps) {
   return (
     <Intro eyebrow="Sent" title={title}>
-      <p class="lede" role="status">
+      {promise !== null && <p class="lede">{promise}</p>}
+      {children}
+      <p role="status">
         Your reference is <strong class="reference">{reference}</strong>. Please have it at hand if you ring
-        us. We received it on {day(at)}.
+        us. We received it on {day(at)}
+        {changedAt !== null && `, and your changes on ${dayAndTime(changedAt)}`}.
       </p>
       <p class="no-print">
         This page stays here to be read. Keep its address: nobody finds the page without it.
@@ -31,7 +42,13 @@ export function SentIntro({ reference, at }: SentIntroProps) {
   );
 }
 
+const installName = 'Supply or fitting';
+
 export type Asked = readonly (readonly [name: string, text: string])[];
+
+/** The same for a link that may have gone to another person's mailbox: without what was typed. */
+export const askedOfMail = (enquiry: Enquiry): Asked =>
+  askedOf(enquiry).filter(([name]) => name === installName);
 
 /** The enquiry without its drawn doors and the customer's details. */
 export function askedOf({ request, designs }: Enquiry): Asked {
@@ -41,7 +58,7 @@ export function askedOf({ request, designs }: Enquiry): Asked {
   const asked: readonly (readonly [string, string | undefined])[] = [
     ...described,
     ['Your message', project?.message],
-    ['Supply or fitting', installText(supplyAndInstall)],
+    [installName, installText(supplyAndInstall)],
     ['Eircode', eirCode],
   ];
   return asked.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]));
@@ -88,12 +105,13 @@ export function AskedList({ asked }: { readonly asked: Asked }) {
 interface PlainSentPageProps {
   readonly enquiry: Enquiry;
   readonly business: Business;
+  readonly promise: string | null;
 }
 
-export function PlainSentPage({ enquiry, business }: PlainSentPageProps) {
+export function PlainSentPage({ enquiry, business, promise }: PlainSentPageProps) {
   return (
     <div class="text-page sent">
-      <SentIntro reference={enquiry.reference} at={enquiry.receivedAt} />
+      <SentIntro reference={enquiry.reference} at={enquiry.receivedAt} changedAt={null} promise={promise} />
       <AskedList asked={askedOf(enquiry)} />
       <WhatNext about="question" business={business} />
       <Buttons links={[['/products', 'See our doors']]} />

@@ -1,5 +1,5 @@
 import type { Business } from '../../domain/business/business.ts';
-import { nextSteps, whatHappensNext } from '../../domain/wording/business.ts';
+import { nextSteps, untilThen } from '../../domain/wording/business.ts';
 
 interface WhatNextProps {
   readonly about: 'doors' | 'question';
@@ -7,7 +7,7 @@ interface WhatNextProps {
 }
 
 export function WhatNext({ about, business }: WhatNextProps) {
-  const promised = whatHappensNext(business);
+  const ways = untilThen(business);
   return (
     <section class="next" aria-labelledby="next-title">
       <h2 id="next-title">What happens next</h2>
@@ -20,9 +20,7 @@ export function WhatNext({ about, business }: WhatNextProps) {
       ) : (
         nextSteps.question.map((text) => <p key={text}>{text}</p>)
       )}
-      {promised.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      {ways !== null && <p>{ways}</p>}
       <p class="no-print">
         Something to add? <a href="/contact">Write to us</a> and name your reference.
       </p>

@@ -6,6 +6,7 @@ import type { Clock } from '../../app/shared/clock.ts';
 import type { AnswerCache } from '../../app/cache/answer-cache.ts';
 import type { OpenDoorQuote } from '../../app/quotes/open.ts';
 import type { SubmitDoorQuote } from '../../app/quotes/submit.ts';
+import type { DoorChanger } from '../../app/enquiries/changes/change-doors.ts';
 import type { SentEnquiryReader } from '../../app/enquiries/sent-page.ts';
 import type { SubmitEnquiry } from '../../app/enquiries/submit.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
@@ -38,6 +39,7 @@ interface PageNeeds {
   readonly submitEnquiry: SubmitEnquiry;
   readonly openDoorQuote: OpenDoorQuote;
   readonly sentEnquiries: SentEnquiryReader;
+  readonly doorChanges: DoorChanger;
   readonly submitDoorQuote: SubmitDoorQuote;
   readonly answerCache: AnswerCache;
 }

@@ -29,13 +29,16 @@ export type WorkChange =
 
 export type Decision = 'released' | 'rejected';
 
+/** The actor of a customer's change in the history, which names nobody. */
+export const customerActor = 'customer';
+
 /** A history row: enquiry, actor, time and change, without customer data or free text. */
 export interface HistoryEntry {
   readonly id: string;
   readonly at: WallMs;
-  /** Account id of the actor; `user@machine` for a command, a key's id for a withdrawal. */
+  /** Account id of the actor; `user@machine` for a command, a key's id for a withdrawal, or `customerActor`. */
   readonly actor: string;
-  readonly action: WorkChange['kind'] | Decision | 'withdrawn';
+  readonly action: WorkChange['kind'] | Decision | 'withdrawn' | 'changed';
   readonly detail: HistoryDetail;
 }
 

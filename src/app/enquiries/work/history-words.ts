@@ -1,12 +1,12 @@
 import { day } from '../../../domain/wording/format.ts';
-import type { HistoryEntry } from './change.ts';
+import { type HistoryEntry, customerActor } from './change.ts';
 
 /** The display name of an account id. */
 export type NameOf = (actor: string) => string;
 
 /** A history row as a sentence without its time: "maeve@… moved it from new to contacted". */
 export const historyWords = (entry: HistoryEntry, nameOf: NameOf): string =>
-  `${nameOf(entry.actor)} ${done(entry, nameOf)}`;
+  `${entry.actor === customerActor ? 'The customer' : nameOf(entry.actor)} ${done(entry, nameOf)}`;
 
 function done({ actor, action, detail }: HistoryEntry, nameOf: NameOf): string {
   switch (action) {
@@ -24,6 +24,8 @@ function done({ actor, action, detail }: HistoryEntry, nameOf: NameOf): string {
       return detail.from === 'rejected' ? 'released it after all' : 'released it';
     case 'rejected':
       return 'rejected it';
+    case 'changed':
+      return `changed the doors${detail.to === 'held' ? ', with words that may be spam: it was held' : ''}`;
     case 'withdrawn':
       return 'withdrew it, having sent it';
   }

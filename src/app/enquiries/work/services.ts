@@ -2,6 +2,7 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { Business } from '../../../domain/business/business.ts';
 import type { PricedOrder } from '../../doors/priced-order.ts';
 import type { Enquiry } from '../enquiry.ts';
+import type { EarlierVersion } from '../versions.ts';
 import { isKeyId } from '../../callers/api-key.ts';
 import { type EnquiryDoor, doorsOf } from '../../mail/enquiry-doors.ts';
 import type { WallMs } from '../../shared/clock.ts';
@@ -58,6 +59,9 @@ export interface DeskEnquiryNeeds extends ModerationNeeds, DeskWorkNeeds {
       readonly deskWork: { readonly find: (id: string) => Promise<EnquiryWork | null> };
       readonly enquiryNotes: { readonly list: (id: string) => Promise<readonly Note[]> };
       readonly enquiryChanges: { readonly list: (id: string) => Promise<readonly HistoryEntry[]> };
+      readonly enquiryVersions: {
+        readonly list: (enquiry: Enquiry) => Promise<readonly EarlierVersion[]>;
+      };
       readonly relatedEnquiries: { readonly find: (id: string) => Promise<RelatedEnquiries> };
       readonly inbox: {
         readonly neighbours: (selection: InboxSelection, place: InboxPlace) => Promise<Neighbours>;
@@ -73,6 +77,8 @@ export interface OpenedEnquiry {
   readonly work: EnquiryWork;
   readonly notes: readonly Note[];
   readonly history: readonly HistoryEntry[];
+  /** What it was before its customer changed it, oldest first. */
+  readonly earlier: readonly EarlierVersion[];
   readonly related: RelatedEnquiries;
   /** Accounts to which the enquiry may be assigned. */
   readonly colleagues: readonly StaffAccount[];
@@ -99,6 +105,7 @@ export function createDeskEnquiries(needs: DeskEnquiryNeeds) {
         work,
         notes: await store.enquiryNotes.list(id),
         history: await store.enquiryChanges.list(id),
+        earlier: await store.enquiryVersions.list(enquiry),
         related: await store.relatedEnquiries.find(id),
         colleagues: accounts.filter(({ disabledAt }) => disabledAt === null),
         nameOf: namesOf(accounts),

@@ -24,6 +24,7 @@ export const rowNames = {
   erasures: 'id',
   audit_entries: 'id',
   enquiry_search: 'number',
+  enquiry_versions: 'id',
   enquiry_notes: 'id',
   enquiry_changes: 'id',
   read_marks: 'id',

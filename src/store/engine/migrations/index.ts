@@ -24,6 +24,7 @@ import { sessionProofs } from './2026-12-02-session-proofs.ts';
 import { openIdIdentities } from './2026-12-03-openid-identities.ts';
 import { withdrawalsAndKeyedEndpoints } from './2026-12-04-withdrawals-and-keyed-endpoints.ts';
 import { alsoSent } from './2026-12-05-also-sent.ts';
+import { enquiryVersions } from './2026-12-06-enquiry-versions.ts';
 
 /** Sorted by name. A released migration is never changed; corrections are new migrations. */
 const migrationsWith = (note: NoteDamaged) => ({
@@ -50,6 +51,7 @@ const migrationsWith = (note: NoteDamaged) => ({
   '2026-12-03-openid-identities': openIdIdentities,
   '2026-12-04-withdrawals-and-keyed-endpoints': withdrawalsAndKeyedEndpoints,
   '2026-12-05-also-sent': alsoSent,
+  '2026-12-06-enquiry-versions': enquiryVersions,
 });
 
 export const migrationNames: readonly string[] = Object.keys(migrationsWith(() => undefined));

@@ -17,6 +17,7 @@ export interface RowCounts {
   readonly duplicateGuards: number;
   readonly events: number;
   readonly deliveries: number;
+  readonly earlierVersions: number;
   readonly notes: number;
   readonly readMarks: number;
   readonly spamLessons: number;
@@ -31,6 +32,7 @@ export const noRows: RowCounts = {
   duplicateGuards: 0,
   events: 0,
   deliveries: 0,
+  earlierVersions: 0,
   notes: 0,
   readMarks: 0,
   spamLessons: 0,
@@ -56,6 +58,7 @@ const places = [
   ['events', 'events', 'subject_id', 'both'],
   ['deliveries', 'deliveries', 'subject_id', 'both'],
   ['sentPages', 'sent_pages', 'enquiry_id', 'enquiries'],
+  ['earlierVersions', 'enquiry_versions', 'enquiry_id', 'enquiries'],
   ['notes', 'enquiry_notes', 'enquiry_id', 'enquiries'],
   ['readMarks', 'read_marks', 'enquiry_id', 'enquiries'],
   ['searchTexts', 'enquiry_search', 'enquiry_id', 'enquiries'],

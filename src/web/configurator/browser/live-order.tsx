@@ -131,7 +131,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
       event.preventDefault();
       return;
     }
-    const faults = plainFaults(data.person);
+    const faults = data.changes ? {} : plainFaults(data.person);
     const ofDoors = doorErrors(viewOrder(book, data.doors));
     const ofPerson = fieldErrorsOf(faults);
     if (ofDoors.length + ofPerson.length > 0 && canValidateInBrowser(data.person)) {

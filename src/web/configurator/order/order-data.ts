@@ -38,6 +38,16 @@ export interface OrderData {
   readonly validUntil: number | null;
   /** Address of the stored quote's PDF; null if the doors are only in the address. */
   readonly pdf: string | null;
+  /** The sent enquiry whose doors the page changes; its person stays as sent. */
+  readonly changes?: DoorsToChange | undefined;
   /** Token of the submitted quote that the page continues from. */
   readonly from?: string | undefined;
+}
+
+export interface DoorsToChange {
+  readonly reference: string;
+  /** The version of the enquiry that the customer saw. */
+  readonly seen: number;
+  /** Address of the page of the enquiry. */
+  readonly back: string;
 }

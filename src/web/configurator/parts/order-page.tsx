@@ -12,6 +12,7 @@ import { FirstField } from '../../shell/field.tsx';
 import { type OrderView, viewOrder } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { AskSection } from './ask-section.tsx';
+import { ChangeIntro, ChangeSection } from './change-section.tsx';
 import { DoorSection } from './door-section.tsx';
 import { DoorTabs } from './door-tabs.tsx';
 import { MarkDefinitions } from './extras-marks.tsx';
@@ -48,7 +49,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   const { mode, doors, begins, priceView, person, faults, notice } = data;
   const shown = live?.shown ?? doors;
   const view = useMemo(() => viewOrder(book, shown), [book, shown]);
-  const editing = mode === 'configure' ? 'open' : 'folded';
+  const editing = mode === 'configure' || data.changes ? 'open' : 'folded';
   // A removed door may be shown until the debounce has passed.
   const open = live?.open == null ? null : Math.min(live.open, view.doors.length - 1);
   const hasTabs = open !== null && view.doors.length > 1;
@@ -81,8 +82,10 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   const ofDoors = data.refused ? doorErrors(view) : [];
   const ofPerson = fieldErrorsOf(faults);
   const first = live ? null : firstError(ofDoors, ofPerson);
+  const errors = [...ofDoors, ...ofPerson];
+  const asking = { form: person, faults, errors, first: first === noticeId };
   const layouts = mode === 'configure' && (starts ?? <Layouts book={book} priceView={priceView} />);
-  const hasOneStage = mode === 'configure' && (hasTabs || view.doors.length === 1);
+  const hasOneStage = editing === 'open' && (hasTabs || view.doors.length === 1);
   const addDoor = (
     <p class="add-door no-print">
       <ActionButton action={actions.add} disabled={doors.length >= bounds.mostDoors}>
@@ -97,7 +100,11 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
     <FirstField.Provider value={first}>
       <div class={`order order-${mode}${begins ? '' : ' workbench'}`}>
         {notice && !begins && <NoticeBox notice={notice} />}
-        {!begins && <OrderIntro mode={mode} doors={doors.length} />}
+        {data.changes ? (
+          <ChangeIntro changes={data.changes} />
+        ) : (
+          !begins && <OrderIntro mode={mode} doors={doors.length} />
+        )}
         <form method="post" action={addressIn(priceView, data.action)} noValidate {...live?.handlers}>
           <button
             class="off-page"
@@ -112,6 +119,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
           <MarkDefinitions book={book} />
           <input type="hidden" name="token" value={data.token} />
           <input type="hidden" name="form" value={data.formId} />
+          {data.changes && <input type="hidden" name="seen" value={String(data.changes.seen)} />}
           {data.from !== undefined && <input type="hidden" name="from" value={data.from} />}
           <input type="hidden" name="prices" value={pricesMark(book)} />
           <input type="hidden" name="doors" value={String(doors.length)} />
@@ -138,14 +146,16 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
               {shared}
             </div>
           </div>
-          <PriceBar view={view} priceView={priceView} />
-          <AskSection
-            form={person}
-            faults={faults}
-            doors={doors.length}
-            errors={[...ofDoors, ...ofPerson]}
-            first={first === noticeId}
+          <PriceBar
+            view={view}
+            priceView={priceView}
+            next={data.changes ? 'Send my changes' : 'Ask for a quote'}
           />
+          {data.changes ? (
+            <ChangeSection {...asking} changes={data.changes} />
+          ) : (
+            <AskSection {...asking} doors={doors.length} />
+          )}
           {!begins && layouts}
         </form>
       </div>
@@ -156,8 +166,15 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
 /** The costly parts: while one door is typed, most of the page stays as it is. */
 const [Door, Summary, Layouts] = [memo(DoorSection), memo(OrderSummary), memo(StartingLayouts)];
 
+interface PriceBarProps {
+  readonly view: OrderView;
+  readonly priceView: PriceView;
+  /** What the button says that leads to the end of the form. */
+  readonly next: string;
+}
+
 /** Sticky on narrow screens. Its price is hidden from screen readers, which read the summary instead. */
-function PriceBar({ view, priceView }: { readonly view: OrderView; readonly priceView: PriceView }) {
+function PriceBar({ view, priceView, next }: PriceBarProps) {
   const { priced, total, leadTimeWeeks } = view;
   return (
     <div class="price-bar">
@@ -166,7 +183,7 @@ function PriceBar({ view, priceView }: { readonly view: OrderView; readonly pric
         {priced > 0 && <span class="hint">{weeks(leadTimeWeeks)}</span>}
       </p>
       <a class="button" href="#ask">
-        Ask for a quote
+        {next}
       </a>
     </div>
   );

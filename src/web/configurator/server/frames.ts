@@ -1,10 +1,13 @@
 import type { DoorQuote } from '../../../app/quotes/quote.ts';
 import type { DocumentHead } from '../../shell/document.tsx';
 import type { Privacy } from '../../shell/reply.ts';
-import type { OrderData } from '../order/order-data.ts';
+import type { DoorsToChange, OrderData } from '../order/order-data.ts';
 
 /** What differs between the pages of doors: configurator, review and quote. */
-export interface OrderFrame extends Pick<OrderData, 'mode' | 'action' | 'validUntil' | 'pdf' | 'from'> {
+export interface OrderFrame extends Pick<
+  OrderData,
+  'mode' | 'action' | 'validUntil' | 'pdf' | 'from' | 'changes'
+> {
   readonly head: DocumentHead;
   readonly privacy: Privacy;
   /** Token of the quote; null if the address holds the doors. */
@@ -48,4 +51,15 @@ export const quoteFrame = (token: string, { expiresAt }: DoorQuote): OrderFrame 
   pdf: `/quotes/${token}.pdf`,
   quoteToken: token,
   head: { title: 'Your quote', description: reviewDescription },
+});
+
+export const changePath = '/change';
+
+export const changeFrame = (changes: DoorsToChange): OrderFrame => ({
+  ...withoutLink,
+  mode: 'review',
+  action: `${changes.back}${changePath}`,
+  privacy: 'secret',
+  changes,
+  head: { title: 'Change your doors', description: 'Change the doors of your enquiry.' },
 });

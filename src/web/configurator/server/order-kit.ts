@@ -153,5 +153,5 @@ const linkIn = (fields: FormFields): string | undefined => {
 };
 
 /** Whether all fields of a door are valid, and the customer has seen its layout. */
-const isSendable = (book: PriceBook, door: DoorForm): boolean =>
+export const isSendable = (book: PriceBook, door: DoorForm): boolean =>
   Object.keys(faultsOf(book, door)).length === 0 && door.fitted === '';

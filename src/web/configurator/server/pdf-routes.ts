@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSound } from '../../../domain/design/design.ts';
-import { type SentOrder, datesOfSent, sentOrderOf } from '../../../app/enquiries/sent-order.ts';
+import { isMailLink } from '../../../app/enquiries/sent-page.ts';
+import { type SentOrder, datesOfSent, sentOrderOf, withoutRooms } from '../../../app/enquiries/sent-order.ts';
 import { RenderCache } from '../../../app/cache/render-cache.ts';
 import { day } from '../../../domain/wording/format.ts';
 import { bufferOf } from './order-jobs.ts';
@@ -52,7 +53,7 @@ export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
   server.get<ByToken>('/quotes/:token.pdf', openAndRenders, async (request, reply) => {
     const quote = await kit.openDoorQuote(request.params.token);
     if (!quote) return kit.notFound(reply);
-    if (quote.enquiry) return sendSent(kit, request, reply, await sentOfQuote(kit, quote.enquiry));
+    if (quote.enquiry) return sendSent(kit, request, reply, (await sentOfQuote(kit, quote.enquiry)).sent);
     const { designs } = quote;
     const dates = [
       `Quote of ${day(quote.createdAt)}, priced on ${day(kit.clock.now())}.`,
@@ -63,9 +64,11 @@ export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
   });
 
   server.get<ByToken>('/sent/:token.pdf', openAndRenders, async (request, reply) => {
-    const enquiry = await kit.sentEnquiries.ofPage(request.params.token);
+    const { token } = request.params;
+    const enquiry = await kit.sentEnquiries.ofPage(token);
     const sent = enquiry && sentOrderOf(enquiry);
-    return sent ? sendSent(kit, request, reply, sent) : kit.notFound(reply);
+    if (!sent) return kit.notFound(reply);
+    return sendSent(kit, request, reply, isMailLink(token) ? withoutRooms(sent) : sent);
   });
 }
 

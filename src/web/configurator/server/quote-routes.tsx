@@ -28,8 +28,8 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
     if (!quote) return kit.notFound(reply);
     if (quote.enquiry) {
       // The customer's message is left out, because the caller that prepared the quote knows this address too.
-      const sent = await sentOfQuote(kit, quote.enquiry);
-      return showSent(kit, request, reply, { sent, asked: [], address: `/quotes/${token}` });
+      const { enquiry, sent } = await sentOfQuote(kit, quote.enquiry);
+      return showSent(kit, request, reply, enquiry, { sent, asked: [], address: `/quotes/${token}` });
     }
     return showOrder(kit, request, reply, quoteFrame(token, quote), {
       doors: { designs: quote.designs },

@@ -7,7 +7,7 @@ import { type Asked, AskedList, SentIntro } from '../../enquire/sent.tsx';
 import { WhatNext } from '../../enquire/what-next.tsx';
 import { PriceSwitch } from '../../shell/price-switch.tsx';
 import { addressIn } from '../../shell/price-view.ts';
-import type { PriceView } from '../../../domain/wording/price.ts';
+import { type PriceView, priceWords } from '../../../domain/wording/price.ts';
 import { againAddress } from '../order/addresses.ts';
 import { headingId } from '../order/form-fields.ts';
 import {
@@ -16,6 +16,8 @@ import {
   termsOfSent,
   viewSentOrder,
 } from '../../../app/enquiries/sent-order.ts';
+import { type PricedOrder, piecesInAll } from '../../../app/doors/priced-order.ts';
+import { changePath } from './frames.ts';
 import { DoorPrice, PriceBreakdown } from '../parts/door-section.tsx';
 import { OrderSummary } from '../parts/order-summary.tsx';
 
@@ -27,16 +29,28 @@ export interface SentPageProps {
   /** Address of the page; with `.pdf` appended, that of its PDF. */
   readonly address: string;
   readonly priceView: PriceView;
+  /** By when it is answered; null if the card does not say. */
+  readonly promise: string | null;
+  /** Why its doors can no longer be changed here, and what to do instead; null while they can. */
+  readonly begun: string | null;
 }
 
 /** Read-only page of a submitted order. */
-export function SentPage({ book: today, business, sent, asked, address, priceView }: SentPageProps) {
+export function SentPage(props: SentPageProps) {
+  const { book: today, business, sent, asked, address, priceView, promise, begun } = props;
   const book = termsOfSent(today, sent);
   const view = viewSentOrder(book, sent);
   return (
     <div class="order order-sent">
-      <SentIntro reference={sent.reference} at={sent.at} />
+      <SentIntro reference={sent.reference} at={sent.at} changedAt={sent.changedAt} promise={promise}>
+        <Estimate view={view} priceView={priceView} />
+      </SentIntro>
       <div class="share no-print">
+        {begun === null && (
+          <a class="button" href={addressIn(priceView, `${address}${changePath}`)} rel="nofollow">
+            Change my {sent.designs.length === 1 ? 'door' : 'doors'}
+          </a>
+        )}
         <a class="button-quiet" href={addressIn(priceView, `${address}.pdf`)} rel="nofollow">
           Save as PDF
         </a>
@@ -46,6 +60,9 @@ export function SentPage({ book: today, business, sent, asked, address, priceVie
         <a class="button-quiet" href={addressIn(priceView, againAddress(sent.designs))} rel="nofollow">
           Start from these doors
         </a>
+        {begun !== null && (
+          <p class="hint">{begun} Or start from these doors, and send them as a new enquiry.</p>
+        )}
       </div>
       <PriceSwitch view={priceView} address={address} />
       <WhatNext about="doors" business={business} />
@@ -55,6 +72,23 @@ export function SentPage({ book: today, business, sent, asked, address, priceVie
       ))}
       <AskedList asked={asked} />
     </div>
+  );
+}
+
+interface EstimateProps {
+  readonly view: PricedOrder<Door>;
+  readonly priceView: PriceView;
+}
+
+function Estimate({ view: { doors, priced, total }, priceView }: EstimateProps) {
+  if (priced === 0) return null;
+  const pieces = piecesInAll(doors);
+  const of = priced < doors.length ? ' for what has a price' : pieces > 1 ? ` for your ${pieces} doors` : '';
+  const { first, note, second } = priceWords(total, priceView);
+  return (
+    <p class="lede">
+      Our estimate{of}: <strong>{first}</strong> {note} ({second}), supply only.
+    </p>
   );
 }
 

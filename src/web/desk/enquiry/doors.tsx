@@ -29,7 +29,7 @@ export function Doors({ book, enquiry, order, today }: DoorsProps) {
         <Total
           then={order.priced > 0 ? order.total : null}
           today={today}
-          at={enquiry.receivedAt}
+          at={enquiry.changedAt ?? enquiry.receivedAt}
           leadTimeWeeks={order.leadTimeWeeks}
           left={order.doors.length - order.priced}
         />

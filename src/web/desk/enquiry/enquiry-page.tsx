@@ -4,6 +4,7 @@ import { day } from '../../../domain/wording/format.ts';
 import { UserText } from '../user-text.tsx';
 import { AlsoSent } from './also-sent.tsx';
 import { Attachments } from './attachments.tsx';
+import { Changes } from './changes.tsx';
 import { Doors } from './doors.tsx';
 import type { PanelProps } from './form-parts.tsx';
 import { History } from './history.tsx';
@@ -40,6 +41,7 @@ export function EnquiryPage({ book, links, ...panel }: EnquiryPageProps) {
       <WorkPanel {...panel} />
       <div class="desk-rest">
         <Doors book={book} {...opened} />
+        <Changes book={book} {...opened} />
         <Attachments enquiry={enquiry} now={opened.now} />
         <AlsoSent enquiry={enquiry} />
         <Related related={opened.related} addressOf={links.addressOf} />
@@ -64,6 +66,11 @@ function Heading({ opened: { enquiry, work } }: { readonly opened: OpenedEnquiry
         <li>{enquiry.reference}</li>
         <li class={`desk-mark-${enquiry.status}`}>{moderationWord(enquiry.status)}</li>
         <li>{work.stage}</li>
+        {enquiry.changedAt !== null && (
+          <li>
+            <a href="#changes">changed by the customer</a>
+          </li>
+        )}
         {enquiry.test && <li>a rehearsal with a test key</li>}
       </ul>
     </header>

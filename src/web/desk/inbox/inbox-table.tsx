@@ -114,6 +114,7 @@ function Row({ row, owner, filter, now }: RowProps) {
         {moderation !== 'clear' && (
           <span class={`desk-badge desk-badge-${moderation}`}>{moderationNames[moderation]}</span>
         )}
+        {sent?.changedAt != null && <span class="desk-badge">Changed</span>}
         <span class={`desk-badge desk-badge-${stage}`}>{stageNames[stage]}</span>
       </td>
       <td class="desk-owner">{owner ?? <span class="desk-soft">Nobody</span>}</td>

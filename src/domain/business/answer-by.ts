@@ -1,0 +1,37 @@
+import type { Business } from './business.ts';
+import { type Week, businessHours } from './business-hours.ts';
+import { dayMs, localDay, momentOf } from './dublin-time.ts';
+
+const minuteMs = 60_000;
+/** Far enough for the longest promise that is read, in a week with a single open day. */
+const mostDaysAhead = 100;
+const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/**
+ * By when an enquiry is answered, from the maker's card. Null where the card says no number of working days or no
+ * opening hours that can be read: a day that the maker did not promise must not be named.
+ */
+export function answerBy({ answeredWithin, openingHours }: Business, receivedAt: number): number | null {
+  const days = workingDays(answeredWithin ?? '');
+  const { week, isAssumed } = businessHours(openingHours);
+  return days === null || isAssumed ? null : closingAfter(week, receivedAt, days);
+}
+
+/** "two working days", "1 business day"; null for anything else. */
+function workingDays(text: string): number | null {
+  const [, count = ''] = /^\s*(\w+)\s+(?:working|business)\s+days?\s*$/i.exec(text) ?? [];
+  const number = /^\d{1,2}$/.test(count) ? Number(count) : numberWords.indexOf(count.toLowerCase());
+  return number >= 1 && number <= 10 ? number : null;
+}
+
+/** When the maker closes on the given open day after that of a moment, which itself does not count. */
+function closingAfter(week: Week, at: number, openDays: number): number | null {
+  const today = localDay(at);
+  let left = openDays;
+  for (let day = today + dayMs; day <= today + mostDaysAhead * dayMs; day += dayMs) {
+    // 1 January 1970 was a Thursday.
+    const closes = week[(day / dayMs + 3) % 7]?.at(-1)?.to;
+    if (closes !== undefined && --left === 0) return momentOf(day + closes * minuteMs);
+  }
+  return null;
+}
