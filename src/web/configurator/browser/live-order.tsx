@@ -11,8 +11,8 @@ import {
   stillFaulty,
 } from '../../enquire/person-form.ts';
 import { actions, applyAction, changeField, withTyped } from '../order/actions.ts';
-import { configureAddress, reviewAddress } from '../order/addresses.ts';
-import { isReadable, plainSizes } from '../order/door-faults.ts';
+import { orderAddress, reviewAddress } from '../order/addresses.ts';
+import { plainSizes } from '../order/door-faults.ts';
 import type { DoorForm } from '../order/form-fields.ts';
 import { addressIn, otherView, priceViewName } from '../../shell/price-view.ts';
 import type { OrderData } from '../order/order-data.ts';
@@ -23,12 +23,6 @@ import { changedFields, isField, isTyped, valueOf } from './fields.ts';
 import { useScrollAnchoring } from './scroll-anchoring.ts';
 
 type Form = HTMLFormElement;
-
-/** Pages that keep the doors in their address. */
-const addresses: Readonly<Record<string, typeof reviewAddress>> = {
-  '/': configureAddress,
-  '/review': reviewAddress,
-};
 
 /** The hydrated page. Its buttons do at once what the server would do with the posted form. */
 export function LiveOrder({ initial, book }: { readonly initial: OrderData; readonly book: PriceBook }) {
@@ -63,11 +57,12 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     };
   }, [data.doors, shown]);
   useEffect(() => {
-    if (shown === initial.doors || !(data.action in addresses)) return undefined;
-    if (!shown.every((door) => isReadable(book, door))) return undefined;
+    if (shown === initial.doors) return undefined;
+    const address = orderAddress(book, data.action, shown, data.priceView);
+    if (address === null) return undefined;
     // Debounced: browsers limit the rate of replaceState.
     const timer = setTimeout(() => {
-      history.replaceState(null, '', addresses[data.action]?.(shown, data.priceView));
+      history.replaceState(null, '', address);
     }, 300);
     return () => {
       clearTimeout(timer);

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { emptyPerson } from '../../enquire/person-form.ts';
+import { emptyPerson, readPersonForm } from '../../enquire/person-form.ts';
 import { withAssumptions } from '../order/assumed-values.ts';
 import { configureFrame, reviewFrame } from './frames.ts';
-import { type OrderKit, createOrderHandler, sendsOrder, showOrder } from './order-kit.ts';
+import { createOrderHandler } from './order-handler.ts';
+import { type OrderKit, sendsOrder, showOrder } from './order-kit.ts';
 import { damagedAddress } from './order-notices.ts';
 import { replacedValuesNotice } from '../order/replaced-values.ts';
 import { addressDesigns } from './order-reading.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
+import { showFlashed } from './returned-order.ts';
 
 /** Routes of the configurator and of /review; both read the doors from the query string. */
 export function addOrderRoutes(server: FastifyInstance, kit: OrderKit): void {
@@ -14,14 +16,16 @@ export function addOrderRoutes(server: FastifyInstance, kit: OrderKit): void {
 
   for (const frame of [configureFrame, reviewFrame]) {
     server.get(frame.action, openAndRenders, (request, reply) => {
+      const flashed = kit.flash.read(request, frame.action);
+      if (flashed?.isLatest) return showFlashed(kit, request, reply, frame, flashed);
       const { designs, begins, damaged } = addressDesigns(request.query);
       const notice = damaged ? damagedAddress : replacedValuesNotice(kit.book, designs);
-      return showOrder(kit, request, reply, frame, {
+      return showOrder(kit, request, reply, flashed ? { ...frame, privacy: 'secret' } : frame, {
         doors: { designs },
         begins,
-        person: emptyPerson,
+        person: flashed ? readPersonForm(flashed.fields) : emptyPerson,
         notice: withAssumptions(notice, kit.book, designs),
-        name: JSON.stringify([begins, damaged, ...designs]),
+        ...(!flashed && { name: JSON.stringify([begins, damaged, ...designs]) }),
       });
     });
     server.post(frame.action, { config: sendsOrder }, (request, reply) => handleOrder(request, reply, frame));
