@@ -5,6 +5,7 @@ import { bounds } from '../../contract/bounds.ts';
 import { standardReference } from '../../domain/enquiry/reference.ts';
 import { cookieAttributes, cookieText } from './cookies.ts';
 import { passesCsrfCheck } from './csrf.ts';
+import { flashParameter } from './flash-parameter.ts';
 import type { FormFields } from './form-body.ts';
 import type { FormTokens } from './form-token.ts';
 import { secretHeaders } from './reply.ts';
@@ -29,9 +30,6 @@ interface FormToFlash extends Outcome {
   readonly address: string;
 }
 
-/** Query parameter that tells an address of a returned form from others of the page. */
-const flashParameter = 'again';
-const minutes = 10;
 /** Browsers keep 4096 bytes of name and value. */
 const mostBytes = 3800;
 /** Fields that the page makes anew, and the honeypot. */
@@ -67,7 +65,7 @@ export function createFormFlash(needs: { readonly publicUrl: () => string; reado
         drop(request, reply, path);
         return null;
       }
-      set(reply, path, value, minutes * 60);
+      set(reply, path, value, bounds.flashMinutes * 60);
       const joint = address.includes('?') ? '&' : '?';
       return reply.headers(secretHeaders).redirect(`${address}${joint}${flashParameter}=${id}`, 303);
     },

@@ -18,7 +18,9 @@ import { PriceSwitch } from '../../shell/price-switch.tsx';
 import { addressIn } from '../../shell/price-view.ts';
 import { noticeId, NoticeBox, fieldErrorsOf } from '../../shell/notices.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { DraftNotice, type LiveDraft } from './draft-notice.tsx';
 import { type LiveSharing, ShareBar } from './share-bar.tsx';
+import { type LiveSteps, StepButtons } from './step-buttons.tsx';
 import { Intro } from '../../shell/site.tsx';
 import { StartingLayouts } from './starting-layouts.tsx';
 
@@ -28,13 +30,15 @@ export interface OrderPageProps {
   /** Pre-rendered cards of the layouts to start from. */
   readonly starts?: VNode | undefined;
   /** Handlers and state that exist only in the browser. */
-  readonly live?: LiveSharing & {
-    readonly onSubmit: (event: TargetedSubmitEvent<HTMLFormElement>) => void;
-    readonly onInput: (event: TargetedEvent<HTMLFormElement>) => void;
-    readonly onChange: (event: TargetedEvent<HTMLFormElement>) => void;
-    /** The doors that are shown and priced, after the debounce. */
-    readonly shown: readonly DoorForm[];
-  };
+  readonly live?: LiveSharing &
+    LiveSteps &
+    LiveDraft & {
+      readonly onSubmit: (event: TargetedSubmitEvent<HTMLFormElement>) => void;
+      readonly onInput: (event: TargetedEvent<HTMLFormElement>) => void;
+      readonly onChange: (event: TargetedEvent<HTMLFormElement>) => void;
+      /** The doors that are shown and priced, after the debounce. */
+      readonly shown: readonly DoorForm[];
+    };
 }
 
 /** The page of doors: configurator, review and quote. */
@@ -73,6 +77,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   return (
     <FirstField.Provider value={first}>
       <div class={`order order-${mode}${begins ? '' : ' workbench'}`}>
+        <DraftNotice {...live} />
         {notice && <NoticeBox notice={notice} />}
         <OrderIntro mode={mode} begins={begins} doors={doors.length} />
         <form
@@ -101,6 +106,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
           <input type="hidden" name="doors" value={String(doors.length)} />
           {begins && priceSwitch}
           {begins && layouts}
+          <StepButtons {...live} />
           {sections}
           {!begins && priceSwitch}
           <PriceBar view={view} priceView={priceView} />

@@ -20,6 +20,7 @@ export interface OrderKit extends PageKit {
 export interface OrderState extends Pick<OrderData, 'person'> {
   readonly doors: DoorsToShow;
   readonly begins?: boolean;
+  readonly posted?: boolean;
   readonly notice?: OrderData['notice'];
   readonly refusal?: FormRefusal;
   /** Cache key made of doors and notice; absent if the page must not be cached. */
@@ -35,7 +36,7 @@ export async function showOrder(
   state: OrderState,
 ): Promise<FastifyReply> {
   const { head, privacy, quoteToken, ...shown } = frame;
-  const { doors, begins = false, person, notice = null, refusal, name } = state;
+  const { doors, begins = false, posted = false, person, notice = null, refusal, name } = state;
   const count = 'forms' in doors ? doors.forms.length : doors.designs.length;
   const make = (priceView: PriceView, marks: FormMarks) => {
     const page: OrderDocument = {
@@ -45,6 +46,7 @@ export async function showOrder(
         ...shown,
         ...marks,
         begins,
+        posted,
         priceView,
         person,
         faults: refusal?.faults ?? {},

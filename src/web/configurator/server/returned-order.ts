@@ -75,6 +75,7 @@ function showReturned(
   const again: OrderFrame = { ...frame, privacy: 'secret', pdf: null, ...(from !== undefined && { from }) };
   return showOrder(kit, request, reply, again, {
     doors: { forms: doors },
+    posted: true,
     person: readPersonForm(fields),
     ...(refusal && { refusal }),
   });

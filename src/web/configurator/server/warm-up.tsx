@@ -24,7 +24,15 @@ export async function warmUp({ book, headOf }: Pick<PageKit, 'book' | 'headOf'>)
     doors: { designs: [standardDesign] },
     data: {
       ...{ mode: 'configure', action: '/', begins: true, token: '', formId: '', priceView: 'with-vat' },
-      ...{ person: emptyPerson, faults: {}, notice: null, refused: false, validUntil: null, pdf: null },
+      ...{
+        person: emptyPerson,
+        faults: {},
+        notice: null,
+        refused: false,
+        posted: false,
+        validUntil: null,
+        pdf: null,
+      },
     },
   });
 }
