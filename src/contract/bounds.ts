@@ -43,6 +43,9 @@ export const bounds = {
   requestSeconds: 10,
   retryKeyHours: 24,
   linkDays: 90,
+  /** How long a browser keeps what was typed: of a form that came back, and of one that was not sent. */
+  flashMinutes: 10,
+  draftDays: 14,
   /** Timeout of one webhook delivery, in total. */
   webhookSeconds: 15,
   /** Default wait after a 429 without Retry-After. */

@@ -12,7 +12,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   'a secret of a webhook endpoint': /whsec_[\w+/=-]{6,}/,
   'a secret of a link, a session or a form':
     /(?<![\w+.-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{43}(?![\w/+.-])/,
-  'a cookie': /lintel-(?:form|desk)=/,
+  'a cookie': /lintel-(?:form|desk|flash)=/,
 };
 
 /** The distinctive people, passwords and texts of the tests. */

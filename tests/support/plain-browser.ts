@@ -5,6 +5,8 @@ export interface PlainBrowser {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Posts the last form, with some fields changed. */
   submit(fields?: Record<string, string>, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** The response to the last form itself, before a redirect was followed. */
+  posted(): LightMyRequestResponse | undefined;
   /** The fields of the last form, as they would be posted. */
   fields(): Map<string, string>;
   /** The current URL. */
@@ -16,26 +18,43 @@ export interface PlainBrowser {
 const ownHeaders = { 'sec-fetch-site': 'same-origin', accept: 'text/html' };
 
 export function plainBrowser(server: FastifyInstance, remoteAddress = '127.0.0.1'): PlainBrowser {
-  let cookie = '';
+  const jar = new Map<string, { readonly pair: string; readonly path: string }>();
   let address = '';
+  let posted: LightMyRequestResponse | undefined;
   const pages: string[] = [];
   const page = () => pages.at(-1) ?? '';
 
   function seen(response: LightMyRequestResponse): LightMyRequestResponse {
-    const set = response.headers['set-cookie'];
-    if (typeof set === 'string') cookie = set.split(';', 1)[0] ?? '';
+    for (const set of [response.headers['set-cookie'] ?? []].flat()) {
+      const {
+        pair = '',
+        name = '',
+        path = '/',
+      } = /^(?<pair>(?<name>[^=;]+)=[^;]*); Path=(?<path>[^;]+)/.exec(set)?.groups ?? {};
+      if (set.endsWith('Max-Age=0')) jar.delete(`${name} ${path}`);
+      else jar.set(`${name} ${path}`, { pair, path });
+    }
     if (String(response.headers['content-type']).startsWith('text/html')) pages.push(response.body);
     return response;
   }
+  /** Cookies of a longer path come first, as browsers send them. */
+  function headersFor(url: string, own: Record<string, string>): Record<string, string> {
+    const { pathname } = new URL(url, 'http://host');
+    const cookies = [...jar.values()]
+      .filter(({ path }) => path === '/' || pathname === path || pathname.startsWith(`${path}/`))
+      .toSorted((one, other) => other.path.length - one.path.length);
+    return { ...ownHeaders, cookie: cookies.map(({ pair }) => pair).join('; '), ...own };
+  }
   const get: PlainBrowser['get'] = async (url, headers = {}) => {
     address = url;
-    return seen(await server.inject({ url, remoteAddress, headers: { ...ownHeaders, cookie, ...headers } }));
+    return seen(await server.inject({ url, remoteAddress, headers: headersFor(url, headers) }));
   };
 
   return {
     get,
     fields: () => fieldsOf(page()),
     address: () => address,
+    posted: () => posted,
     back: () => void pages.pop(),
     async submit(fields = {}, headers = {}) {
       const action = unescaped(/<form[^>]*\baction="([^"]*)"/.exec(lastForm(page()))?.[1] ?? '');
@@ -47,10 +66,11 @@ export function plainBrowser(server: FastifyInstance, remoteAddress = '127.0.0.1
         url: action,
         remoteAddress,
         payload,
-        headers: { 'content-type': 'application/x-www-form-urlencoded', ...ownHeaders, cookie, ...headers },
+        headers: headersFor(action, { 'content-type': 'application/x-www-form-urlencoded', ...headers }),
       });
-      const { location } = response.headers;
-      return response.statusCode === 303 && location !== undefined ? get(location) : seen(response);
+      posted = response;
+      const { location } = seen(response).headers;
+      return response.statusCode === 303 && location !== undefined ? get(location) : response;
     },
   };
 }

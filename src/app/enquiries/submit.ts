@@ -15,7 +15,7 @@ import type { Collection, Enquiry, EnquiryRequest, Submission, SubmissionOutcome
 import { newEnquiryEvent } from '../outbox/event.ts';
 import { appraise } from './estimate.ts';
 import { hashSentPage } from './sent-page.ts';
-import { Refusal, spamRejected } from '../shared/refusal.ts';
+import { duplicateSubmission, spamRejected } from '../shared/refusal.ts';
 import { keyReused, once, retryIdentity, sha256 } from '../shared/idempotency.ts';
 import type { IdSource } from '../shared/ids.ts';
 
@@ -163,11 +163,7 @@ function answer(collection: Collection, outcome: SubmissionOutcome): SubmitEnqui
       return { response: { success: true, id, collection, reference, message }, replayed };
     }
     case 'duplicate':
-      throw new Refusal(
-        'duplicate_submission',
-        'We already have this enquiry; there is no need to send it again.',
-        outcome,
-      );
+      throw duplicateSubmission(outcome);
     case 'key_reused':
       throw keyReused();
   }

@@ -55,6 +55,14 @@ export function storeUnavailable(cause?: unknown, reason?: string): Refusal {
   );
 }
 
+export function duplicateSubmission(first: Pick<RefusalDetails, 'id' | 'reference'>): Refusal {
+  return new Refusal(
+    'duplicate_submission',
+    'We already have this enquiry; there is no need to send it again.',
+    first,
+  );
+}
+
 export function spamRejected(): Refusal {
   return new Refusal(
     'spam_rejected',

@@ -11,7 +11,7 @@ import {
   showUnsavedSignedIn,
 } from './unsaved-form.tsx';
 import { provenVisit } from './proof.tsx';
-import { passesCsrfCheck } from './csrf.ts';
+import { passesCsrfCheck } from '../shell/csrf.ts';
 import { showNotForYou, showSendAgain, showSignedOut } from './refusals.tsx';
 import type { DeskKit } from './staff-kit.ts';
 import type { StaffPage, StaffVisit } from './staff-page.ts';

@@ -5,7 +5,7 @@ import { isOwnOrigin } from '../shell/form-token.ts';
 import { noticeId } from '../shell/notices.tsx';
 import { DeskForm } from './form.tsx';
 import { signInAddress } from './next-page.ts';
-import { passesCsrfCheck } from './csrf.ts';
+import { passesCsrfCheck } from '../shell/csrf.ts';
 import { showSignedOutPage, showStaff } from './shell.tsx';
 import type { StaffKit } from './staff-kit.ts';
 import type { StaffVisit } from './staff-page.ts';

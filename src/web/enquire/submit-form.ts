@@ -12,10 +12,12 @@ import {
   type PersonField,
   type PersonForm,
 } from './person-form.ts';
-import type { Notice } from '../shell/notices.tsx';
+import { passesCsrfCheck } from '../shell/csrf.ts';
 import type { FormFields } from '../shell/form-body.ts';
-import { isOwnOrigin } from '../shell/form-token.ts';
+import type { FlashedForm } from '../shell/form-flash.ts';
+import type { Notice } from '../shell/notices.tsx';
 import type { PageKit } from '../shell/page-kit.tsx';
+import { formNotices, isNoticeName, type NoticeName } from './form-notices.ts';
 
 /** A refused submission. The form is shown again with all that was typed. */
 export interface FormRefusal {
@@ -23,6 +25,9 @@ export interface FormRefusal {
   readonly status: number;
   readonly notice: Notice | null;
   readonly faults: PersonFaults;
+  /** By what the page tells it after a redirect; null if only the response itself can, with its status. */
+  readonly reason: NoticeName | 'faults' | null;
+  readonly reference: string;
 }
 
 /** Outcome of a submission. `sentPage` is the secret in the address of the submitted enquiry. */
@@ -31,8 +36,8 @@ export type SubmitOutcome = { readonly taken: true; readonly sentPage: string } 
 type Attempted =
   | { readonly reference: string }
   | { readonly faults: readonly Fault[] }
-  /** The form is outdated: the response is a 409. */
-  | { readonly conflict: Notice };
+  /** The form is outdated. */
+  | { readonly conflict: NoticeName | Notice; readonly reference?: string };
 
 /** Validates the fields and calls the use case. */
 export type Attempt = (
@@ -72,7 +77,7 @@ export function createFormSubmitter(kit: PageKit) {
         text: `Too many forms came from your network. Nothing you typed is lost: send it again in ${waitSeconds} seconds.`,
       });
     }
-    if (!isOwnOrigin(request, kit.publicUrl()) || !kit.tokens.isValid(request, fields.get('token'))) {
+    if (!passesCsrfCheck(kit, request)) {
       return refuseForm(403, {
         title: 'Please send it once more',
         text: 'We could not be sure that this form came from our own page. Nothing you typed is lost: check it, and send it again. Your browser needs to accept cookies from this site.',
@@ -86,9 +91,12 @@ export function createFormSubmitter(kit: PageKit) {
     };
     try {
       const result = await sendOnce(call, () => attempt(call));
-      if ('reference' in result) return { taken: true, sentPage: call.sentPage };
-      if ('conflict' in result) return refuseForm(409, result.conflict);
-      return { taken: false, status: 400, notice: null, faults: personFaults(result.faults) };
+      if ('conflict' in result)
+        return typeof result.conflict === 'string'
+          ? refuseBy(result.conflict, 409, result.reference)
+          : refuseForm(409, result.conflict);
+      if ('faults' in result) return refuseFaults(result.faults);
+      return { taken: true, sentPage: call.sentPage };
     } catch (error) {
       if (error instanceof Refusal) return refused(error, reply);
       throw error;
@@ -116,23 +124,39 @@ function sentPageOf(key: string | null): string {
   return createHash('sha256').update(`sent page\n${key}`).digest('base64url');
 }
 
-const titles: Partial<Record<Refusal['code'], string>> = {
-  spam_rejected: 'We could not take this enquiry',
-  duplicate_submission: 'We already have this enquiry',
-  store_unavailable: 'Please try again in a moment',
-};
-
 function refused({ code, message, reference }: Refusal, reply: FastifyReply): FormRefusal {
   const { retryAfter, status }: ProblemKind = problems[code];
+  if (isNoticeName(code)) return refuseBy(code, status, reference ?? '');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  const text = reference === null ? message : `${message} Its reference is ${reference}.`;
-  return refuseForm(status, { title: titles[code] ?? 'Please send it once more', text });
+  const title = code === 'store_unavailable' ? 'Please try again in a moment' : 'Please send it once more';
+  return refuseForm(status, { title, text: message });
 }
 
 export const refuseForm = (status: number, notice: Notice): FormRefusal => ({
-  ...{ taken: false, status, notice },
-  faults: {},
+  ...{ taken: false, status, notice, faults: {} },
+  ...{ reason: null, reference: '' },
 });
+
+export const refuseBy = (reason: NoticeName, status: number, reference = ''): FormRefusal => ({
+  ...{ taken: false, status, notice: formNotices[reason](reference), faults: {} },
+  ...{ reason, reference },
+});
+
+const refuseFaults = (faults: readonly Fault[]): FormRefusal => ({
+  ...{ taken: false, status: 400, notice: null, faults: personFaults(faults) },
+  ...{ reason: 'faults', reference: '' },
+});
+
+/** The refusal that a form comes back with; null if it was not refused. The fields are read once more. */
+export function refusalOf(
+  { reason, reference }: FlashedForm,
+  read: () => Reading<unknown>,
+): FormRefusal | null {
+  if (isNoticeName(reason)) return refuseBy(reason, 200, reference);
+  if (reason !== 'faults') return null;
+  const reading = read();
+  return { ...refuseFaults(reading.ok ? [] : reading.faults), status: 200 };
+}
 
 /** Makes consent required: adds the fault if it is missing. */
 export function withConsent<Value>({ consent }: PersonForm, reading: Reading<Value>): Reading<Value> {

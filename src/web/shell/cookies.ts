@@ -7,5 +7,5 @@ export function cookieText(header: string | undefined, name: string): string | n
  * Cookie attributes: hidden from scripts, and not sent with cross-site POSTs. A `__Host-` name requires Path=/ and
  * Secure.
  */
-export const cookieAttributes = (secure: boolean): string =>
-  `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+export const cookieAttributes = (secure: boolean, path = '/'): string =>
+  `Path=${path}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

@@ -17,6 +17,7 @@ import type { LimitsInForce } from '../../contract/describing/in-force.ts';
 import type { Assets } from './assets.ts';
 import { NotFoundPage } from './text-pages.tsx';
 import { type DocumentHead, type FullHead, renderDocument } from './document.tsx';
+import { type FormFlash, createFormFlash } from './form-flash.ts';
 import { type FormMarks, type FormTokens, createFormTokens, sampleMarks } from './form-token.ts';
 import { encodingFor } from '../../app/shared/encoding.ts';
 import { type CachedPage, type MakePage, createPageCache } from './page-cache.ts';
@@ -47,6 +48,7 @@ interface PageNeeds {
 /** Dependencies of all page routes. */
 export interface PageKit extends PageNeeds {
   readonly tokens: FormTokens;
+  readonly flash: FormFlash;
   readonly headOf: (head: DocumentHead) => FullHead;
   readonly render: (priceView: PriceView, page: RenderedPage) => string;
   readonly show: (reply: FastifyReply, page: ShownPage) => FastifyReply;
@@ -117,6 +119,7 @@ export function createPageKit(needs: PageNeeds): PageKit {
   return {
     ...needs,
     tokens,
+    flash: createFormFlash({ publicUrl, tokens }),
     headOf,
     render,
     show,

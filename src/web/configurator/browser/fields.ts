@@ -19,21 +19,27 @@ export function valueOf(field: Field): string {
 }
 
 /**
- * Fields that differ from the state: typed before hydration, or restored by the browser on reload or back navigation.
+ * Fields that differ from each of these states: typed before hydration, or restored by the browser on reload or back
+ * navigation.
  */
-export function changedFields({ doors, person }: OrderData): readonly Field[] {
-  const known = new Map<string, string>([
+export function changedFields(...states: readonly OrderData[]): readonly Field[] {
+  const known = states.map(valuesOf);
+  const found = document.querySelectorAll('#order input, #order select, #order textarea');
+  return Array.from(found).filter((field): field is Field => {
+    if (!isField(field) || field.type === 'hidden' || (isInput(field, 'radio') && !field.checked))
+      return false;
+    return known.every((values) => {
+      const before = values.get(field.name);
+      if (before === undefined) return false;
+      return isInput(field, 'checkbox') ? field.checked !== (before === 'yes') : field.value !== before;
+    });
+  });
+}
+
+const valuesOf = ({ doors, person }: OrderData): ReadonlyMap<string, string> =>
+  new Map([
     ...Object.entries(person),
     ...doors.flatMap((door, index) =>
       doorFormFields.map((field) => [fieldName(index, field), door[field]] as const),
     ),
   ]);
-  const found = document.querySelectorAll('#order input, #order select, #order textarea');
-  return Array.from(found).filter((field): field is Field => {
-    if (!isField(field) || field.type === 'hidden' || (isInput(field, 'radio') && !field.checked))
-      return false;
-    const before = known.get(field.name);
-    if (before === undefined) return false;
-    return isInput(field, 'checkbox') ? field.checked !== (before === 'yes') : field.value !== before;
-  });
-}

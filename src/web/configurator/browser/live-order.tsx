@@ -1,7 +1,7 @@
 import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { PriceView } from '../../../domain/wording/price.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import { fieldErrorsOf } from '../../shell/notices.tsx';
 import {
   canValidateInBrowser,
@@ -11,25 +11,22 @@ import {
   stillFaulty,
 } from '../../enquire/person-form.ts';
 import { actions, applyAction, changeField, withTyped } from '../order/actions.ts';
-import { configureAddress, reviewAddress } from '../order/addresses.ts';
-import { isReadable, plainSizes } from '../order/door-faults.ts';
+import { reviewAddress } from '../order/addresses.ts';
+import { plainSizes } from '../order/door-faults.ts';
 import { type DoorForm, showsPersonName } from '../order/form-fields.ts';
-import { addressIn, otherView, priceViewName } from '../../shell/price-view.ts';
+import { addressIn, otherView } from '../../shell/price-view.ts';
 import type { OrderData } from '../order/order-data.ts';
 import { doorErrors, firstError } from '../order/field-errors.ts';
 import { viewOrder } from '../order/view.ts';
 import { OrderPage } from '../parts/order-page.tsx';
+import { redoId, undoId } from '../parts/step-buttons.tsx';
 import { changedFields, isField, isTyped, valueOf } from './fields.ts';
 import { addOtherDoors, useOpenDoor } from './open-door.ts';
 import { useScrollAnchoring } from './scroll-anchoring.ts';
+import { useDraft } from './use-draft.ts';
+import { useTimeline } from './use-timeline.ts';
 
 type Form = HTMLFormElement;
-
-/** Pages that keep the doors in their address. */
-const addresses: Readonly<Record<string, typeof reviewAddress>> = {
-  '/': configureAddress,
-  '/review': reviewAddress,
-};
 
 /** The hydrated page. Its buttons do at once what the server would do with the posted form. */
 export function LiveOrder({ initial, book }: { readonly initial: OrderData; readonly book: PriceBook }) {
@@ -67,22 +64,24 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
       clearTimeout(timer);
     };
   }, [data.doors, shown]);
+  const draft = useDraft(book, initial, data);
+  const steps = useTimeline(book, latest, (doors) => {
+    draft.touch();
+    show(doors);
+  });
   useEffect(() => {
-    if (shown === initial.doors || !(data.action in addresses)) return undefined;
-    if (!shown.every((door) => isReadable(book, door))) return undefined;
-    // Debounced: browsers limit the rate of replaceState.
-    const timer = setTimeout(() => {
-      history.replaceState(null, '', addresses[data.action]?.(shown, data.priceView));
-    }, 300);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [shown, data.priceView]);
+    const kept = steps.kept();
+    const { person, doors } = draft.restore(kept);
+    change({ person });
+    if (doors !== initial.doors) show(doors);
+    latest.current = { ...latest.current, person, doors };
+    return steps.start(doors, kept !== null || doors === initial.doors);
+  }, []);
   useEffect(() => forgetSending(sending), []);
   useEffect(() => {
     // Take over values typed before hydration or restored by the browser.
-    const adopt = () => {
-      const changed = changedFields(latest.current);
+    const adopt = (...before: readonly OrderData[]) => {
+      const changed = changedFields(latest.current, ...before);
       if (changed.length === 0) return;
       let { person, doors } = latest.current;
       for (const field of changed) {
@@ -90,13 +89,18 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
         if (own) person = { ...person, [own]: valueOf(field) };
         else doors = changeField(book, doors, field.name, valueOf(field));
       }
+      draft.touch();
       change({ person });
       showDoors(doors);
     };
-    adopt();
-    addEventListener('pageshow', adopt);
+    // What the server wrote is not typed, even where a draft has replaced it.
+    adopt(initial);
+    const onShow = () => {
+      adopt();
+    };
+    addEventListener('pageshow', onShow);
     return () => {
-      removeEventListener('pageshow', adopt);
+      removeEventListener('pageshow', onShow);
     };
   }, []);
 
@@ -105,9 +109,17 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     if (said !== '') say('');
   };
 
-  function showDoors(doors: readonly DoorForm[]) {
-    if (doors !== latest.current.doors) change({ doors, pdf: null });
+  function show(doors: readonly DoorForm[]) {
+    change({ doors, pdf: isSame(doors, initial.doors) ? initial.pdf : null });
+    setTyping(null);
     setShown(doors);
+  }
+
+  /** Shows changed doors; `isMore` if that belongs to the step before. */
+  function showDoors(doors: readonly DoorForm[], isMore = false) {
+    if (!isSame(doors, latest.current.doors)) draft.touch();
+    steps.take(doors, isMore);
+    show(doors);
   }
 
   function onSubmit(event: TargetedSubmitEvent<Form>) {
@@ -117,14 +129,15 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
       event.preventDefault();
       const priceView = otherView(data.priceView);
       change({ priceView });
-      keepInAddress(priceView);
+      linkToPricesIn(priceView);
       return;
     }
     if (action !== actions.send) {
       event.preventDefault();
       const { doors, focus: next } = applyAction(book, data.doors, action);
       if (next !== null) goTo(next);
-      showDoors(doors);
+      // Looking at the alternatives is no step.
+      showDoors(doors, action.startsWith('compare'));
       return;
     }
     if (sending.current) {
@@ -143,10 +156,12 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
       return;
     }
     sending.current = true;
+    draft.leave();
   }
 
   function onInput({ target }: TargetedEvent<Form>) {
     if (!isField(target)) return;
+    draft.touch();
     const value = valueOf(target);
     if (target.name === showsPersonName) {
       change({ showsPerson: value === 'yes' });
@@ -160,6 +175,8 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     }
     const doors = changeField(book, data.doors, target.name, value);
     if (doors === data.doors) return;
+    // What is typed in one stay in a field is one step.
+    steps.take(doors, isTyped(target) && typing?.name === target.name);
     change({ doors, pdf: null });
     setTyping({ name: target.name, value });
     if (!isTyped(target)) setShown(doors);
@@ -168,8 +185,20 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
   /** Replaces a typed size by plain millimetres when the user leaves its field. */
   function onChange({ target }: TargetedEvent<Form>) {
     if (!isField(target) || !isTyped(target) || !/^d\d/.test(target.name)) return;
-    setTyping(null);
-    showDoors(data.doors.map(plainSizes));
+    showDoors(data.doors.map(plainSizes), true);
+  }
+
+  function onStep(by: -1 | 1) {
+    steps.go(by);
+    // A disabled button loses the focus.
+    if (by === -1 ? !steps.canUndo() : !steps.canRedo()) focus.current = by === -1 ? redoId : undoId;
+  }
+
+  function onThrowAway() {
+    const { doors } = initial;
+    showDoors(doors);
+    change({ person: initial.person });
+    draft.throwAway();
   }
 
   const link = () => new URL(reviewAddress(shown, data.priceView), location.href).href;
@@ -193,12 +222,18 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
       addOtherDoors(event, data.doors);
     },
   };
+  const live = {
+    ...{ handlers, shown, open, openDoor },
+    ...{ onCopy, said, onShare: canShare ? onShare : undefined },
+    ...{ canUndo: steps.canUndo(), canRedo: steps.canRedo(), onStep },
+    onThrowAway: draft.isRestored ? onThrowAway : undefined,
+  };
 
   return (
     <OrderPage
       data={typing ? { ...data, doors: withTyped(data.doors, typing) } : data}
       book={book}
-      live={{ handlers, shown, open, openDoor, onCopy, onShare: canShare ? onShare : undefined, said }}
+      live={live}
     />
   );
 }
@@ -206,11 +241,11 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
 /** Debounce delay after typing. */
 const pauseMs = 700;
 
-/** Adds the price view to the page's address and to the links of the header. */
-function keepInAddress(priceView: PriceView): void {
-  const bare = new URL(location.href);
-  bare.searchParams.delete(priceViewName);
-  history.replaceState(null, '', addressIn(priceView, `${bare.pathname}${bare.search}`));
+const isSame = (one: readonly DoorForm[], other: readonly DoorForm[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Adds the price view to the links of the header. */
+function linkToPricesIn(priceView: PriceView): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header a[href^="/"]'))
     link.href = addressIn(priceView, link.pathname);
 }

@@ -2,9 +2,11 @@ import { hydrate } from 'preact';
 import '../../styles/main.css';
 import { bookOfData, type OrderData } from '../order/order-data.ts';
 import { offerFiles } from './open-file.ts';
+import { tidyDrafts } from './draft.ts';
 import { LiveOrder } from './live-order.tsx';
 
 /** Pages with data are hydrated; others only need a handler for print buttons. */
+tidyDrafts({ isSent: document.querySelector('.order-sent') !== null });
 const block = document.getElementById('data');
 const place = document.getElementById('order');
 if (block?.textContent && place) {

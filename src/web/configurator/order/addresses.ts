@@ -1,7 +1,9 @@
+import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { DoorDesign } from '../../../domain/design/design.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { addressIn } from '../../shell/price-view.ts';
 import { designText } from '../../../domain/design/design-text.ts';
+import { isReadable } from './door-faults.ts';
 import { designOfForm } from './door-form.ts';
 import { type DoorForm } from './form-fields.ts';
 
@@ -22,3 +24,20 @@ export const configureAddress = addressAt('/');
 export const reviewAddress = addressAt('/review');
 export const scheduleAddress = addressAt('/schedule');
 export const pdfAddress = addressAt('/review.pdf');
+
+/** Pages that keep the doors in their address. */
+const addresses: Readonly<Record<string, typeof reviewAddress>> = {
+  '/': configureAddress,
+  '/review': reviewAddress,
+};
+
+/** Address of a page with these doors; null if a door cannot be read, or for the page of a stored quote. */
+export function orderAddress(
+  book: PriceBook,
+  action: string,
+  doors: readonly DoorForm[],
+  priceView: PriceView,
+): string | null {
+  const address = doors.every((door) => isReadable(book, door)) ? addresses[action] : undefined;
+  return address?.(doors, priceView) ?? null;
+}

@@ -35,6 +35,8 @@ export interface OrderData {
   readonly notice: Notice | null;
   /** Whether a submission was refused because of its fields: the page then lists all faults. */
   readonly refused: boolean;
+  /** Whether the page shows a posted form again, which is then newer than a draft. */
+  readonly posted: boolean;
   readonly validUntil: number | null;
   /** Address of the stored quote's PDF; null if the doors are only in the address. */
   readonly pdf: string | null;

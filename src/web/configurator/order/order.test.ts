@@ -5,8 +5,9 @@ import { designOf } from '../../../../tests/support/door-quotes.ts';
 import { lackingDoor } from '../../../../tests/support/doors.ts';
 import { standardAppearance } from '../../../domain/design/design.ts';
 import { complete } from '../../../domain/pricing/complete.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import { toDecimal } from '../../../domain/units.ts';
-import { configureAddress, pdfAddress, reviewAddress } from './addresses.ts';
+import { orderAddress, pdfAddress, reviewAddress } from './addresses.ts';
 import { otherColours, readColour } from './colours.ts';
 import { designOfForm, formOfDesign } from './door-form.ts';
 import { type DoorForm, fieldName } from './form-fields.ts';
@@ -122,11 +123,16 @@ describe('a door of a form', () => {
     ];
     const doors = texts.map(form);
     expect(doors.map((door) => door.colour)).toEqual(['RAL 7016', 'own']);
-    expect(configureAddress(doors, 'with-vat')).toBe(`/?door=${texts.join('&door=')}`);
+    const ownAddress = (action: string, view: PriceView) => orderAddress(book, action, doors, view);
+    expect(ownAddress('/', 'with-vat')).toBe(`/?door=${texts.join('&door=')}`);
+    expect(ownAddress('/review', 'with-vat')).toBe(`/review?door=${texts.join('&door=')}`);
+    expect(ownAddress('/quotes/x', 'with-vat')).toBeNull();
+    const unreadable = doors.map((door) => ({ ...door, width: 'about two' }));
+    expect(orderAddress(book, '/', unreadable, 'with-vat')).toBeNull();
     expect(reviewAddress(doors, 'with-vat')).toBe(`/review?door=${texts.join('&door=')}`);
     expect(pdfAddress(doors, 'with-vat')).toBe(`/review.pdf?door=${texts.join('&door=')}`);
-    const net = [configureAddress, reviewAddress, pdfAddress].map((address) => address(doors, 'net'));
-    expect(net.filter((address) => address.endsWith('-c123456&prices=net'))).toEqual(net);
+    const net = [ownAddress('/', 'net'), reviewAddress(doors, 'net'), pdfAddress(doors, 'net')];
+    expect(net.filter((address) => address?.endsWith('-c123456&prices=net'))).toEqual(net);
   });
 
   it('uses the hex field only if the own colour is chosen', () => {

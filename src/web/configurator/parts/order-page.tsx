@@ -23,8 +23,10 @@ import { PriceSwitch } from '../../shell/price-switch.tsx';
 import { addressIn } from '../../shell/price-view.ts';
 import { noticeId, NoticeBox, fieldErrorsOf } from '../../shell/notices.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { DraftNotice, type LiveDraft } from './draft-notice.tsx';
 import { type LiveSharing, ShareBar } from './share-bar.tsx';
 import { Photographs } from '../../shell/photographs.tsx';
+import { type LiveSteps, StepButtons } from './step-buttons.tsx';
 import { Intro } from '../../shell/site.tsx';
 import { StartingLayouts } from './starting-layouts.tsx';
 
@@ -34,14 +36,16 @@ export interface OrderPageProps {
   /** Pre-rendered cards of the layouts to start from. */
   readonly starts?: VNode | undefined;
   /** Handlers and state that exist only in the browser. */
-  readonly live?: LiveSharing & {
-    readonly handlers: FormHTMLAttributes<HTMLFormElement>;
-    /** The doors that are shown and priced, after the debounce. */
-    readonly shown: readonly DoorForm[];
-    /** Index of the only door that is shown, where the doors are tabs. */
-    readonly open: number | null;
-    readonly openDoor: (index: number) => void;
-  };
+  readonly live?: LiveSharing &
+    LiveSteps &
+    LiveDraft & {
+      readonly handlers: FormHTMLAttributes<HTMLFormElement>;
+      /** The doors that are shown and priced, after the debounce. */
+      readonly shown: readonly DoorForm[];
+      /** Index of the only door that is shown, where the doors are tabs. */
+      readonly open: number | null;
+      readonly openDoor: (index: number) => void;
+    };
 }
 
 /** The page of doors: configurator, review and quote. */
@@ -99,6 +103,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   return (
     <FirstField.Provider value={first}>
       <div class={`order order-${mode}${begins ? '' : ' workbench'}`}>
+        <DraftNotice {...live} />
         {notice && !begins && <NoticeBox notice={notice} />}
         {data.changes ? (
           <ChangeIntro changes={data.changes} />
@@ -126,6 +131,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
           {begins && layouts}
           {begins && priceSwitch}
           {begins && <Photographs photographs={data.business.photographs} />}
+          <StepButtons {...live} />
           <div class={hasOneStage ? 'doors one-stage' : 'doors'}>
             {hasTabs && live && (
               <DoorTabs doors={view.doors} open={open} onOpen={live.openDoor}>

@@ -8,7 +8,8 @@ import { compileReader } from '../../../contract/reading/reader.ts';
 import { pricesMark } from '../../../domain/book/price-book.ts';
 import { emptyPerson, readPersonForm } from '../../enquire/person-form.ts';
 import { sentAddress } from '../../enquire/sent.tsx';
-import { type Attempt, createFormSubmitter, refuseForm } from '../../enquire/submit-form.ts';
+import { formNotices } from '../../enquire/form-notices.ts';
+import { type Attempt, createFormSubmitter, refuseBy, refuseForm } from '../../enquire/submit-form.ts';
 import { TooManyForms } from '../../shell/error-pages.tsx';
 import { type FormFields, fieldsOf } from '../../shell/form-body.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
@@ -17,15 +18,9 @@ import { actions, applyAction } from '../order/actions.ts';
 import { designOfForm } from '../order/door-form.ts';
 import type { DoorForm } from '../order/form-fields.ts';
 import { type OrderFrame, changeFrame, changePath, reviewAfter, reviewFrame } from './frames.ts';
-import { type OrderKit, type OrderState, isSendable, sendsOrder, showOrder } from './order-kit.ts';
-import {
-  begunMeanwhile,
-  changedElsewhere,
-  changedTooOften,
-  linkEnded,
-  pricesChanged,
-  withFittedNotice,
-} from './order-notices.ts';
+import { isSendable } from './order-handler.ts';
+import { type OrderKit, type OrderState, sendsOrder, showOrder } from './order-kit.ts';
+import { begunMeanwhile, changedElsewhere, changedTooOften, withFittedNotice } from './order-notices.ts';
 import { postedDoors } from './order-reading.ts';
 
 /** A link to a sent enquiry. */
@@ -108,7 +103,7 @@ function createChangeHandler(kit: OrderKit, way: Way) {
       const canSendAnew = by === null || !enquiry.test;
       const refusal =
         by === null
-          ? refuseForm(404, linkEnded)
+          ? refuseForm(404, formNotices.link_ended())
           : refuseForm(409, begunMeanwhile(by, kit.business, canSendAnew));
       const shown = { doors: { forms: doors }, person, refusal };
       return canSendAnew ? showOrder(kit, request, reply, way.anew(token), shown) : showAgain(shown);
@@ -123,7 +118,7 @@ function createChangeHandler(kit: OrderKit, way: Way) {
     const doors = { forms: posted };
     const prices = pricesMark(kit.book);
     if ((fields.get('prices') ?? prices) !== prices)
-      return showAgain({ doors, refusal: refuseForm(409, pricesChanged) });
+      return showAgain({ doors, refusal: refuseBy('prices_changed', 409) });
     const attempt: Attempt = async (call) => {
       const reading = readChange({ message });
       if (!reading.ok) return reading;
@@ -164,7 +159,7 @@ function answerTo({ business }: OrderKit, outcome: DoorChangeOutcome) {
     case 'too_often':
       return { conflict: changedTooOften(business) };
     case 'missing':
-      return { conflict: linkEnded };
+      return { conflict: 'link_ended' } as const;
   }
 }
 

@@ -1,31 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isLinkToken } from '../../../app/quotes/review-link.ts';
 import type { RunJob } from '../../../app/shared/jobs.ts';
-import { sentAddress } from '../../enquire/sent.tsx';
-import { websiteSource } from '../../enquire/form-requests.ts';
-import { readPersonForm } from '../../enquire/person-form.ts';
-import { type PriceBook, pricesMark } from '../../../domain/book/price-book.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
-import { actions, applyAction } from '../order/actions.ts';
-import { faultsOf } from '../order/door-faults.ts';
-import { designOfForm } from '../order/door-form.ts';
-import { type DoorForm, showsPersonName } from '../order/form-fields.ts';
+import { actions } from '../order/actions.ts';
 import type { OrderData } from '../order/order-data.ts';
 import { manyDoors } from '../order/view.ts';
-import { type FormFields, fieldsOf } from '../../shell/form-body.ts';
-import type { Notice } from '../../shell/notices.tsx';
+import { fieldsOf } from '../../shell/form-body.ts';
 import type { FormMarks } from '../../shell/form-token.ts';
-import { postedDoors, readSubmission, submissionOf } from './order-reading.ts';
 import type { OpeningForm } from './opening-form.ts';
 import { type DoorsToShow, type OrderDocument, orderDocument } from './order-document.tsx';
 import { type OrderJobs, bufferOf } from './order-jobs.ts';
 import type { PageKit } from '../../shell/page-kit.tsx';
-import { addressIn, priceViewOf } from '../../shell/price-view.ts';
+import { priceViewOf } from '../../shell/price-view.ts';
 import { sendPage } from '../../shell/reply.ts';
-import { type FormRefusal, createFormSubmitter, refuseForm, withConsent } from '../../enquire/submit-form.ts';
-import { type OrderFrame, reviewAfter } from './frames.ts';
-import { linkEnded, pricesChanged, sentBefore, withFittedNotice } from './order-notices.ts';
-
+import type { FormRefusal } from '../../enquire/submit-form.ts';
+import type { OrderFrame } from './frames.ts';
 export interface OrderKit extends PageKit {
   readonly runJob: RunJob<OrderJobs>;
 }
@@ -36,6 +24,7 @@ export interface OrderState extends Pick<OrderData, 'person'> {
   readonly begins?: boolean;
   /** The first screen's form, if something was typed into it. */
   readonly opening?: OpeningForm | undefined;
+  readonly posted?: boolean;
   readonly notice?: OrderData['notice'];
   readonly refusal?: FormRefusal;
   /** Cache key made of doors and notice; absent if the page must not be cached. */
@@ -51,7 +40,7 @@ export async function showOrder(
   state: OrderState,
 ): Promise<FastifyReply> {
   const { head, privacy, quoteToken, ...shown } = frame;
-  const { doors, begins = false, opening, showsPerson = false } = state;
+  const { doors, begins = false, opening, showsPerson = false, posted = false } = state;
   const { person, notice = null, refusal, name } = state;
   const count = 'forms' in doors ? doors.forms.length : doors.designs.length;
   const make = (priceView: PriceView, marks: FormMarks) => {
@@ -63,6 +52,7 @@ export async function showOrder(
         ...shown,
         ...marks,
         begins,
+        posted,
         priceView,
         showsPerson,
         person,
@@ -88,70 +78,3 @@ export const sendsOrder = {
   renders: true,
   counts: (body: unknown) => fieldsOf(body).get('action') === actions.send,
 } as const;
-
-/** Handles a posted order: applies the action of the button, or submits. */
-export function createOrderHandler(kit: OrderKit) {
-  const submitForm = createFormSubmitter(kit);
-
-  return async function handleOrder(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    frame: OrderFrame,
-    notice: Notice | null = null,
-  ) {
-    const fields = fieldsOf(request.body);
-    const person = readPersonForm(fields);
-    const posted = postedDoors(kit.book, fields);
-    const action = fields.get('action') ?? actions.update;
-    // A secret page, because it repeats personal data.
-    const from = frame.from ?? linkIn(fields);
-    const again: OrderFrame = { ...frame, privacy: 'secret', pdf: null, ...(from !== undefined && { from }) };
-    const showsPerson = fields.get(showsPersonName) === 'yes';
-    if (action !== actions.send) {
-      const { doors } = applyAction(kit.book, posted, action);
-      const shown = { doors: { forms: doors }, showsPerson, person, notice };
-      return showOrder(kit, request, reply, again, shown);
-    }
-    const showAgain = (refusal: FormRefusal, shownIn = again) =>
-      showOrder(kit, request, reply, shownIn, { doors: { forms: posted }, showsPerson, person, refusal });
-    const prices = pricesMark(kit.book);
-    if ((fields.get('prices') ?? prices) !== prices) return showAgain(refuseForm(409, pricesChanged));
-    const outcome = await submitForm({
-      request,
-      reply,
-      fields,
-      attempt: async (call) => {
-        const reading = withConsent(person, readSubmission(submissionOf(person)));
-        if (!reading.ok) return reading;
-        if (!posted.every((door) => isSendable(kit.book, door))) return { faults: [] };
-        const submitted = await kit.submitDoorQuote({
-          token: frame.quoteToken,
-          from,
-          submission: reading.value,
-          designs: posted.map(designOfForm),
-          source: websiteSource,
-          ...call,
-        });
-        if (!submitted) return { conflict: linkEnded };
-        return submitted.differs ? { conflict: sentBefore(submitted.reference) } : submitted;
-      },
-    });
-    if (!outcome.taken)
-      // The link is used up, so the page continues with the doors alone.
-      return outcome.status === 409
-        ? showAgain(outcome, reviewAfter(frame.quoteToken ?? from ?? null))
-        : showAgain(withFittedNotice(outcome, posted));
-    const next = frame.quoteToken === null ? sentAddress(outcome.sentPage) : frame.action;
-    return reply.redirect(addressIn(priceViewOf(request.query), next), 303);
-  };
-}
-
-/** The link's token in a form; validated, because it is written into the page. */
-const linkIn = (fields: FormFields): string | undefined => {
-  const text = fields.get('from') ?? '';
-  return isLinkToken(text) ? text : undefined;
-};
-
-/** Whether all fields of a door are valid, and the customer has seen its layout. */
-export const isSendable = (book: PriceBook, door: DoorForm): boolean =>
-  Object.keys(faultsOf(book, door)).length === 0 && door.fitted === '';

@@ -10,29 +10,6 @@ export const damagedAddress: Notice = {
   text: 'A door in it is damaged or was left out. Please check the doors below.',
 };
 
-const toTheForm = { id: 'ask', text: 'Go to what you typed' };
-
-/** Notice that prices have changed since the page was rendered. */
-export const pricesChanged: Notice = {
-  title: 'Our prices have changed',
-  text: 'They changed while this page was open, so nothing was sent. All you typed is still here: look at today’s price, and send it again.',
-  goOn: { id: 'total', text: 'See today’s price' },
-};
-
-/** Notice that the quote was submitted before, for instance in another window. */
-export const sentBefore = (reference: string): Notice => ({
-  title: 'This quote was sent before',
-  text: `We have it, and its reference is ${reference}. What you see here is not the same, and was not sent. If you send it now, it reaches us as an enquiry of its own.`,
-  goOn: toTheForm,
-});
-
-/** Notice for expired links; the same for unknown links, so that the two cannot be told apart. */
-export const linkEnded: Notice = {
-  title: 'This link is not in use any more',
-  text: 'Nothing was sent, and all you typed is still here. Check it, and send it now: it reaches us without the link.',
-  goOn: toTheForm,
-};
-
 /** Notice that the enquiry was changed since the form was opened. */
 export const changedElsewhere: Notice = {
   title: 'Your doors were changed in another window',

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { DoorQuote } from '../../../app/quotes/quote.ts';
 import { emptyPerson, type PersonForm, readPersonForm } from '../../enquire/person-form.ts';
-import { refuseForm } from '../../enquire/submit-form.ts';
+import { refuseBy } from '../../enquire/submit-form.ts';
 import { fieldsOf } from '../../shell/form-body.ts';
 import { actions } from '../order/actions.ts';
 import { withAssumptions } from '../order/assumed-values.ts';
 import { quoteFrame, reviewAfter, reviewFrame } from './frames.ts';
-import { type OrderKit, createOrderHandler, sendsOrder, showOrder } from './order-kit.ts';
-import { linkEnded, sentBefore } from './order-notices.ts';
-import { postedDoors } from './order-reading.ts';
+import { createOrderHandler } from './order-handler.ts';
+import { type OrderKit, sendsOrder, showOrder } from './order-kit.ts';
+import { changedDoors, returnOrder, showFlashed } from './returned-order.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
 import { sentOfQuote, showSent } from './sent-routes.tsx';
 import { replacedValuesNotice } from '../order/replaced-values.ts';
@@ -31,9 +31,12 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
       const { enquiry, sent } = await sentOfQuote(kit, quote.enquiry);
       return showSent(kit, request, reply, enquiry, { sent, asked: [], address: `/quotes/${token}` });
     }
-    return showOrder(kit, request, reply, quoteFrame(token, quote), {
+    const frame = quoteFrame(token, quote);
+    const flashed = kit.flash.read(request, frame.action);
+    if (flashed?.isLatest) return showFlashed(kit, request, reply, frame, flashed);
+    return showOrder(kit, request, reply, frame, {
       doors: { designs: quote.designs },
-      person: personOf(quote),
+      person: flashed ? readPersonForm(flashed.fields) : personOf(quote),
       notice: withAssumptions(replacedValuesNotice(kit.book, quote.designs), kit.book, quote.designs),
     });
   });
@@ -46,15 +49,14 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
     const fields = fieldsOf(request.body);
     if (!quote)
       return fields.has('doors')
-        ? showOrder(kit, request, reply, reviewFrame, {
-            doors: { forms: postedDoors(kit.book, fields) },
-            person: readPersonForm(fields),
-            refusal: refuseForm(404, linkEnded),
+        ? returnOrder(kit, request, reply, {
+            ...{ frame: reviewFrame, fields, doors: changedDoors(kit.book, fields) },
+            refusal: refuseBy('link_ended', 404),
           })
         : kit.notFound(reply);
     // A test key's quote continues as a quote, so that its enquiry is a test too.
     return quote.enquiry && !quote.test && fields.get('action') !== actions.send
-      ? handleOrder(request, reply, reviewAfter(token), sentBefore(quote.enquiry.reference))
+      ? handleOrder(request, reply, reviewAfter(token), refuseBy('sent_before', 200, quote.enquiry.reference))
       : handleOrder(request, reply, quoteFrame(token, quote));
   });
 }

@@ -25,7 +25,15 @@ export async function warmUp({ book, headOf }: Pick<PageKit, 'book' | 'headOf'>)
     data: {
       ...{ mode: 'configure', action: '/', begins: true, token: '', formId: '', priceView: 'with-vat' },
       showsPerson: false,
-      ...{ person: emptyPerson, faults: {}, notice: null, refused: false, validUntil: null, pdf: null },
+      ...{
+        person: emptyPerson,
+        faults: {},
+        notice: null,
+        refused: false,
+        posted: false,
+        validUntil: null,
+        pdf: null,
+      },
     },
   });
 }

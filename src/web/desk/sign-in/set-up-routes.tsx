@@ -3,7 +3,7 @@ import type { PasswordComplaint } from '../../../app/accounts/own-account.ts';
 import { fieldsOf } from '../../shell/form-body.ts';
 import { open } from '../../shell/page-kit.tsx';
 import { NewPasswordFields } from '../new-password.tsx';
-import { passesCsrfCheck } from '../csrf.ts';
+import { passesCsrfCheck } from '../../shell/csrf.ts';
 import { showSignedOutPage } from '../shell.tsx';
 import type { DeskKit } from '../staff-kit.ts';
 import { Intro } from '../../shell/site.tsx';

@@ -6,7 +6,7 @@ import { open } from '../../shell/page-kit.tsx';
 import { secretHeaders } from '../../shell/reply.ts';
 import { visitOf } from '../guard.ts';
 import { nextPage } from '../next-page.ts';
-import { passesCsrfCheck } from '../csrf.ts';
+import { passesCsrfCheck } from '../../shell/csrf.ts';
 import { showSignedOutPage } from '../shell.tsx';
 import type { DeskKit } from '../staff-kit.ts';
 import type { StaffPage } from '../staff-page.ts';

@@ -1,0 +1,40 @@
+import type { PriceView } from '../../../domain/wording/price.ts';
+import { flashParameter } from '../../shell/flash-parameter.ts';
+import { addressIn, priceViewName } from '../../shell/price-view.ts';
+
+/** An address of this site without what says only how the page is shown. */
+export function bareAddress(address = location.href): string {
+  const { pathname, searchParams } = new URL(address, location.href);
+  for (const name of [priceViewName, flashParameter]) searchParams.delete(name);
+  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`;
+}
+
+/** The address that is shown, in this price view. */
+export function addressNow(priceView: PriceView): string {
+  const bare = new URL(location.href);
+  bare.searchParams.delete(priceViewName);
+  return `${addressIn(priceView, `${bare.pathname}${bare.search}`)}${bare.hash}`;
+}
+
+/** Lets links within the page jump without an entry of the browser's history: looking is no step. */
+export function jumpInPlace(): () => void {
+  const jump = (event: MouseEvent) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey
+    )
+      return;
+    event.preventDefault();
+    location.replace(link.hash);
+  };
+  document.addEventListener('click', jump);
+  return () => {
+    document.removeEventListener('click', jump);
+  };
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { orderAddress } from '../order/addresses.ts';
+import type { DoorForm } from '../order/form-fields.ts';
+import { formsAgain } from '../order/forms-again.ts';
+import type { OrderData } from '../order/order-data.ts';
+import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
+import { bareAddress } from './page-address.ts';
+
+/** Keeps what is typed on this device, and brings it back when the page is opened again. */
+export function useDraft(book: PriceBook, initial: OrderData, data: OrderData) {
+  const { pathname } = location;
+  /** Whether the customer has changed something: a page that is only opened replaces no draft. */
+  const isTouched = useRef(false);
+  const [isRestored, setRestored] = useState(false);
+
+  const draftOf = ({ action, doors, person }: OrderData): Draft => {
+    const address = orderAddress(book, action, doors, 'with-vat');
+    return { address: bareAddress(address ?? undefined), doors, person };
+  };
+  useEffect(() => {
+    if (isTouched.current) keepDraft(pathname, draftOf(data));
+  }, [data.doors, data.person]);
+
+  /** The doors of a draft, unless the address has others. */
+  function doorsOf(draft: Draft): readonly DoorForm[] | null {
+    const isOfAddress = draft.address === bareAddress() || bareAddress() === pathname;
+    return isOfAddress ? formsAgain(book, draft.doors) : null;
+  }
+
+  return {
+    isRestored,
+    touch() {
+      isTouched.current = true;
+    },
+    /** What the page begins with; `kept` are the doors of the browser's history, which are newer. */
+    restore(kept: readonly DoorForm[] | null): Pick<OrderData, 'doors' | 'person'> {
+      const draft = readDraft(pathname);
+      if (initial.posted && draft) keepDraft(pathname, draftOf(initial));
+      if (initial.posted || !draft) return { doors: kept ?? initial.doors, person: initial.person };
+      const restored = kept ? null : doorsOf(draft);
+      const hasDoors = JSON.stringify(restored ?? initial.doors) !== JSON.stringify(initial.doors);
+      const person = { ...draft.person, consent: initial.person.consent };
+      const hasPerson = JSON.stringify(person) !== JSON.stringify(initial.person);
+      setRestored(hasDoors || hasPerson);
+      return {
+        doors: kept ?? (hasDoors ? restored : null) ?? initial.doors,
+        person: hasPerson ? person : initial.person,
+      };
+    },
+    /** The form leaves: its draft ends once it has arrived. */
+    leave() {
+      if (readDraft(pathname)) keepDraft(pathname, draftOf(data), true);
+    },
+    throwAway() {
+      isTouched.current = false;
+      dropDraft(pathname);
+      setRestored(false);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { createRandomBytes } from '../../app/shared/random-bytes.ts';
+import { bounds } from '../../contract/bounds.ts';
+import { standardReference } from '../../domain/enquiry/reference.ts';
+import { cookieAttributes, cookieText } from './cookies.ts';
+import { passesCsrfCheck } from './csrf.ts';
+import { flashParameter } from './flash-parameter.ts';
+import type { FormFields } from './form-body.ts';
+import type { FormTokens } from './form-token.ts';
+import { secretHeaders } from './reply.ts';
+
+/** Why a form comes back: the name of a notice, or of another outcome, and the reference that a notice tells. */
+interface Outcome {
+  readonly reason: string;
+  readonly reference: string;
+}
+
+export interface FlashedForm extends Outcome {
+  readonly fields: FormFields;
+  /** Whether the address is that of this form, and not of an earlier one of the same page. */
+  readonly isLatest: boolean;
+}
+
+interface FormToFlash extends Outcome {
+  readonly fields: FormFields;
+  /** Path of the page: only its requests carry the cookie. */
+  readonly path: string;
+  /** Address of the page, with what of the form may be in it. */
+  readonly address: string;
+}
+
+/** Browsers keep 4096 bytes of name and value. */
+const mostBytes = 3800;
+/** Fields that the page makes anew, and the honeypot. */
+const ownFields: ReadonlySet<string> = new Set(['token', 'form', 'prices', 'website']);
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+const randomBytes = createRandomBytes();
+
+/**
+ * Post/Redirect/Get for forms that are shown again: the browser carries the posted form to the GET in a flash cookie,
+ * so that Reload and Back never ask to post it once more. The cookie is as untrusted as a posted form.
+ */
+export function createFormFlash(needs: { readonly publicUrl: () => string; readonly tokens: FormTokens }) {
+  const secure = () => needs.publicUrl().startsWith('https:');
+  const name = () => (secure() ? '__Secure-lintel-flash' : 'lintel-flash');
+  const set = (reply: FastifyReply, path: string, value: string, seconds: number) =>
+    reply.header(
+      'set-cookie',
+      `${name()}=${value}; ${cookieAttributes(secure(), path)}; Max-Age=${String(seconds)}`,
+    );
+  const drop = (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    if (cookieText(request.headers.cookie, name()) !== null) set(reply, path, '', 0);
+  };
+  return {
+    drop,
+    /** Redirects to the form's page; null if the browser keeps no cookies, or the form does not fit into one. */
+    sendBack(request: FastifyRequest, reply: FastifyReply, form: FormToFlash): FastifyReply | null {
+      // The CSRF token is in a cookie too, so a valid one shows that this browser keeps them.
+      if (!passesCsrfCheck(needs, request)) return null;
+      const { path, address } = form;
+      const id = randomBytes(6).toString('base64url');
+      const value = pack(id, form);
+      if (name().length + value.length >= mostBytes) {
+        drop(request, reply, path);
+        return null;
+      }
+      set(reply, path, value, bounds.flashMinutes * 60);
+      const joint = address.includes('?') ? '&' : '?';
+      return reply.headers(secretHeaders).redirect(`${address}${joint}${flashParameter}=${id}`, 303);
+    },
+    /** The form that the page at this path is to show again; null if its address is not one of a returned form. */
+    read({ query, headers }: FastifyRequest, path: string): FlashedForm | null {
+      const asked = (query as Readonly<Record<string, unknown>>)[flashParameter];
+      const found = asked === undefined ? null : unpack(cookieText(headers.cookie, name()) ?? '');
+      return found?.path === path ? { ...found, isLatest: found.id === asked } : null;
+    },
+  };
+}
+
+export type FormFlash = ReturnType<typeof createFormFlash>;
+
+function pack(id: string, { path, reason, reference, fields }: FormToFlash): string {
+  const typed = [...fields].filter(([field]) => !ownFields.has(field));
+  const text = `${[id, path, reason, reference].join(' ')}\n${new URLSearchParams(typed).toString()}`;
+  return brotliCompressSync(text, quality).toString('base64url');
+}
+
+function unpack(value: string) {
+  const text = textIn(value);
+  const end = text?.indexOf('\n') ?? -1;
+  if (!text || end < 0) return null;
+  const [id, path, reason = '', reference = ''] = text.slice(0, end).split(' ');
+  const fields: FormFields = new Map(new URLSearchParams(text.slice(end + 1)));
+  return { id, path, reason, reference: standardReference(reference) ?? '', fields };
+}
+
+/** Null if the value is damaged, or grows past what a posted form may have. */
+function textIn(value: string): string | null {
+  try {
+    const bytes = Buffer.from(value, 'base64url');
+    return brotliDecompressSync(bytes, { maxOutputLength: bounds.bodyBytes }).toString();
+  } catch {
+    return null;
+  }
+}
