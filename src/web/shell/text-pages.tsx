@@ -77,10 +77,16 @@ export function PrivacyPage({ business }: { readonly business: Business }) {
         Configuring a door, comparing layouts and reading prices happens in your browser. Nothing about you is
         sent or kept for that. The address of the page holds the doors, never who looked at them.
       </p>
-      <h2>Cookies</h2>
+      <h2>Cookies, and what stays on your device</h2>
       <p>
-        There is one. It holds a random value that shows that a form comes from our own page, and it is gone
-        when you close the browser. It is not used to recognise you. No other company sees what you do here.
+        One cookie holds a random value that shows that a form comes from our own page, and it is gone when
+        you close the browser. If something in a form needs your attention, a second one brings back what you
+        typed: it is gone once the form is sent, or after {bounds.flashMinutes} minutes. Neither is used to
+        recognise you. No other company sees what you do here.
+      </p>
+      <p>
+        What you type on the pages of doors is kept by your own browser, on your device alone, until you send
+        it or throw it away, and for {bounds.draftDays} days at most.
       </p>
       <h2>Your say</h2>
       <p>
