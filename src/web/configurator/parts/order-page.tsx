@@ -15,6 +15,7 @@ import { DoorSection } from './door-section.tsx';
 import { DoorTabs } from './door-tabs.tsx';
 import { MarkDefinitions } from './extras-marks.tsx';
 import { memo } from './memo.tsx';
+import { piecesInAll } from '../../../app/doors/priced-order.ts';
 import { weeks } from '../../../domain/wording/format.ts';
 import { Price } from '../../shell/price.tsx';
 import { PriceSwitch } from '../../shell/price-switch.tsx';
@@ -32,7 +33,7 @@ export interface OrderPageProps {
   readonly starts?: VNode | undefined;
   /** Handlers and state that exist only in the browser. */
   readonly live?: LiveSharing & {
-    readonly handlers: FormHTMLAttributes<HTMLFormElement>;
+    readonly handlers: FormHTMLAttributes;
     /** The doors that are shown and priced, after the debounce. */
     readonly shown: readonly DoorForm[];
     /** Index of the only door that is shown, where the doors are tabs. */
@@ -151,12 +152,15 @@ const [Door, Summary, Layouts] = [memo(DoorSection), memo(OrderSummary), memo(St
 
 /** Sticky on narrow screens. Its price is hidden from screen readers, which read the summary instead. */
 function PriceBar({ view, priceView }: { readonly view: OrderView; readonly priceView: PriceView }) {
-  const { priced, total, leadTimeWeeks } = view;
+  const { doors, priced, total, leadTimeWeeks } = view;
+  const pieces = piecesInAll(doors);
   return (
     <div class="price-bar">
       <p aria-hidden="true">
         {priced > 0 ? <Price prices={total} view={priceView} /> : <strong>No price yet</strong>}
-        {priced > 0 && <span class="hint">{weeks(leadTimeWeeks)}</span>}
+        {priced > 0 && (
+          <span class="hint">{`${pieces > 1 ? `${pieces} doors, ` : ''}${weeks(leadTimeWeeks)}`}</span>
+        )}
       </p>
       <a class="button" href="#ask">
         Ask for a quote
