@@ -17,6 +17,7 @@ import { DoorSection } from './door-section.tsx';
 import { DoorTabs } from './door-tabs.tsx';
 import { MarkDefinitions } from './extras-marks.tsx';
 import { memo } from './memo.tsx';
+import { piecesInAll } from '../../../app/doors/priced-order.ts';
 import { weeks } from '../../../domain/wording/format.ts';
 import { Price } from '../../shell/price.tsx';
 import { PriceSwitch } from '../../shell/price-switch.tsx';
@@ -181,12 +182,15 @@ interface PriceBarProps {
 
 /** Sticky on narrow screens. Its price is hidden from screen readers, which read the summary instead. */
 function PriceBar({ view, priceView, next }: PriceBarProps) {
-  const { priced, total, leadTimeWeeks } = view;
+  const { doors, priced, total, leadTimeWeeks } = view;
+  const pieces = piecesInAll(doors);
   return (
     <div class="price-bar">
       <p aria-hidden="true">
         {priced > 0 ? <Price prices={total} view={priceView} /> : <strong>No price yet</strong>}
-        {priced > 0 && <span class="hint">{weeks(leadTimeWeeks)}</span>}
+        {priced > 0 && (
+          <span class="hint">{`${pieces > 1 ? `${pieces} doors, ` : ''}${weeks(leadTimeWeeks)}`}</span>
+        )}
       </p>
       <a class="button" href="#ask">
         {next}
