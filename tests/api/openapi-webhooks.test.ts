@@ -72,7 +72,9 @@ describe('the OpenAPI description of webhooks', () => {
 
   it('allows new event types and statuses', () => {
     const text = JSON.stringify(components);
-    expect(text).toContain('"x-extensible-enum":["enquiry.created","enquiry.held","enquiry.updated"]');
+    expect(text).toContain(
+      '"x-extensible-enum":["enquiry.created","enquiry.held","enquiry.updated","enquiry.changed"]',
+    );
     expect(text).toContain('"x-extensible-enum":["new","held","rejected"]');
   });
 });

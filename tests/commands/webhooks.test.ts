@@ -183,7 +183,7 @@ describe('an invalid webhooks command prints one line', () => {
     [['add', 'https://localhost/'], 'leads to an address that is not allowed; '],
     [
       ['add', 'https://receiver.example/', '--events', 'enquiry.created,enquiry.lost'],
-      '--events: there is no event "enquiry.lost"; there are enquiry.created, enquiry.held, enquiry.updated, quote.created',
+      '--events: there is no event "enquiry.lost"; there are enquiry.created, enquiry.held, enquiry.updated, enquiry.changed, quote.created',
     ],
     [['add', 'https://receiver.example/', '--events', ''], '--events: there is no event ""'],
     [['list', 'all'], 'takes no more words'],

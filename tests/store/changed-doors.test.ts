@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '../../src/app/enquiries/any-request.ts';
 import { mailLinkToken, hashSentPage } from '../../src/app/enquiries/sent-page.ts';
+import { selectionOf } from '../../src/app/inbox/inbox-selection.ts';
 import { wallMs } from '../../src/app/shared/clock.ts';
 import { createTombstone } from '../../src/store/people/erasing/tombstone.ts';
 import { unlimited } from '../api/requests.ts';
@@ -8,6 +9,7 @@ import { changeDoors, enquiryWithDoor } from '../support/changed-doors.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { storedEvents, wantEvents } from '../support/deliveries.ts';
 import { change, decide } from '../support/desk.ts';
+import { wholeInbox } from '../support/desk-enquiries.ts';
 import { dataOf } from '../support/people.ts';
 import { rawRows } from '../support/raw-rows.ts';
 import { type StoreKind, type TestService, startService, storeKinds } from '../support/service.ts';
@@ -134,6 +136,26 @@ describe.each(storeKinds)('doors changed by their customer, on the %s store', (k
     expect(
       mails.filter(([type, to]) => type === 'enquiry.updated' && String(to).includes('customer')),
     ).toEqual([]);
+  });
+
+  it('are found by the words that were added', async () => {
+    const service = await start(kind);
+    const sent = await enquiryWithDoor(service, undefined, { message: 'For the pantry' });
+    const search = async (q: string) => {
+      while ((await service.store.searching.indexSome(20)) > 0);
+      const selection = selectionOf({ ...wholeInbox, q }, 'acc_maeve', service.clock.now());
+      const page = await service.store.inbox.page(
+        selection,
+        { direction: 'older', from: null },
+        50,
+        'acc_maeve',
+      );
+      return page.rows.map(({ enquiry }) => enquiry.id);
+    };
+    expect(await search('conservatory')).toEqual([]);
+    await changeDoors(service, sent, { doors: [wide], added: 'And the conservatory.' });
+    expect(await search('conservatory')).toEqual([sent.id]);
+    expect(await search('pantry')).toEqual([sent.id]);
   });
 
   it('can be sent again as they were first: that is no duplicate of what the enquiry is now', async () => {

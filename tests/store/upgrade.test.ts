@@ -5,6 +5,7 @@ import type { ApiKey } from '../../src/app/callers/api-key.ts';
 import type { DoorDesign } from '../../src/domain/design/design.ts';
 import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
 import type { DoorQuote } from '../../src/app/quotes/quote.ts';
+import { changeDoors } from '../support/changed-doors.ts';
 import { testClock } from '../support/clock.ts';
 import { pageSubmit } from '../support/door-quotes.ts';
 import { olderStoreOn } from '../support/older-store.ts';
@@ -140,6 +141,18 @@ describe.each(storeKinds)('a store of version 2026-11-17, upgraded on the %s sto
     }
     const sent = await service.submitDoorQuote(pageSubmit(before.quotes[0]?.token ?? ''));
     expect(sent).toMatchObject({ repeated: false });
+  });
+
+  it('lets a customer change the doors of an enquiry, and keeps them as they were', async () => {
+    const service = await upgraded(kind);
+    const sent = before.enquiries.find(({ designs, test }) => designs !== null && !test);
+    if (!sent) expect.fail('no enquiry has doors');
+    expect(await changeDoors(service, sent, { doors: ['tPIVOT-w1234-h2100'] })).toEqual({ kind: 'done' });
+    const { request, designs, estimate } = sent;
+    expect(await service.store.enquiryVersions.list(sent)).toMatchObject([{ request, designs, estimate }]);
+    expect((await service.store.enquiries.find(sent.id))?.designs).toMatchObject([
+      { door: { opWidth: '1234' } },
+    ]);
   });
 
   it('still shows sent quotes, also after their links have expired', async () => {

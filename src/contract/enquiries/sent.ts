@@ -13,7 +13,9 @@ export const SentEnquiry = Type.Object(
     reference: text('The reference of the enquiry, short enough to say on the phone.'),
     collection: text('The store the enquiry went to.'),
     createdAt: moment('When the enquiry came in.'),
-    updatedAt: moment('When something about it last changed; each such change is an enquiry.updated event.'),
+    updatedAt: moment(
+      'When something about it last changed; each such change is an enquiry.updated event, or an enquiry.changed one where the customer changed the doors.',
+    ),
     state: oneOf(
       sentStates,
       'received; in_progress once the customer was contacted or quoted; won or lost; or withdrawn.',

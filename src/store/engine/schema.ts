@@ -112,10 +112,7 @@ export interface Database {
   staff_challenges: { id_hash: string; purpose: string; detail: string; expires_at: number };
   /** Decisions that the spam model has learned. What each one taught is derived from its enquiry. */
   spam_lessons: { enquiry_id: string; decision: Decision };
-  /**
-   * How many decisions a word or a pair of words occurred in. `feature` is null until enough people used it: see
-   * `spam-lessons.ts`.
-   */
+  /** How many decisions a word or a pair of words occurred in. `feature`: see `spam-lessons.ts`. */
   spam_features: { hash: string; feature: string | null; wanted: number; unwanted: number };
   /** One row. */
   spam_model: { id: number; version: number; hash_key: string };
