@@ -17,7 +17,7 @@ import { DoorEditor, type EditorProps } from './door-editor.tsx';
 import { DoorFacts } from '../../doors/door-facts.tsx';
 import { capitalise, listed, weeks } from '../../../domain/wording/format.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
-import { FirstPrice, SecondPrice } from '../../shell/price.tsx';
+import { Price } from '../../shell/price.tsx';
 import { RecoveryBox } from './recovery.tsx';
 
 export interface DoorSectionProps extends EditorProps {
@@ -148,7 +148,6 @@ interface DoorPriceProps extends Pick<DoorSectionProps, 'book' | 'priceView'> {
   readonly number: number;
 }
 
-/** Only the first price is in the live region, so that screen readers announce a change once. */
 export function DoorPrice({ book, view, priceView, number }: DoorPriceProps) {
   const { estimated, prices } = view;
   const pieces = piecesOf(view);
@@ -158,18 +157,13 @@ export function DoorPrice({ book, view, priceView, number }: DoorPriceProps) {
         {prices ? (
           <>
             <span class="visually-hidden">Price of door {number}: </span>
-            <FirstPrice prices={prices} view={priceView} />
+            <Price prices={prices} view={priceView} />
             <span class="hint">{pieces > 1 ? ' each' : ''}, supply only</span>
           </>
         ) : (
           <span class="hint">No price yet</span>
         )}
       </p>
-      {prices && (
-        <p>
-          <SecondPrice prices={prices} view={priceView} />
-        </p>
-      )}
       {prices && estimated?.breakdown && (
         <BreakdownTable book={book} breakdown={estimated.breakdown} prices={prices} number={number} />
       )}

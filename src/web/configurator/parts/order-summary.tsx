@@ -3,7 +3,7 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { type PricedOrder, piecesInAll } from '../../../app/doors/priced-order.ts';
 import { capitalise, day, weeks } from '../../../domain/wording/format.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
-import { FirstPrice, SecondPrice } from '../../shell/price.tsx';
+import { Price, SecondPrice } from '../../shell/price.tsx';
 import { ItemisedDoors } from './itemised-doors.tsx';
 
 interface OrderSummaryProps {
@@ -30,9 +30,9 @@ export function OrderSummary({ book, view, priceView, validUntil, sent = false }
             <>
               <p class="total">
                 <span class="visually-hidden">Indicative price: </span>
-                <FirstPrice prices={total} view={priceView} />
+                <Price prices={total} view={priceView} />
               </p>
-              {/* Screen readers announce only the first price. */}
+              {/* Screen readers announce only one price. */}
               <p aria-live="off">
                 <SecondPrice prices={total} view={priceView} />
               </p>

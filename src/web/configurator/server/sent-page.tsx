@@ -37,7 +37,7 @@ export function SentPage({ book: today, business, sent, asked, address, priceVie
     <div class="order order-sent">
       <SentIntro reference={sent.reference} at={sent.at} />
       <div class="share no-print">
-        <a class="button-quiet" href={addressIn(priceView, `${address}.pdf`)} rel="nofollow">
+        <a class="button-quiet" href={addressIn(priceView, `${address}.pdf`)} rel="nofollow" download>
           Save as PDF
         </a>
         <button type="button" class="button-quiet with-script" data-print>
