@@ -48,6 +48,7 @@ export function LayoutPicture({ door, appearance, standard }: LayoutPictureProps
     kind === 'transom' ? [path('M', 0, high, 'H', width)] : x > 0 ? [path('M', x, y, 'V', y + high)] : [],
   );
   const bars = door.extras.bars ? barLines(opening, pieces, door.extras.bars) : [];
+  const motion = motionLines(opening, leaves);
   const sliding = leaves.filter(({ action }) => action === 'slide');
   return (
     <svg
@@ -57,9 +58,9 @@ export function LayoutPicture({ door, appearance, standard }: LayoutPictureProps
     >
       <path d={path('M', 0, 0, 'H', width, 'V', height, 'H', 0, 'Z')} fill={steel.face} />
       <path class="layout-glass" d={panes.map(boxPath).join('')} fill={`url(#${glassId})`} />
-      <path class="layout-joints" d={joints.join('')} stroke={steel.edge} />
+      {joints.length > 0 && <path class="layout-joints" d={joints.join('')} stroke={steel.edge} />}
       {bars.length > 0 && <path d={bars.join('')} stroke={steel.face} stroke-width="22" />}
-      <path class="layout-motion" d={motionLines(opening, leaves).join('')} stroke={pageInk('symbol')} />
+      {motion.length > 0 && <path class="layout-motion" d={motion.join('')} stroke={pageInk('symbol')} />}
       {sliding.length > 0 && (
         <>
           <path

@@ -16,7 +16,7 @@ export const SentEnquiry = Type.Object(
     updatedAt: moment('When something about it last changed; each such change is an enquiry.updated event.'),
     state: oneOf(
       sentStates,
-      'received; in_progress once the customer was contacted or quoted; won or lost; or withdrawn.',
+      'received; in_progress once the customer was contacted or has an offer; won or lost; or withdrawn.',
     ),
     offer: orNull(Type.Object({}), 'Reserved for a firm offer. Null for now.'),
   },

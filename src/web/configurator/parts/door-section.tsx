@@ -77,7 +77,7 @@ export function DoorSection(props: DoorSectionProps) {
           {editing === 'open' && (
             <p class="stage-ask no-print">
               <a class="button" href="#ask">
-                Ask for a quote
+                Ask for an offer
               </a>
               {view.prices && <span class="hint">Ready in about {weeks(leadTimeWeeks)}</span>}
             </p>

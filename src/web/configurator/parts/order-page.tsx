@@ -136,7 +136,7 @@ function PriceBar({ view, priceView }: { readonly view: OrderView; readonly pric
         {priced > 0 && <span class="hint">{weeks(leadTimeWeeks)}</span>}
       </p>
       <a class="button" href="#ask">
-        Ask for a quote
+        Ask for an offer
       </a>
     </div>
   );
@@ -158,7 +158,7 @@ function OrderIntro({
       </p>
     </Intro>
   ) : (
-    <Intro eyebrow="Your quote" title={`Your ${doors === 1 ? 'door' : 'doors'}, to look over.`}>
+    <Intro eyebrow="Your estimate" title={`Your ${doors === 1 ? 'door' : 'doors'}, to look over.`}>
       <p class="lede">
         Check {doors === 1 ? 'it' : 'every door'}, change what you like, and send it to us when it is right.
       </p>

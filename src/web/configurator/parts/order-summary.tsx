@@ -29,7 +29,7 @@ export function OrderSummary({ book, view, priceView, validUntil, sent = false }
           {priced > 0 ? (
             <>
               <p class="total">
-                <span class="visually-hidden">Indicative price: </span>
+                <span class="visually-hidden">Estimate: </span>
                 <Price prices={total} view={priceView} />
               </p>
               {/* Screen readers announce only one price. */}
@@ -37,7 +37,7 @@ export function OrderSummary({ book, view, priceView, validUntil, sent = false }
                 <SecondPrice prices={total} view={priceView} />
               </p>
               <p>
-                Indicative, supply only. Ready in about <strong>{weeks(leadTimeWeeks)}</strong> from order.
+                An estimate, supply only. Ready in about <strong>{weeks(leadTimeWeeks)}</strong> from order.
               </p>
             </>
           ) : (
@@ -47,7 +47,7 @@ export function OrderSummary({ book, view, priceView, validUntil, sent = false }
         </div>
         {validUntil !== null && (
           <p>
-            This quote can be opened and sent until <strong>{day(validUntil)}</strong>.
+            This estimate can be opened and sent until <strong>{day(validUntil)}</strong>.
           </p>
         )}
       </div>

@@ -18,7 +18,7 @@ export const pricesChanged: Notice = {
 
 /** Notice that the quote was submitted before, for instance in another window. */
 export const sentBefore = (reference: string): Notice => ({
-  title: 'This quote was sent before',
+  title: 'This estimate was sent before',
   text: `We have it, and its reference is ${reference}. What you see here is not the same, and was not sent. If you send it now, it reaches us as an enquiry of its own.`,
   goOn: toTheForm,
 });

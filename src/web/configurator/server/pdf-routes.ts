@@ -56,7 +56,7 @@ export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
     if (quote.enquiry) return sendSent(kit, request, reply, await sentOfQuote(kit, quote.enquiry));
     const { designs } = quote;
     const dates = [
-      `Quote of ${day(quote.createdAt)}, priced on ${day(kit.clock.now())}.`,
+      `Estimate of ${day(quote.createdAt)}, priced on ${day(kit.clock.now())}.`,
       `Its page can be opened until ${day(quote.expiresAt)}.`,
     ];
     const priceView = priceViewOf(request.query);
