@@ -1,6 +1,6 @@
 import type { Rectangle } from '../domain/doors/rectangles.ts';
 import { edged, stroked, type Pen } from './pen.ts';
-import { acrossAll, path, rectAt, r } from './sheet.ts';
+import { acrossAll, path, rectAt, r, type Sheet } from './sheet.ts';
 
 /** Visible width of the steel, in millimetres: outer frame, leaf profile, glazing bead. */
 const frameThickness = 30;
@@ -113,8 +113,13 @@ function Glass({ pen, piece }: { pen: Pen; piece: Rectangle }) {
   );
 }
 
+/** What a pane depends on besides its piece. */
+export interface Opening extends Pick<Pen, 'window'> {
+  readonly sheet: Pick<Sheet, 'width' | 'height'>;
+}
+
 /** Rectangle of a piece's pane. The outer frame takes room only at the wall. */
-export function paneOf({ sheet, window }: Pen, { x, y, width, height, kind }: Rectangle) {
+export function paneOf({ sheet, window }: Opening, { x, y, width, height, kind }: Rectangle) {
   const moves = !window && (kind === 'leaf' || kind === 'passive-leaf');
   const inset = (atEdge: boolean) =>
     (moves ? profile : atEdge ? fixed - 8 : fixed) + (atEdge ? frameThickness : 0);

@@ -1,6 +1,6 @@
 import type { Rectangle } from '../domain/doors/rectangles.ts';
 import type { Extras as ChosenExtras } from '../domain/extras/extras.ts';
-import { paneOf } from './elevation.tsx';
+import { type Opening, paneOf } from './elevation.tsx';
 import { Handle } from './handles.tsx';
 import type { Leaf } from './motion.ts';
 import { type Pen, edged, seam } from './pen.ts';
@@ -53,7 +53,11 @@ function Bars({ pen, lines }: { pen: Pen; lines: readonly string[] }) {
 
 type Grid = NonNullable<ChosenExtras['bars']>;
 
-function barLines(pen: Pen, pieces: readonly Rectangle[], { columns, rows }: Grid): readonly string[] {
+export function barLines(
+  pen: Opening,
+  pieces: readonly Rectangle[],
+  { columns, rows }: Grid,
+): readonly string[] {
   const row = pieces.filter(({ kind }) => kind !== 'transom');
   return pieces.flatMap((piece) => {
     const { left, top, right, bottom } = paneOf(pen, piece);

@@ -1,11 +1,11 @@
-import { paneOf } from './elevation.tsx';
+import { type Opening, paneOf } from './elevation.tsx';
 import { type Leaf, opposite, pivotAxis } from './motion.ts';
 import { seam, stroked, weight, type Pen } from './pen.ts';
 import { arrow, path, r, rectAt } from './sheet.ts';
 
 /** Opening symbols of an architect's elevation. */
 export function Symbols({ pen, leaves }: { pen: Pen; leaves: readonly Leaf[] }) {
-  const lines = leaves.flatMap((leaf, index) => symbolOf(pen, leaf, index, leaves.length));
+  const lines = motionLines(pen, leaves);
   const axes = leaves.filter(({ action }) => action === 'pivot').map((leaf) => axis(pen, leaf));
   const { u } = pen.sheet;
   const shared = { fill: 'none', stroke: pen.ink('symbol') };
@@ -38,8 +38,12 @@ export function Symbols({ pen, leaves }: { pen: Pen; leaves: readonly Leaf[] }) 
   );
 }
 
+/** The triangles of all leaves that turn. */
+export const motionLines = (pen: Opening, leaves: readonly Leaf[]): readonly string[] =>
+  leaves.flatMap((leaf, index) => symbolOf(pen, leaf, index, leaves.length));
+
 /** Symbol of a leaf: a triangle with its apex at the hinges; those of folding leaves alternate. */
-function symbolOf(pen: Pen, leaf: Leaf, index: number, count: number): readonly string[] {
+function symbolOf(pen: Opening, leaf: Leaf, index: number, count: number): readonly string[] {
   const { left, top, right, bottom } = paneOf(pen, leaf.piece);
   const triangle = (apex: number, base: number) =>
     path('M', base, top, 'L', apex, (top + bottom) / 2, 'L', base, bottom);

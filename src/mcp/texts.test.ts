@@ -62,7 +62,7 @@ it('the text of a door that no missing detail makes fit says the fault and the w
   expect(text).toMatch(
     /^No door can be made as described\.\n1\. Bi-fold door, four leaves, opening 7000 × 2100 mm: cannot be made\. The opening is 7000 mm wide\. The widest opening we can fill is 6000 mm\./,
   );
-  expect(text).toContain('Please send us an internal doors quote request');
+  expect(text).toContain('Please ask us for an offer for internal doors');
   expect(text).not.toContain('missing');
 });
 

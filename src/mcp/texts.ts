@@ -42,7 +42,7 @@ const texts: Texts = {
         ? completed.length === 0
           ? 'No door can be made as described.'
           : `With what we filled in below: ${prices(sumOf('estimatedPriceInclVat'), sumOf('estimatedPrice'))}, supply only.`
-        : `${made === doors.length ? 'Indicative total' : `Indicative total of the ${made === 1 ? 'one' : made} that can be made`}: ` +
+        : `${made === doors.length ? 'Estimate' : `Estimate of the ${made === 1 ? 'one' : made} that can be made`}: ` +
           `${euro(priceEstimateInclVat)} with VAT at ${vatRatePercent}%, supply only ` +
           `(${euro(priceEstimate)} without VAT). Lead time: ${counted(leadTimeWeeks, 'week')}.`;
     return [
@@ -110,8 +110,8 @@ const texts: Texts = {
 
   createInternalDoorQuote({ quoteUrl, id, doorsCount }, book, { designs = [] }) {
     return [
-      `The quote for ${counted(doorsCount, 'door')} is ready (${id}). Nothing has been submitted ` +
-        `yet: give the user this link, where they review the doors and submit the enquiry: ${quoteUrl}`,
+      `The estimate for ${counted(doorsCount, 'door')} is stored (${id}). Nothing has been submitted ` +
+        `yet: give the user this link, where they review the doors and ask for an offer: ${quoteUrl}`,
       ...designs.map(({ door }, index) => {
         const line = doorLine(book, door) ?? 'A door with a detail missing';
         return `${index + 1}. ${line}${timesText(readExtras(door).quantity)}.`;

@@ -188,9 +188,7 @@ describe('with scripts', () => {
       (await page.locator('.itemised tr').allInnerTexts()).map((row) => row.replace('\t', ' | '));
     await page.goto('/review?door=tDOUBLE.HINGED-w1600-h2100&door=tPIVOT-w1100-h2100');
     const before = await rows();
-    expect(before[0]).toMatch(
-      /^1\. Double hinged door, 1600\u00a0×\u00a02100\u00a0mm \| €[\d,]+ with VAT\s*€[\d,]+ without VAT$/,
-    );
+    expect(before[0]).toMatch(/^1\. Double hinged door, 1600\u00a0×\u00a02100\u00a0mm \| €[\d,]+ with VAT$/);
     await page.waitForSelector('.scripted');
     expect(await rows()).toEqual(before);
     await page.locator('.change > summary').first().click();

@@ -244,9 +244,9 @@ describe('a mail to the customer', () => {
       ])
         expect(body).toContain(words);
     }
-    expect(mail.text).toMatch(/Indicative price: €[\d,]+ with VAT \(€[\d,]+ without VAT\)/);
+    expect(mail.text).toMatch(/Estimate: €[\d,]+ with VAT \(€[\d,]+ without VAT\)/);
     const pdf = mail.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
-    expect(pdf).toMatchObject({ filename: 'steel-doors.pdf', disposition: 'attachment' });
+    expect(pdf).toMatchObject({ filename: 'steel-doors-estimate-AC34-DE67.pdf', disposition: 'attachment' });
     const pages = readPdf(Buffer.from(pdf?.content as ArrayBuffer));
     expect(pages.map(({ text }) => text).join('\n')).toContain('AC34-DE67');
   });

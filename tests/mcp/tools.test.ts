@@ -33,10 +33,10 @@ const titles: Readonly<Record<string, string>> = {
   find_internal_doors: 'Find doors by what matters',
   list_internal_door_products: 'List internal glazed doors',
   describe_internal_door_limits: 'Describe what can be made',
-  create_internal_door_quote: 'Create a door quote with a review link',
+  create_internal_door_quote: 'Store an estimate with a review link',
   submit_contact_enquiry: 'Submit a general enquiry',
-  submit_internal_doors_enquiry: 'Request a quote for internal glazed doors',
-  submit_security_doors_enquiry: 'Request a quote for security doors',
+  submit_internal_doors_enquiry: 'Ask for an offer for internal glazed doors',
+  submit_security_doors_enquiry: 'Ask for an offer for security doors',
 };
 const reading = new Set(names.slice(0, 5));
 

@@ -82,7 +82,7 @@ describe('a quote in a window that has stayed open', () => {
     const response = await two.submit(changed);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    expect(response.body).toContain('This quote was sent before');
+    expect(response.body).toContain('This estimate was sent before');
     expect(response.body).toContain((await service.enquiries())[0]?.reference);
     expect(two.fields().get('message')).toBe('With a lock, please.');
     expect(await sentWidths(service)).toEqual(['2400']);
@@ -101,7 +101,7 @@ describe('a quote in a window that has stayed open', () => {
     await one.submit(sending);
     const response = await two.submit({ ...changed, action: 'update' });
     expect(response.statusCode).toBe(200);
-    expect(response.body).toContain('This quote was sent before');
+    expect(response.body).toContain('This estimate was sent before');
     expect(two.fields().get('d0-width')).toBe('3000');
     await two.submit({ action: 'send', consent: 'yes' });
     expect(await sentWidths(service)).toEqual(['2400', '3000']);

@@ -93,10 +93,10 @@ describe('the PDF of doors in a URL', () => {
       ...['–  Standard finish', '–  Hinges or running gear'],
       '–  The extras you have chosen: handles, locks, glazing bars, special glass and finishes',
       ...['–  VAT at 23%', 'Not in the price'],
-      '–  Ironmongery, decorative glazing bars, special glass and non-standard RAL finishes, other than the extras you ',
-      ...['have chosen', '–  Delivery and fitting'],
-      'Prices are indicative, with VAT and supply only. We confirm the price after looking at your opening with you. If ',
-      'we fit the doors too, the rate of VAT is settled in our offer.',
+      '–  Ironmongery, decorative glazing bars, special glass and non-standard RAL finishes, other than ',
+      ...['the extras you have chosen', '–  Delivery and fitting'],
+      'This is an estimate, with VAT and supply only. Our offer, which is firm, follows when we have ',
+      'looked at your opening with you. If we fit the doors too, the rate of VAT is settled in our offer.',
       'Lintel',
       'This is a sample: no maker stands behind it yet. Whoever runs it puts their own name and address in a file and names the ',
       'file in the setting BUSINESS.',
@@ -124,7 +124,7 @@ describe('the PDF of doors in a URL', () => {
       `${euro(two)} without VAT\n${euro(gross(two))} with VAT\n${euro(priceEstimate)} without VAT\n${euro(gross(one) + gross(two))} with VAT, supply only\n`,
     );
     expect(pages[2]?.text).toContain('Not in the price\n–  VAT at 23%\n');
-    expect(pages[2]?.text).toContain('Prices are indicative, without VAT and supply only.');
+    expect(pages[2]?.text).toContain('This is an estimate, without VAT and supply only.');
   });
 
   it('names a room in letters that the house’s family lacks', async () => {
@@ -184,22 +184,17 @@ describe('the PDF of doors in a URL', () => {
     expect(pages[1]?.text).not.toContain('Ready in');
   });
 
-  it('opens inline under a plain file name, has a title, and is neither cached nor indexed', async () => {
+  it('is saved under a name with its day, has a title, and is neither cached nor indexed', async () => {
     const { headers, rawPayload } = await service.server.inject(`/review.pdf?door=${texts[0]}`);
     expect(headers).toMatchObject({
-      'content-disposition': 'inline; filename="steel-doors.pdf"',
+      'content-disposition': 'attachment; filename="steel-doors-estimate-2026-03-02.pdf"',
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     });
     // These strings are UTF-16; the low bytes are enough to read them.
     const bytes = rawPayload.toString('latin1').replaceAll('\0', '');
-    for (const said of [
-      'Steel doors: indicative quote)',
-      'Lintel)',
-      '/Lang (en-IE)',
-      '/DisplayDocTitle true',
-    ])
+    for (const said of ['Steel doors: estimate)', 'Lintel)', '/Lang (en-IE)', '/DisplayDocTitle true'])
       expect(bytes.includes(said), said).toBe(true);
   });
 });
@@ -214,7 +209,7 @@ describe('the PDF of a quote', () => {
       { preset: 'double-both-panels', opWidth: '2400', opHeight: '2100' },
     ]);
     expect(text).toContain(`\n${total([priceEstimate])}\nReady in about`);
-    expect(text).toContain('Quote of 2 March 2026, priced on 2 March 2026.');
+    expect(text).toContain('Estimate of 2 March 2026, priced on 2 March 2026.');
     expect(text).toContain('Its page can be opened until 31 May 2026.');
     for (const personal of [...customer.name.split(' '), customer.email, '679', 'assistant', 'talk-7']) {
       expect(text).not.toContain(personal);
@@ -229,7 +224,7 @@ describe('the PDF of a quote', () => {
     const text = readPdf(rawPayload)
       .map((page) => page.text)
       .join('\n');
-    expect(text).toContain('Quote of 2 March 2026, priced on 7 March 2026.');
+    expect(text).toContain('Estimate of 2 March 2026, priced on 7 March 2026.');
     expect(text).toContain('Its page can be opened until 31 May 2026.');
   });
 

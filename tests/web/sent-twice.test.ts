@@ -94,7 +94,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     browser.back();
     const refused = await browser.submit({ ...fill, message: 'Something else.' });
     expect(refused.statusCode).toBe(200);
-    expect(refused.body).toContain('This quote was sent before');
+    expect(refused.body).toContain('This estimate was sent before');
     expect(refused.body).toContain(first);
     expect(refused.body).toContain('<a href="#ask">Go to what you typed</a>');
     expect(browser.fields().get('message')).toBe('Something else.');

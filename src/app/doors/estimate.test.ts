@@ -80,7 +80,7 @@ describe('an order with doors that cannot be made', () => {
     expect(recovery?.suggestions).toEqual([
       {
         type: 'custom_quote',
-        label: 'Ask for a quote for 400 × 2100 mm',
+        label: 'Ask for an offer for 400 × 2100 mm',
         message: expect.stringContaining('outside our standard range for a single hinged door') as string,
         doorTypeKey: 'SINGLE_HINGED',
         doorLeafWidth: '',

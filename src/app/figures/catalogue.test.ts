@@ -51,7 +51,7 @@ describe('the catalogue', () => {
       updatedAt: '2026-01-05T00:00:00Z',
     });
     expect(meta.priceDisclaimer).toBe(
-      'Starting prices are indicative, for the smallest standard configuration, given with 23% VAT and without, and supply only. The price includes: steel frame and leaves, made to your opening; standard safety glass; standard finish; hinges or running gear; the extras you have chosen: handles, locks, glazing bars, special glass and finishes. The price excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes, other than the extras you have chosen; delivery and fitting.',
+      'Starting prices are estimates, for the smallest standard configuration, given with 23% VAT and without, and supply only. The price includes: steel frame and leaves, made to your opening; standard safety glass; standard finish; hinges or running gear; the extras you have chosen: handles, locks, glazing bars, special glass and finishes. The price excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes, other than the extras you have chosen; delivery and fitting.',
     );
   });
 });

@@ -87,20 +87,20 @@ export const enquiryOperations = {
   createInternalDoorQuote: withBody({
     ...submission,
     path: '/api/internal-doors/quote',
-    summary: 'Create a door quote with a review link',
+    summary: 'Store an estimate with a review link',
     description:
-      'Stores doors, any of an answer or by preset and sizes, and returns a link to a page where the person reviews them and ' +
-      'submits the enquiry. Present quoteUrl as a link. Call it only after the person has asked for a quote.',
+      'Stores doors, any of an answer or by preset and sizes, and returns a link to a page where the person reviews their estimate and ' +
+      'asks for an offer. Present quoteUrl as a link. Call it only after the person has asked for an offer.',
     body: DoorQuoteRequest,
     reply: DoorQuoteResponse,
     problems: storingProblems,
     examples: doorQuoteExamples,
     tool: {
       name: 'create_internal_door_quote',
-      title: 'Create a door quote with a review link',
+      title: 'Store an estimate with a review link',
       description:
         'Stores doors, as estimate and recommend answer them or by preset and sizes, and returns quoteUrl, a page where the user reviews them and ' +
-        `submits the enquiry. Present quoteUrl as a link. Call it only after the user has asked for a quote. ${securityElsewhere} ${consent}`,
+        `asks for an offer. Present quoteUrl as a link. Call it only after the user has asked for an offer. ${securityElsewhere} ${consent}`,
     },
     create: createDoorQuoteMaker,
   }),
@@ -126,39 +126,39 @@ export const enquiryOperations = {
   submitInternalDoorsQuote: withBody({
     ...submission,
     path: '/api/quote/internal-doors',
-    summary: 'Request a quote for internal glazed doors',
+    summary: 'Ask for an offer for internal glazed doors',
     description:
-      'Stores a quote request for internal steel glazed doors, partitions or retrofit doors. ' +
-      'Requirements in words and links to files are welcome. Call it only after the person has asked for a quote.',
+      'Stores a request for an offer for internal steel glazed doors, partitions or retrofit doors. ' +
+      'Requirements in words and links to files are welcome. Call it only after the person has asked for an offer.',
     body: QuoteRequest,
     extras: 'in words',
     examples: internalDoorsExamples,
     tool: {
       name: 'submit_internal_doors_enquiry',
-      title: 'Request a quote for internal glazed doors',
+      title: 'Ask for an offer for internal glazed doors',
       description:
-        'Sends a quote request for steel internal glazed doors, partitions or retrofit doors to the sales staff, who ' +
-        `will contact the user. Call it only after the user has asked for a quote. ${securityElsewhere} ${consent}`,
+        'Sends a request for an offer for steel internal glazed doors, partitions or retrofit doors to the sales staff, who ' +
+        `will contact the user. Call it only after the user has asked for an offer. ${securityElsewhere} ${consent}`,
     },
     create: submitTo('internal_door_quotes'),
   }),
   submitSecurityDoorsQuote: withBody({
     ...submission,
     path: '/api/quote/security-doors',
-    summary: 'Request a quote for security doors',
+    summary: 'Ask for an offer for security doors',
     description:
-      'Stores a quote request for security and specialist doors: RC-rated, fire-rated, bullet- or blast-resistant, ' +
-      'louvre, detention, bank-designated. Call it only after the person has asked for a quote.',
+      'Stores a request for an offer for security and specialist doors: RC-rated, fire-rated, bullet- or blast-resistant, ' +
+      'louvre, detention, bank-designated. Call it only after the person has asked for an offer.',
     body: QuoteRequest,
     extras: 'in words',
     examples: securityDoorsExamples,
     tool: {
       name: 'submit_security_doors_enquiry',
-      title: 'Request a quote for security doors',
+      title: 'Ask for an offer for security doors',
       description:
-        'Sends a quote request for security and specialist doors (RC-rated, fire-rated, bullet- or blast-resistant, ' +
+        'Sends a request for an offer for security and specialist doors (RC-rated, fire-rated, bullet- or blast-resistant, ' +
         'louvre, detention, bank-designated) to the sales staff, who will contact the user. ' +
-        `Call it only after the user has asked for a quote. ${consent}`,
+        `Call it only after the user has asked for an offer. ${consent}`,
     },
     create: submitTo('security_door_quotes'),
   }),

@@ -87,7 +87,7 @@ export const doorQuoteExamples = {
       sourceId: 'conversation-1042',
       customer,
       doors: [{ preset: 'double-both-panels', opWidth: 2400, opHeight: 2100 }],
-      consent: { ...consent, text: 'Please send me a quote for this door.' },
+      consent: { ...consent, text: 'Please send me an offer for this door.' },
     } satisfies DoorQuoteRequest,
   },
   dryRun: {

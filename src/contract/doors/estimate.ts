@@ -57,7 +57,7 @@ export const Suggestion = Type.Object(
     label: sentence('All that differs from the door asked for, in a line.'),
     message: sentence('The same in a sentence or two, with extras, price and link, for the customer.'),
     doorTypeKey: oneOf(doorTypeKeys, 'Type of the suggested door.'),
-    doorLeafWidth: text('Its leaf width in mm; "" for a custom quote.'),
+    doorLeafWidth: text('Its leaf width in mm; "" on custom_quote.'),
     panelWidth: text('Width of one side panel in mm, rounded down; "" without panels.'),
     door: Type.Optional(AnsweredDoor),
     configuratorUrl: Type.Optional(doorLinkFields.configuratorUrl),
@@ -168,7 +168,7 @@ export const carriedByAnswers = fieldsBesidesInput(EstimatedDoor);
 export const EstimateResponse = Type.Object(
   {
     priceEstimate: decimal(
-      'Indicative total of the doors that can be made, each times its quantity, in EUR without VAT, supply only.',
+      'The estimate: the indicative total of the doors that can be made, each times its quantity, in EUR without VAT, supply only.',
     ),
     priceEstimateInclVat: decimal(
       'The same with VAT, what a consumer pays: the sum of estimatedPriceInclVat times quantity.',

@@ -52,7 +52,7 @@ export const ProductsResponse = Type.Object(
         count: whole('Number of products.'),
         currency: text('Currency of all prices: EUR.'),
         priceDisclaimer: text('What all prices include and exclude.'),
-        quoteApi: text('Address of the endpoint that creates a door quote.'),
+        quoteApi: text('Address of the endpoint that stores an estimate with a review link.'),
         docsUrl: text('Address of the developer documentation.'),
         updatedAt: text('When the catalogue was last updated, as a timestamp.'),
       },

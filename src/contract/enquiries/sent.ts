@@ -18,7 +18,7 @@ export const SentEnquiry = Type.Object(
     ),
     state: oneOf(
       sentStates,
-      'received; in_progress once the customer was contacted or quoted; won or lost; or withdrawn.',
+      'received; in_progress once the customer was contacted or has an offer; won or lost; or withdrawn.',
     ),
     offer: orNull(Type.Object({}), 'Reserved for a firm offer. Null for now.'),
   },

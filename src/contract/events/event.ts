@@ -45,16 +45,17 @@ const EnquiryEventData = Type.Object(
 
 const QuoteEventData = Type.Object(
   {
-    id: id('The id of the quote, as it was answered when it was made.'),
+    id: id('The id of the stored estimate, as it was answered when it was made.'),
     doorsCount: Type.Integer({ description: 'How many doors it holds, quantities counted.' }),
-    createdAt: moment('When the quote was made.'),
+    createdAt: moment('When the estimate was stored.'),
     ...labels,
     quoteId: id('The same as id: events of the enquiry that it becomes have it too.'),
-    reference: orNull(Type.String(), 'Null: a quote has none until it becomes an enquiry.'),
+    reference: orNull(Type.String(), 'Null: a stored estimate has none until it becomes an enquiry.'),
   },
   {
     title: 'QuoteEventData',
-    description: 'Which quote it is about. No personal data, unless the caller put some into its labels.',
+    description:
+      'Which stored estimate it is about. No personal data, unless the caller put some into its labels.',
   },
 );
 

@@ -75,7 +75,7 @@ export const webhookKinds: Readonly<Record<EventType | PingEvent['type'], Webhoo
     example: aboutEnquiry('enquiry.changed', 'new', '2026-03-02T10:20:00.000Z'),
   },
   'quote.created': {
-    summary: 'A new quote',
+    summary: 'A new estimate with a review link',
     description: 'Doors were stored for a person to review. It is no enquiry until that person sends it.',
     body: QuoteEvent,
     example: aboutQuote,

@@ -19,4 +19,4 @@ interface StartingPrice {
 }
 
 export const disclaimerOfPrices = (book: PriceBook): string =>
-  `Starting prices are indicative, for the smallest standard configuration, given with ${book.vatRatePercent}% VAT and without, and supply only. ${scopeText(book)}`;
+  `Starting prices are estimates, for the smallest standard configuration, given with ${book.vatRatePercent}% VAT and without, and supply only. ${scopeText(book)}`;

@@ -43,6 +43,9 @@ export function listed(items: readonly string[]): string {
 
 export const weeks = (count: number): string => counted(count, 'week');
 
+/** The name under which an estimate is saved: with its day, or with the reference of what was sent. */
+export const estimateFileName = (mark: string): string => `steel-doors-estimate-${mark}.pdf`;
+
 /**
  * Fixed time zone and language, so that server and browser render the same. Formatters are created once, as that is
  * slow.

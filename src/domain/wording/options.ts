@@ -13,50 +13,59 @@ interface Verdict {
   readonly tradeoffs: string[];
 }
 
-/** Advantages and drawbacks of each type, in any opening. */
-const types: Readonly<Record<DoorTypeKey, (say: Verdict, door: Door) => void>> = {
-  SINGLE_HINGED: ({ pros, tradeoffs }, { leafWidth }) => {
-    pros.push('One leaf with a familiar swing, and no wall space needed beside it.');
-    tradeoffs.push(`The leaf needs ${inMm(leafWidth)} of free floor to swing.`);
-  },
-  DOUBLE_HINGED: ({ pros, tradeoffs }, { leafWidth }) => {
-    pros.push('Both leaves open, and each needs less floor to swing than one wide leaf would.');
-    tradeoffs.push(`Each leaf needs ${inMm(leafWidth)} of free floor to swing.`);
-  },
-  DOUBLE_HINGED_ACTIVE_PASSIVE: ({ pros, tradeoffs }, door) => {
+interface Kind {
+  /** One sentence that says what it is. */
+  readonly gain: string;
+  /** What it takes, in sentences. */
+  readonly needs: readonly string[];
+}
+
+/** What each type is and takes, in any opening. */
+const kinds: Readonly<Record<DoorTypeKey, (door: Door) => Kind>> = {
+  SINGLE_HINGED: ({ leafWidth }) => ({
+    gain: 'One leaf with a familiar swing, and no wall space needed beside it.',
+    needs: [`The leaf needs ${inMm(leafWidth)} of free floor to swing.`],
+  }),
+  DOUBLE_HINGED: ({ leafWidth }) => ({
+    gain: 'Both leaves open, and each needs less floor to swing than one wide leaf would.',
+    needs: [`Each leaf needs ${inMm(leafWidth)} of free floor to swing.`],
+  }),
+  DOUBLE_HINGED_ACTIVE_PASSIVE: (door) => {
     const leaf = inMm(door.leafWidth);
     const passive = inMm(measure(door).passiveWidth ?? 0);
-    pros.push(
-      `The active leaf, ${leaf} wide, serves every day; the passive one opens when more room is needed.`,
-    );
-    tradeoffs.push(
-      `The active leaf needs ${leaf} of free floor to swing.`,
-      `The passive leaf, ${passive} wide, has to be unbolted for the whole width.`,
-    );
+    return {
+      gain: `The active leaf, ${leaf} wide, serves every day; the passive one opens when more room is needed.`,
+      needs: [
+        `The active leaf needs ${leaf} of free floor to swing.`,
+        `The passive leaf, ${passive} wide, has to be unbolted for the whole width.`,
+      ],
+    };
   },
-  SLIDING: ({ pros, tradeoffs }, { leafWidth }) => {
-    pros.push('The leaf slides, so no floor is lost to its swing.');
-    tradeoffs.push(`The leaf needs about ${inMm(leafWidth)} of free run beside the door to slide.`);
-  },
-  DOUBLE_SLIDING: ({ pros, tradeoffs }, { leafWidth }) => {
-    pros.push('Both leaves slide apart, so no floor is lost to their swing.');
-    tradeoffs.push(`Each leaf needs about ${inMm(leafWidth)} of free run beside the door to slide.`);
-  },
-  PIVOT: ({ pros, tradeoffs }, { leafWidth }) => {
-    pros.push('One large leaf that turns on pivots in floor and head, without hinges in sight.');
-    tradeoffs.push(`The leaf, ${inMm(leafWidth)} wide, needs free floor on both sides of the wall to turn.`);
-  },
-  BIFOLD: ({ pros, tradeoffs }, { model, leafWidth }) => {
-    pros.push(`The ${inWords(model.leaves)} leaves fold together and need little floor to open.`);
-    tradeoffs.push(
+  SLIDING: ({ leafWidth }) => ({
+    gain: 'The leaf slides, so no floor is lost to its swing.',
+    needs: [`The leaf needs about ${inMm(leafWidth)} of free run beside the door to slide.`],
+  }),
+  DOUBLE_SLIDING: ({ leafWidth }) => ({
+    gain: 'Both leaves slide apart, so no floor is lost to their swing.',
+    needs: [`Each leaf needs about ${inMm(leafWidth)} of free run beside the door to slide.`],
+  }),
+  PIVOT: ({ leafWidth }) => ({
+    gain: 'One large leaf that turns on pivots in floor and head, without hinges in sight.',
+    needs: [`The leaf, ${inMm(leafWidth)} wide, needs free floor on both sides of the wall to turn.`],
+  }),
+  BIFOLD: ({ model, leafWidth }) => ({
+    gain: `The ${inWords(model.leaves)} leaves fold together and need little floor to open.`,
+    needs: [
       `The folded leaves, each ${inMm(leafWidth)} wide, stand out from the wall and take ${inMm(model.clearDeduction ?? 0)} of the way through.`,
-    );
-  },
-  FIX_PANEL: ({ pros, tradeoffs }) => {
-    pros.push('Brings light through the wall, with nothing that has to open.');
-    tradeoffs.push('It does not open: there is no way through.');
-  },
+    ],
+  }),
+  FIX_PANEL: () => ({
+    gain: 'Brings light through the wall, with nothing that has to open.',
+    needs: ['It does not open: there is no way through.'],
+  }),
 };
+
+export const kindOf = (door: Door): Kind => kinds[door.model.type](door);
 
 /** The option's name on the price list, with leaves, transom and panels. */
 export function optionLabel(door: Door): string {
@@ -77,7 +86,9 @@ export function prosAndTradeoffs(
     priceBeside(say, priceWriter(book, view), option, selected);
     clearBeside(say, option, selected);
   }
-  types[option.door.model.type](say, option.door);
+  const { gain, needs } = kindOf(option.door);
+  say.pros.push(gain);
+  say.tradeoffs.push(...needs);
   clearWidth(say, option);
   panels(say, option.door);
   transom(say, option.door);

@@ -163,7 +163,7 @@ describe('the reason, word for word, for the trade', () => {
       [7000, 2100],
       { doorTypeKey: 'SINGLE_HINGED' },
       {},
-      'None of our standard layouts fits an opening of 7000 × 2100 mm. Please send us an internal doors quote request, and we will look at it with you.',
+      'None of our standard layouts fits an opening of 7000 × 2100 mm. Please ask us for an offer for internal doors, and we will look at it with you.',
     ],
   ])('%s', (_, [width, height], door, { full = false, budget = false }, reason) => {
     const opening = { width: mm(width), height: mm(height) };

@@ -65,7 +65,7 @@ function insteadOf(write: PriceWriter, recommendation: Recommendation, option: C
 function nothingSuits(book: PriceBook, write: PriceWriter, recommendation: Recommendation): string {
   const { opening, eligible, others, preferences, selection } = recommendation;
   if (eligible.length + others.length === 0) {
-    return `None of our standard layouts fits an opening of ${sizeOf(opening)}. Please send us an internal doors quote request, and we will look at it with you.`;
+    return `None of our standard layouts fits an opening of ${sizeOf(opening)}. Please ask us for an offer for internal doors, and we will look at it with you.`;
   }
   const { minimumClear } = preferences.budgetSensitive ? book.recommend.budget : book.recommend.standard;
   const lacking = preferences.needsFullWidthAccess

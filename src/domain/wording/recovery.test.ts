@@ -182,9 +182,9 @@ describe('the text beside suggestions', () => {
 
   it('asks for a quote request where nothing fits', () => {
     expect(customQuoteText(unmakeable(low).door)).toEqual({
-      label: 'Ask for a quote for 900 × 1500 mm',
+      label: 'Ask for an offer for 900 × 1500 mm',
       message:
-        'An opening of 900 × 1500 mm is outside our standard range for a single hinged door. Please send us an internal doors quote request, and we will look at what can be made.',
+        'An opening of 900 × 1500 mm is outside our standard range for a single hinged door. Please ask us for an offer for internal doors, and we will look at what can be made.',
     });
   });
 });

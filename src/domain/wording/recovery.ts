@@ -33,8 +33,8 @@ export function optionsIntroText({ customQuote, suggestions }: Recovery): string
 }
 
 export const customQuoteText = (door: Door): Text => ({
-  label: `Ask for a quote for ${sizeOf(door.opening)}`,
-  message: `An opening of ${sizeOf(door.opening)} is outside our standard range for ${withArticle(modelName(door))}. Please send us an internal doors quote request, and we will look at what can be made.`,
+  label: `Ask for an offer for ${sizeOf(door.opening)}`,
+  message: `An opening of ${sizeOf(door.opening)} is outside our standard range for ${withArticle(modelName(door))}. Please ask us for an offer for internal doors, and we will look at what can be made.`,
 });
 
 /** A suggestion in words, with every difference from the caller's door, so that no change goes unnoticed. */

@@ -62,6 +62,6 @@ export function priceScope(
   return {
     included: net ? included : [...included, vat],
     excluded: net ? [vat, ...excluded] : excluded,
-    note: `Prices are indicative, ${net ? 'without' : 'with'} VAT and supply only. We confirm the price after looking at your opening with you. ${fittingVatNote}`,
+    note: `This is an estimate, ${net ? 'without' : 'with'} VAT and supply only. Our offer, which is firm, follows when we have looked at your opening with you. ${fittingVatNote}`,
   };
 }

@@ -94,7 +94,7 @@ export function totalPart({ doors, total, priced, leadTimeWeeks }: PricedOrder):
   if (priced === 0) return [];
   const left = doors.length - priced;
   const note = [
-    `Indicative, supply only, ready in about ${weeks(leadTimeWeeks)} from order.`,
+    `An estimate, supply only, ready in about ${weeks(leadTimeWeeks)} from order.`,
     ...(left === 0 ? [] : [`${left === 1 ? 'One door is' : `${left} doors are`} not in this price.`]),
   ].join(' ');
   const single = doors.length === 1 && doors.every((door) => piecesOf(door) === 1);

@@ -9,11 +9,13 @@ import type { Business } from '../../domain/business/business.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import { foldedEmail } from '../../domain/enquiry/email.ts';
 import type { VersionChange } from '../../app/mail/version-change.ts';
+import { estimateFileName } from '../../domain/wording/format.ts';
 import { needsAnyLetters, sendable } from './address.ts';
 import type { MailContent, Picture } from './content.ts';
 import { changeMail } from './change-mail.ts';
 import { customerMail } from './customer-mail.ts';
 import { drawnDoors } from './doors.ts';
+import type { AttachedPdf } from './message.ts';
 import { staffMail } from './staff-mail.ts';
 
 export interface EnquiryMailNeeds {
@@ -54,7 +56,7 @@ export async function reasonNotToSend(
 /** What is attached to a mail. */
 export interface Drawn {
   readonly pictures: readonly Picture[];
-  readonly pdf: Uint8Array | null;
+  readonly pdf: AttachedPdf | null;
 }
 
 export async function drawAll(
@@ -68,7 +70,9 @@ export async function drawAll(
   const pictures: Picture[] = [];
   // One after the other, so that rendering for pages takes precedence.
   for (const { cid, design } of doors) pictures.push({ cid, png: await draw(design, signal) });
-  return { pictures, pdf: to === 'customer' && sent ? await print(sent, signal) : null };
+  if (to !== 'customer' || !sent) return { pictures, pdf: null };
+  const filename = estimateFileName(sent.reference);
+  return { pictures, pdf: { filename, bytes: await print(sent, signal) } };
 }
 
 /** What a mail says beside the enquiry itself. */

@@ -121,7 +121,7 @@ function PartOf({ part }: { readonly part: Part }) {
       return (
         <div class="strong-line" style={styles.total}>
           <p class="soft" style={styles.second}>
-            Indicative price of all
+            Estimate for all
           </p>
           <Price prices={part.prices} />
           <p class="soft" style={styles.quiet}>

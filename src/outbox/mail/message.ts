@@ -5,6 +5,11 @@ import { headerText } from './header-text.ts';
 import { mailHtml } from './html.tsx';
 import { mailText } from './text.ts';
 
+export interface AttachedPdf {
+  readonly filename: string;
+  readonly bytes: Uint8Array;
+}
+
 export interface MessageParts {
   /** Id of the delivery: the same on a retry, so that mail programs can detect duplicates. */
   readonly id: string;
@@ -16,7 +21,7 @@ export interface MessageParts {
   readonly replyTo: string | null;
   readonly content: MailContent;
   readonly pictures: readonly Picture[];
-  readonly pdf: Uint8Array | null;
+  readonly pdf: AttachedPdf | null;
 }
 
 const longestSubject = 150;
@@ -43,7 +48,7 @@ export function messageOf({ id, date, from, to, replyTo, content, pictures, pdf 
         contentDisposition: 'inline' as const,
       })),
       ...(pdf
-        ? [{ filename: 'steel-doors.pdf', content: Buffer.from(pdf), contentType: 'application/pdf' }]
+        ? [{ filename: pdf.filename, content: Buffer.from(pdf.bytes), contentType: 'application/pdf' }]
         : []),
     ],
   };

@@ -28,7 +28,7 @@ function textOf(part: Part): string {
     case 'door':
       return doorText(part);
     case 'total':
-      return `Indicative price: ${priceLine(part.prices, 'with-vat')}\n${part.note}`;
+      return `Estimate: ${priceLine(part.prices, 'with-vat')}\n${part.note}`;
   }
 }
 

@@ -21,7 +21,7 @@ export const formNotices = {
   }),
   /** The quote was submitted before, for instance in another window. */
   sent_before: (reference: string) => ({
-    title: 'This quote was sent before',
+    title: 'This estimate was sent before',
     text: `We have it, and its reference is ${reference}. What you see here is not the same, and was not sent. If you send it now, it reaches us as an enquiry of its own.`,
     goOn: toTheForm,
   }),

@@ -62,7 +62,7 @@ export function ContactPage(props: EnquiryPageProps) {
   const lede = (
     <>
       About {props.business.showroom && 'the showroom, '}a door we made, a technical question, or anything
-      else. For a price it is quicker to <a href="/">configure your door</a>.
+      else. For an estimate it is quicker to <a href="/">configure your door</a>.
     </>
   );
   return (

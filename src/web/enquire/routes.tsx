@@ -39,7 +39,7 @@ const kinds: readonly EnquiryKind[] = [
     path: '/security-doors',
     title: 'Security doors and specialist doors',
     description:
-      'RC-rated, fire-rated, bullet- and blast-resistant, louvre, detention and bank doors: ask for a quote.',
+      'RC-rated, fire-rated, bullet- and blast-resistant, louvre, detention and bank doors: ask for an offer.',
     operationId: 'submitSecurityDoorsQuote',
     collection: 'security_door_quotes',
     Page: SecurityPage,

@@ -2,13 +2,13 @@ import type { PriceView } from '../../domain/wording/price.ts';
 import { addressIn, otherView } from './price-view.ts';
 
 const said: Readonly<Record<PriceView, string>> = {
-  'with-vat': 'Prices with VAT come first.',
-  net: 'Prices without VAT come first.',
+  'with-vat': 'Prices include VAT.',
+  net: 'Prices are without VAT.',
 };
 
 const offered: Readonly<Record<PriceView, string>> = {
-  'with-vat': 'Show prices with VAT first',
-  net: 'Trade customer? Show prices without VAT first',
+  'with-vat': 'Show prices with VAT',
+  net: 'Trade customer? Show prices without VAT',
 };
 
 interface PriceSwitchProps {
@@ -19,7 +19,7 @@ interface PriceSwitchProps {
   readonly action?: string;
 }
 
-/** Says which price is shown first, and switches to the other. The choice is kept only in the address. */
+/** Says which prices are shown, and switches to the others. The choice is kept only in the address. */
 export function PriceSwitch({ view, address, action }: PriceSwitchProps) {
   const other = otherView(view);
   const target = addressIn(other, address);

@@ -6,19 +6,11 @@ interface PriceProps {
   readonly view: PriceView;
 }
 
-export function Price(props: PriceProps) {
-  return (
-    <span class="price">
-      <FirstPrice {...props} /> <SecondPrice {...props} />
-    </span>
-  );
-}
-
-/** The first price alone, for live regions: screen readers then announce a change once. */
-export function FirstPrice({ prices, view }: PriceProps) {
+/** The price of the view, with or without VAT. Breakdowns and totals say the other one too. */
+export function Price({ prices, view }: PriceProps) {
   const { first, note } = priceWords(prices, view);
   return (
-    <span class="price-first">
+    <span class="price">
       <strong class="amount">{first}</strong> <span class="price-note">{note}</span>
     </span>
   );

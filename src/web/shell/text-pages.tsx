@@ -9,7 +9,7 @@ export function NotFoundPage() {
     <div class="text-page">
       <Intro eyebrow="404" title="There is no door here.">
         <p class="lede">
-          The page does not exist, or the link to a quote has expired. A quote can be opened for{' '}
+          The page does not exist, or the link to an estimate has expired. It can be opened for{' '}
           {bounds.linkDays} days after it was made.
         </p>
         <Buttons
@@ -51,8 +51,8 @@ export function PrivacyPage({ business }: { readonly business: Business }) {
       <p>
         When you send an enquiry we keep what is in the form: your name, e-mail address, phone number and
         company if you gave them, your message, the doors you asked about, and that you agreed to be answered.
-        We also note when it came and what the doors would cost on that day. A quote that was prepared for you
-        and that you do not send is erased a week after its link has ended.
+        We also note when it came and what the doors would cost on that day. An estimate that was prepared for
+        you and that you do not send is erased a week after its link has ended.
       </p>
       {retention !== undefined && (
         <>

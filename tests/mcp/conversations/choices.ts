@@ -97,7 +97,7 @@ export const aboutChoices: readonly Conversation[] = [
         { ...single, quantity: '3' },
         {
           says: [
-            'Indicative total: €7,809 with VAT at 23%, supply only (€6,348 without VAT). Lead time: 8 weeks.',
+            'Estimate: €7,809 with VAT at 23%, supply only (€6,348 without VAT). Lead time: 8 weeks.',
             '€2,603 with VAT (€2,116 without VAT) each, × 3 = €7,809 with VAT (€6,348 without VAT).',
           ],
         },

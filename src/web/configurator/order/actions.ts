@@ -1,6 +1,7 @@
 import { standardAppearance, type DoorDesign } from '../../../domain/design/design.ts';
 import { designText, readDesignText } from '../../../domain/design/design-text.ts';
 import { type DoorField, doorFields, type WireDoor } from '../../../domain/doors/fields.ts';
+import { selectedId } from '../../../domain/recommendation/candidate.ts';
 import { barsText } from '../../../domain/extras/bars.ts';
 import { standardFinish } from '../../../domain/extras/offer.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
@@ -9,6 +10,7 @@ import { ownColour } from './colours.ts';
 import { formOfDesign, remember, wireOfForm } from './door-form.ts';
 import {
   alternativesId,
+  comparisonId,
   doorFormFields,
   type DoorForm,
   type DoorFormField,
@@ -39,6 +41,8 @@ export const actions = {
     `take.${index}.${designText({ door: layoutOf(door), appearance: standardAppearance })}`,
   /** Opens the alternatives for a door. */
   compare: (index: number) => `compare.${index}`,
+  /** Puts a layout beside the customer's door; without one the comparison is closed. */
+  beside: (index: number, id: string) => `beside.${index}.${id}`,
   /** Starts from this door: replaces the only door, or is appended to several. */
   start: (door: WireDoor) => `start.0.${designText({ door, appearance: standardAppearance })}`,
 } as const;
@@ -82,6 +86,17 @@ export function applyAction(book: PriceBook, doors: readonly DoorForm[], action:
     case 'compare':
       if (!door) return same(doors);
       return { doors: doors.with(index, { ...door, compare: 'yes' }), focus: alternativesId(index) };
+    case 'beside':
+      if (!door) return same(doors);
+      return {
+        doors: doors.with(index, {
+          ...door,
+          compare: 'yes',
+          compareOne: text === '' ? '' : selectedId,
+          compareOther: text,
+        }),
+        focus: text === '' ? alternativesId(index) : comparisonId(index),
+      };
     case 'start': {
       const design = readDesignText(text);
       if (!design) return same(doors);

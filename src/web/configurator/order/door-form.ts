@@ -63,6 +63,8 @@ export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign):
     fullWidth: '',
     budget: '',
     compare: '',
+    compareOne: '',
+    compareOther: '',
     last: '',
     chosen: '',
     fitted: '',
@@ -127,7 +129,7 @@ function extrasOfForm({ colour, hex, bars, grid, glass, quantity, room }: DoorFo
   };
 }
 
-function appearanceOf(form: DoorForm): Appearance {
+export function appearanceOf(form: DoorForm): Appearance {
   return {
     hingeSide: hingeSides.find((side) => side === form.hinge) ?? standardAppearance.hingeSide,
     opening: openingDirections.find((way) => way === form.opening) ?? standardAppearance.opening,

@@ -26,6 +26,9 @@ export const doorFormFields = [
   'budget',
   /** Whether a page of many doors shows the alternatives. */
   'compare',
+  /** Ids of the two layouts that are compared; blank while there are none. */
+  'compareOne',
+  'compareOther',
   /** Design text of the last valid state, which is drawn while a field is invalid. */
   'last',
   /** What the customer chose of the layout, as `chosenText` writes it; the rest is fitted to type and opening. */
@@ -44,6 +47,7 @@ export const fieldName = (index: number, field: DoorFormField): string => `d${in
 export const showsPersonName = 'person-for-scale';
 
 export const headingId = (index: number): string => `door-${index}`;
+export const comparisonId = (index: number): string => `comparison-${index}`;
 export const alternativesId = (index: number): string => `alternatives-${index}`;
 export const tabId = (index: number): string => `tab-${index}`;
 /** Of the open door, where the doors are tabs. */

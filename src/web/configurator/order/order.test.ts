@@ -15,7 +15,7 @@ import { type BookData, bookData, bookOfData } from './order-data.ts';
 import { readDoorForm } from './read-form.ts';
 import { normaliseForm } from './normalise-form.ts';
 import { doorErrors } from './field-errors.ts';
-import { alternativesTo, viewOrder } from './view.ts';
+import { viewOrder } from './view.ts';
 
 const form = (text: string): DoorForm => formOfDesign(book, designOf(text));
 const a = form('tPIVOT-w1100-h2100-c27352a-sright-oout-v2600');
@@ -185,16 +185,6 @@ describe('an order', () => {
     expect([mixed.total.net / 100, mixed.priced]).toEqual([3235 + 194, 1]);
     expect(mixed.doors.map(({ estimated }) => estimated?.valid)).toEqual([false, undefined, true]);
     expect(viewOrder(book, many(6)).leadTimeWeeks).toBeGreaterThan(viewOrder(book, [b]).leadTimeWeeks);
-  });
-
-  it('passes preferences to the comparison', () => {
-    const preferences = (changes: Partial<DoorForm>) =>
-      alternativesTo(book, { ...b, ...changes }, 'with-vat')?.preferences;
-    expect(preferences({})).toEqual({ needsFullWidthAccess: false, budgetSensitive: false });
-    expect(preferences({ fullWidth: 'yes' })).toEqual({ needsFullWidthAccess: true, budgetSensitive: false });
-    expect(preferences({ budget: 'yes' })).toEqual({ needsFullWidthAccess: false, budgetSensitive: true });
-    expect(alternativesTo(book, { ...b, width: 'wide' }, 'with-vat')).toBeNull();
-    expect(alternativesTo(book, { ...b, height: '' }, 'with-vat')).toBeNull();
   });
 
   it('reports each invalid field', () => {

@@ -1,16 +1,12 @@
 import { estimate } from '../../../app/doors/estimate.ts';
 import { type PricedDoor, type PricedOrder, piecesInAll, totalOf } from '../../../app/doors/priced-order.ts';
-import { recommend } from '../../../app/doors/recommend.ts';
 import type { EstimatedDoor, Recovery } from '../../../contract/doors/estimate.ts';
-import type { RecommendResponse } from '../../../contract/doors/recommend.ts';
 import { readDesignText } from '../../../domain/design/design-text.ts';
-import { typedSize } from '../../../domain/doors/typed-size.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { weeksTogether } from '../../../domain/pricing/lead-time.ts';
 import { type BothPrices, pricesOfEuros } from '../../../domain/pricing/vat.ts';
-import type { PriceView } from '../../../domain/wording/price.ts';
 import { type DoorFaults, faultsOf, isReadable } from './door-faults.ts';
-import { designOfForm, wireOfForm } from './door-form.ts';
+import { designOfForm } from './door-form.ts';
 import type { DoorForm, DoorFormField } from './form-fields.ts';
 import { refitText } from './refit-text.ts';
 
@@ -89,23 +85,3 @@ export const pricesOf = ({ estimatedPrice, estimatedPriceInclVat }: Estimated): 
   pricesOfEuros(estimatedPrice, estimatedPriceInclVat);
 
 type Estimated = Pick<EstimatedDoor, 'estimatedPrice' | 'estimatedPriceInclVat'>;
-
-/** Other layouts for a door's opening; null if the sizes are invalid. */
-export function alternativesTo(
-  book: PriceBook,
-  form: DoorForm,
-  priceView: PriceView,
-): RecommendResponse | null {
-  const widthMm = typedSize(form.width);
-  const heightMm = typedSize(form.height);
-  if (widthMm === undefined || heightMm === undefined) return null;
-  const asked = {
-    opening: { widthMm, heightMm },
-    selectedDoor: wireOfForm(form),
-    preferences: {
-      needsFullWidthAccess: form.fullWidth === 'yes',
-      budgetSensitive: form.budget === 'yes',
-    },
-  };
-  return recommend(book, asked, '', priceView);
-}

@@ -5,11 +5,20 @@ interface ActionButtonProps {
   readonly label?: string;
   readonly class?: string;
   readonly disabled?: boolean;
+  /** Id of what the next page shows first, without scripts. */
+  readonly target?: string;
   readonly children: ComponentChildren;
 }
 
 /** A submit button, whose action scripts apply in the browser. */
-export function ActionButton({ action, label, class: className, disabled, children }: ActionButtonProps) {
+export function ActionButton({
+  action,
+  label,
+  class: className,
+  disabled,
+  target,
+  children,
+}: ActionButtonProps) {
   return (
     <button
       type="submit"
@@ -19,6 +28,7 @@ export function ActionButton({ action, label, class: className, disabled, childr
       aria-label={label}
       disabled={disabled}
       formNoValidate
+      formAction={target === undefined ? undefined : `#${target}`}
     >
       {children}
     </button>

@@ -1,28 +1,39 @@
-import type { BothPrices } from '../../../domain/pricing/vat.ts';
-import type { Option } from '../../../contract/doors/recommend.ts';
-import { actions } from '../order/actions.ts';
-import { alternativesId, fieldName } from '../order/form-fields.ts';
-import { alternativesTo, pricesOf } from '../order/view.ts';
-import { ActionButton } from './action-button.tsx';
-import type { EditorProps } from './door-editor.tsx';
-import { Checkbox } from '../../shell/field.tsx';
+import type { Appearance } from '../../../domain/design/design.ts';
+import { standardFinish } from '../../../domain/extras/offer.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { counted } from '../../../domain/wording/format.ts';
+import { cents } from '../../../domain/units.ts';
+import { doorStrings } from '../../../domain/doors/door.ts';
+import { counted, inMm } from '../../../domain/wording/format.ts';
+import { kindOf } from '../../../domain/wording/options.ts';
 import { type PriceView, priceWriter } from '../../../domain/wording/price.ts';
+import { LayoutPicture } from '../../../drawing/layout-picture.tsx';
+import { actions } from '../order/actions.ts';
+import { type Layout, alternativesTo } from '../order/alternatives.ts';
+import { appearanceOf } from '../order/door-form.ts';
+import { alternativesId, comparisonId, fieldName } from '../order/form-fields.ts';
+import { Checkbox } from '../../shell/field.tsx';
 import { Price } from '../../shell/price.tsx';
+import { ActionButton } from './action-button.tsx';
+import { Comparison } from './comparison.tsx';
+import type { EditorProps } from './door-editor.tsx';
 
-/** Other layouts for the same opening. */
+/** Number of layouts shown at first; the others on demand. */
+const shownFirst = 3;
+
+/** Other layouts for the same opening, as pictures side by side, and two of them compared. */
 export function Alternatives({
   book,
   index,
   view,
   priceView,
 }: EditorProps & { readonly priceView: PriceView }) {
+  const found = alternativesTo(book, view.form, priceView);
+  if (!found) return null;
+  const { own, others, reason, pair } = found;
   const asked = view.form.compare === 'yes';
-  const compared = alternativesTo(book, view.form, priceView);
-  if (!compared) return null;
-  const { options, recommendedOptionId, reason } = compared;
-  const others = options.filter(({ selected }) => !selected);
+  const shared = { book, index, priceView, own, appearance: appearanceOf(view.form) };
+  const cards = others.map((layout) => <LayoutCard key={layout.id} {...shared} layout={layout} />);
+  const more = cards.slice(shownFirst);
   return (
     <details class="alternatives" open={asked}>
       <summary id={alternativesId(index)}>
@@ -46,63 +57,77 @@ export function Alternatives({
           Compare again
         </ActionButton>
       </div>
-      <ul class="options">
-        {others.map((option) => (
-          <Alternative
-            key={option.id}
-            book={book}
-            index={index}
-            own={view.prices}
-            priceView={priceView}
-            option={option}
-            best={option.id === recommendedOptionId}
-          />
-        ))}
-      </ul>
+      <ul class="options">{cards.slice(0, shownFirst)}</ul>
+      {more.length > 0 && (
+        <details class="more-options">
+          <summary>{counted(more.length, 'more layout')}</summary>
+          <ul class="options">{more}</ul>
+        </details>
+      )}
+      {pair && <Comparison {...shared} pair={pair} layouts={own ? [own, ...others] : others} />}
     </details>
   );
 }
 
-interface AlternativeProps {
+interface LayoutCardProps {
   readonly book: PriceBook;
-  readonly priceView: PriceView;
-  /** Prices of the customer's door; null if it has no price. */
-  readonly own: BothPrices | null;
   readonly index: number;
-  readonly option: Option;
-  readonly best: boolean;
+  readonly priceView: PriceView;
+  /** The customer's door; null if it has no price. */
+  readonly own: Layout | null;
+  readonly appearance: Appearance;
+  readonly layout: Layout;
 }
 
-function Alternative({ book, priceView, own, index, option, best }: AlternativeProps) {
-  const { label, savingsComparedToSelected: saving, pros, tradeoffs, door } = option;
-  const prices = pricesOf(option);
-  const apart = own && priceWriter(book, priceView).difference(own.net, prices.net);
+function LayoutCard({ book, index, priceView, own, appearance, layout }: LayoutCardProps) {
+  const { id, label, door, prices, clearWidth, recommended } = layout;
   return (
-    <li class={best ? 'option option-best' : 'option'}>
+    <li class={recommended ? 'option option-best' : 'option'}>
+      <LayoutPicture door={door} appearance={appearance} standard={standardFinish(book.extras)} />
       <h3>
         {label}
-        {best && <span class="badge">We would choose this</span>}
+        {recommended && <span class="badge">We would choose this</span>}
       </h3>
       <p class="option-price">
+        {own && <Difference book={book} view={priceView} own={own} layout={layout} />}{' '}
         <Price prices={prices} view={priceView} />
-        {saving > 0 && <span class="saving"> saves {apart}</span>}
-        {saving < 0 && <span class="hint"> {apart} more</span>}
       </p>
-      {verdict('What speaks for it', 'pro', pros)}
-      {verdict('What speaks against it', 'con', tradeoffs)}
-      <ActionButton action={actions.take(index, door)} label={`Choose this: ${label}`} class="button-quiet">
-        Choose this
-      </ActionButton>
+      <p class="hint">{clearWidth > 0 ? `${inMm(clearWidth)} clear to walk through` : 'No way through'}</p>
+      <p class="option-kind">{kindOf(door).gain}</p>
+      <p class="option-buttons">
+        <ActionButton
+          action={actions.take(index, doorStrings(door))}
+          label={`Choose this: ${label}`}
+          class="button-quiet"
+        >
+          Choose this
+        </ActionButton>
+        <ActionButton
+          action={actions.beside(index, id)}
+          label={`Compare: ${label}`}
+          target={comparisonId(index)}
+          class="switch"
+        >
+          Compare
+        </ActionButton>
+      </p>
     </li>
   );
 }
 
-const verdict = (label: string, kind: 'pro' | 'con', texts: readonly string[]) => (
-  <ul class="verdict" aria-label={label}>
-    {texts.map((text) => (
-      <li key={text} class={kind}>
-        {text}
-      </li>
-    ))}
-  </ul>
-);
+interface DifferenceProps {
+  readonly book: PriceBook;
+  readonly view: PriceView;
+  readonly own: Layout;
+  readonly layout: Layout;
+}
+
+/** How much less or more than the customer's door. */
+function Difference({ book, view, own, layout }: DifferenceProps) {
+  const [now, then] = [own.prices.net, layout.prices.net];
+  if (now === then) return <strong>Same price</strong>;
+  const apart = priceWriter(book, view).difference(cents(now), cents(then));
+  return (
+    <strong class={then < now ? 'saving' : undefined}>{`${apart} ${then < now ? 'less' : 'more'}`}</strong>
+  );
+}

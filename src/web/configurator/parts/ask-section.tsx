@@ -20,10 +20,10 @@ interface AskSectionProps extends PersonProps {
 export function AskSection({ doors, errors, first, ...person }: AskSectionProps) {
   return (
     <section class="ask no-print" id="ask" aria-labelledby="ask-title">
-      <h2 id="ask-title">Ask for a quote</h2>
+      <h2 id="ask-title">Ask for an offer</h2>
       <p class="lede-small">
-        We look at {doors === 1 ? 'your door' : `your ${doors} doors`}, and answer with a firm price. Nothing
-        is ordered by sending this.
+        We look at {doors === 1 ? 'your door' : `your ${doors} doors`}, and answer with an offer: a firm
+        price. Nothing is ordered until you accept it.
       </p>
       <WhoFields {...person} />
       <SiteFields {...person} />
@@ -32,7 +32,7 @@ export function AskSection({ doors, errors, first, ...person }: AskSectionProps)
       <ConsentField {...person} />
       <ErrorSummary errors={errors} first={first} />
       <button type="submit" name="action" value={actions.send} class="button button-large">
-        Send and ask for a quote
+        Send and ask for an offer
       </button>
     </section>
   );

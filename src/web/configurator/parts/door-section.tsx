@@ -25,7 +25,7 @@ import { DoorEditor, type EditorProps } from './door-editor.tsx';
 import { DoorFacts } from '../../doors/door-facts.tsx';
 import { capitalise, listed, weeks } from '../../../domain/wording/format.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
-import { FirstPrice, SecondPrice } from '../../shell/price.tsx';
+import { Price } from '../../shell/price.tsx';
 import { RecoveryBox } from './recovery.tsx';
 
 export interface DoorSectionProps extends EditorProps {
@@ -82,7 +82,7 @@ export function DoorSection(props: DoorSectionProps) {
           {editing === 'open' && (
             <p class="stage-ask no-print">
               <a class="button" href="#ask">
-                Ask for a quote
+                Ask for an offer
               </a>
               {view.prices && <span class="hint">Ready in about {weeks(leadTimeWeeks)}</span>}
             </p>
@@ -157,7 +157,6 @@ interface DoorPriceProps {
   readonly number: number;
 }
 
-/** Only the first price is in the live region, so that screen readers announce a change once. */
 export function DoorPrice({ view, priceView, number }: DoorPriceProps) {
   const { prices } = view;
   const pieces = piecesOf(view);
@@ -167,18 +166,13 @@ export function DoorPrice({ view, priceView, number }: DoorPriceProps) {
         {prices ? (
           <>
             <span class="visually-hidden">Price of door {number}: </span>
-            <FirstPrice prices={prices} view={priceView} />
+            <Price prices={prices} view={priceView} />
             <span class="hint">{pieces > 1 ? ' each' : ''}, supply only</span>
           </>
         ) : (
           <span class="hint">No price yet</span>
         )}
       </p>
-      {prices && (
-        <p>
-          <SecondPrice prices={prices} view={priceView} />
-        </p>
-      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { readBars } from '../../../domain/extras/bars.ts';
 import { pageInk } from '../../../drawing/colours.ts';
 import { HandleShape } from '../../../drawing/handles.tsx';
+import { LayoutGlass } from '../../../drawing/layout-picture.tsx';
 import { GlassTexture } from '../../../drawing/textures.tsx';
 import { barChoices, noBars } from '../order/bars.ts';
 
@@ -39,6 +40,7 @@ export function MarkDefinitions({ book }: { readonly book: PriceBook }) {
   const { extras } = book;
   return (
     <svg class="off-page" aria-hidden="true">
+      <LayoutGlass />
       {[plainGlass, ...extras.glass.map(({ key }) => key)].map((glass) => (
         <symbol key={glass} id={markId('glass', glass)} viewBox={`0 0 ${side} ${side}`}>
           <rect width={side} height={side} fill={pageInk('glass')} />

@@ -62,10 +62,10 @@ interface ItemPriceProps {
 }
 
 function ItemPrice({ prices, pieces, view }: ItemPriceProps) {
-  const { first, note, second } = priceWords(timesPieces(prices, pieces), view);
+  const { first, note } = priceWords(timesPieces(prices, pieces), view);
   return (
     <>
-      {`${first} ${note}`} <span class="hint">{second}</span>
+      {`${first} ${note}`}
       {pieces > 1 && <span class="hint">{` ${priceWords(prices, view).first} ${note} each`}</span>}
     </>
   );

@@ -156,7 +156,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
           <PriceBar
             view={view}
             priceView={priceView}
-            next={data.changes ? 'Send my changes' : 'Ask for a quote'}
+            next={data.changes ? 'Send my changes' : 'Ask for an offer'}
           />
           {data.changes ? (
             <ChangeSection {...asking} changes={data.changes} />
@@ -203,7 +203,7 @@ function OrderIntro({ mode, doors }: Pick<OrderData, 'mode'> & { readonly doors:
   // With a door the workbench comes first.
   if (mode === 'configure') return <h1 class="visually-hidden">Steel and glass, made to your opening.</h1>;
   return (
-    <Intro eyebrow="Your quote" title={`Your ${doors === 1 ? 'door' : 'doors'}, to look over.`}>
+    <Intro eyebrow="Your estimate" title={`Your ${doors === 1 ? 'door' : 'doors'}, to look over.`}>
       <p class="lede">
         Check {doors === 1 ? 'it' : 'every door'}, change what you like, and send it to us when it is right.
       </p>

@@ -3,7 +3,7 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { type PricedOrder, piecesInAll } from '../../../app/doors/priced-order.ts';
 import { capitalise, day, weeks } from '../../../domain/wording/format.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
-import { FirstPrice, SecondPrice } from '../../shell/price.tsx';
+import { Price, SecondPrice } from '../../shell/price.tsx';
 import { ItemisedDoors } from './itemised-doors.tsx';
 
 interface OrderSummaryProps {
@@ -32,15 +32,15 @@ export function OrderSummary(props: OrderSummaryProps) {
           {priced > 0 ? (
             <>
               <p class="total">
-                <span class="visually-hidden">Indicative price: </span>
-                <FirstPrice prices={total} view={priceView} />
+                <span class="visually-hidden">Estimate: </span>
+                <Price prices={total} view={priceView} />
               </p>
-              {/* Screen readers announce only the first price. */}
+              {/* Screen readers announce only one price. */}
               <p aria-live="off">
                 <SecondPrice prices={total} view={priceView} />
               </p>
               <p>
-                Indicative, supply only. Ready in about <strong>{weeks(leadTimeWeeks)}</strong> from order.
+                An estimate, supply only. Ready in about <strong>{weeks(leadTimeWeeks)}</strong> from order.
               </p>
             </>
           ) : (
@@ -50,7 +50,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </div>
         {validUntil !== null && (
           <p>
-            This quote can be opened and sent until <strong>{day(validUntil)}</strong>.
+            This estimate can be opened and sent until <strong>{day(validUntil)}</strong>.
           </p>
         )}
       </div>

@@ -59,7 +59,7 @@ function SuggestedDoor({ priceView, index, suggestion }: SuggestedDoorProps) {
         </ActionButton>
       ) : (
         <a class="button" href="#ask">
-          Ask for a quote
+          Ask for an offer
         </a>
       )}
     </li>

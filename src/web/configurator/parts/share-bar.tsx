@@ -20,7 +20,7 @@ export function ShareBar({ doors, priceView, pdf, onShare, onCopy, said = '' }: 
   const onPaper = pdf === null ? pdfAddress(doors, priceView) : addressIn(priceView, pdf);
   return (
     <div class="share no-print">
-      <a class="button-quiet" href={onPaper} rel="nofollow">
+      <a class="button-quiet" href={onPaper} rel="nofollow" download>
         Save as PDF
       </a>
       {onCopy ? (

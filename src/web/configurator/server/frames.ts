@@ -29,7 +29,7 @@ export const configureFrame: OrderFrame = {
   },
 };
 
-const reviewDescription = 'Look over your doors and ask for a quote.';
+const reviewDescription = 'Look over your doors and ask for an offer.';
 
 export const reviewFrame: OrderFrame = {
   ...withoutLink,
@@ -50,7 +50,7 @@ export const quoteFrame = (token: string, { expiresAt }: DoorQuote): OrderFrame 
   validUntil: expiresAt,
   pdf: `/quotes/${token}.pdf`,
   quoteToken: token,
-  head: { title: 'Your quote', description: reviewDescription },
+  head: { title: 'Your estimate', description: reviewDescription },
 });
 
 export const changePath = '/change';

@@ -3,7 +3,8 @@ import { isSound } from '../../../domain/design/design.ts';
 import { isMailLink } from '../../../app/enquiries/sent-page.ts';
 import { type SentOrder, datesOfSent, sentOrderOf, withoutRooms } from '../../../app/enquiries/sent-order.ts';
 import { RenderCache } from '../../../app/cache/render-cache.ts';
-import { day } from '../../../domain/wording/format.ts';
+import { dayText } from '../../../domain/business/dublin-time.ts';
+import { day, estimateFileName } from '../../../domain/wording/format.ts';
 import { bufferOf } from './order-jobs.ts';
 import type { OrderKit } from './order-kit.ts';
 import { replacedValueReason } from '../order/replaced-values.ts';
@@ -38,7 +39,7 @@ export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
       const asked = { designs, dates: [`As of ${date}.`], priceView };
       return kept.get(nameOf(date), asker, (signal) => kit.runJob('pdf', asked, { ...asker, signal }));
     };
-    const sent = await send(request, reply, made);
+    const sent = await send(request, reply, dayText(kit.clock.now()), made);
     const body = () => {
       const bytes = kept.find(nameOf(today()));
       return bytes && { parts: [bytes] };
@@ -56,11 +57,12 @@ export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
     if (quote.enquiry) return sendSent(kit, request, reply, (await sentOfQuote(kit, quote.enquiry)).sent);
     const { designs } = quote;
     const dates = [
-      `Quote of ${day(quote.createdAt)}, priced on ${day(kit.clock.now())}.`,
+      `Estimate of ${day(quote.createdAt)}, priced on ${day(kit.clock.now())}.`,
       `Its page can be opened until ${day(quote.expiresAt)}.`,
     ];
     const priceView = priceViewOf(request.query);
-    return send(request, reply, () => kit.runJob('pdf', { designs, dates, priceView }, request.asker));
+    const made = () => kit.runJob('pdf', { designs, dates, priceView }, request.asker);
+    return send(request, reply, dayText(kit.clock.now()), made);
   });
 
   server.get<ByToken>('/sent/:token.pdf', openAndRenders, async (request, reply) => {
@@ -75,13 +77,23 @@ export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
 function sendSent(kit: OrderKit, request: FastifyRequest, reply: FastifyReply, sent: SentOrder) {
   const dates = datesOfSent(sent);
   const priceView = priceViewOf(request.query);
-  return send(request, reply, () => kit.runJob('sentPdf', { sent, dates, priceView }, request.asker));
+  const made = () => kit.runJob('sentPdf', { sent, dates, priceView }, request.asker);
+  return send(request, reply, sent.reference, made);
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, make: () => Promise<Uint8Array>) {
+/** Sends a file to save, named by its day or by a reference. */
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  mark: string,
+  make: () => Promise<Uint8Array>,
+) {
   const pdf = request.method === 'HEAD' ? nothing() : bufferOf(await make());
   return reply
-    .headers({ ...secretHeaders, 'content-disposition': 'inline; filename="steel-doors.pdf"' })
+    .headers({
+      ...secretHeaders,
+      'content-disposition': `attachment; filename="${estimateFileName(mark)}"`,
+    })
     .type('application/pdf')
     .send(pdf);
 }

@@ -46,7 +46,7 @@ export function createQuotePdf(business: Business): QuotePdf {
     const document = new PDFDocument({
       size: 'A4',
       margin,
-      info: { Title: 'Steel doors: indicative quote', Author: business.name },
+      info: { Title: 'Steel doors: estimate', Author: business.name },
       lang: 'en-IE',
       displayTitle: true,
       // No default font, which pdfkit would read from a file for each document.

@@ -51,7 +51,7 @@ export function SentPage(props: SentPageProps) {
             Change my {sent.designs.length === 1 ? 'door' : 'doors'}
           </a>
         )}
-        <a class="button-quiet" href={addressIn(priceView, `${address}.pdf`)} rel="nofollow">
+        <a class="button-quiet" href={addressIn(priceView, `${address}.pdf`)} rel="nofollow" download>
           Save as PDF
         </a>
         <button type="button" class="button-quiet with-script" data-print>
