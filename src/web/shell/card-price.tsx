@@ -4,7 +4,7 @@ import { assess } from '../../domain/pricing/assess.ts';
 import { bothPrices } from '../../domain/pricing/vat.ts';
 import { sizeOf } from '../../domain/wording/names.ts';
 import type { PriceView } from '../../domain/wording/price.ts';
-import { FirstPrice } from './price.tsx';
+import { Price } from './price.tsx';
 
 interface CardPriceProps {
   readonly book: PriceBook;
@@ -18,7 +18,7 @@ export function CardPrice({ book, door, view }: CardPriceProps) {
   if (assessment.outcome !== 'priced') return null;
   return (
     <span class="card-price">
-      <FirstPrice prices={bothPrices(book, assessment.price.total)} view={view} />{' '}
+      <Price prices={bothPrices(book, assessment.price.total)} view={view} />{' '}
       <span class="card-size">for {sizeOf(assessment.door.opening)}</span>
     </span>
   );

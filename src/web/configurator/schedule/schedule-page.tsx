@@ -7,7 +7,7 @@ import { listed } from '../../../domain/wording/format.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { piecesOf } from '../../../app/doors/priced-order.ts';
 import { TextArea } from '../../shell/field.tsx';
-import { FirstPrice } from '../../shell/price.tsx';
+import { Price } from '../../shell/price.tsx';
 import { addressIn } from '../../shell/price-view.ts';
 import { Buttons, Intro } from '../../shell/site.tsx';
 import { againAddress } from '../order/addresses.ts';
@@ -179,7 +179,7 @@ function DoorOfRow({ book, row: { number, typeAssumed }, door, priceView }: Door
         )}
       </div>
       <p class="schedule-price">
-        {prices ? <FirstPrice prices={prices} view={priceView} /> : 'No price yet'}
+        {prices ? <Price prices={prices} view={priceView} /> : 'No price yet'}
         {prices && pieces > 1 && <span class="hint"> each, {pieces} pieces</span>}
       </p>
     </>
