@@ -312,10 +312,12 @@ describe('a mail to the customer', () => {
   });
 });
 
-it('a mail is skipped for an erased or test enquiry, for the customer of a held one, or without a recipient', async () => {
+it('a mail is skipped for an erased or test enquiry, for the customer of a held or rejected one, or without a recipient', async () => {
   const before = server.received.length;
   expect(await sender.send(null, 'staff')).toMatchObject({ kind: 'skipped' });
   expect(await sender.send(enquiries.held, 'customer')).toMatchObject({ kind: 'skipped' });
+  const rejected = { ...enquiries.question, status: 'rejected' } as const;
+  expect(await sender.send(rejected, 'customer')).toMatchObject({ kind: 'skipped' });
   expect(await sender.send({ ...enquiries.question, test: true }, 'staff')).toMatchObject({
     kind: 'skipped',
   });

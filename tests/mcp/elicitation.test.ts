@@ -163,8 +163,12 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     expect((await keptOf(id))?.request.consent).toEqual({ granted: true, text: question });
   });
 
-  it('answered without consent stores no enquiry', async () => {
-    const content = { name: 'Mary Walsh', email: `mary.${(message += 1)}@example.ie`, consent: false };
+  it.each([
+    ['no', { consent: false }],
+    ['no answer', {}],
+    ['a text', { consent: 'yes' }],
+  ])('answered with %s as consent stores no enquiry', async (_what, said) => {
+    const content = { name: 'Mary Walsh', email: `mary.${(message += 1)}@example.ie`, ...said };
     answering(client, { action: 'accept', content });
     const before = (await service.enquiries()).length;
     const result = await call(client, 'submit_contact_enquiry', withoutConsent());

@@ -61,11 +61,13 @@ describe('a cached page', () => {
       const tags = new Set<string>();
       for (const accepted of encodings) {
         const { headers } = await get(url, accepted);
+        if (accepted !== 'identity') expect(headers.vary).toBe('accept-encoding');
         const etag = String(headers.etag);
         tags.add(etag);
         const again = await get(url, accepted, { 'if-none-match': `W/${etag}` });
         expect([again.status, again.html, again.headers.etag]).toEqual([304, '', etag]);
         expect(again.headers['cache-control']).toBe('public, max-age=300');
+        expect(again.headers.vary).toBe(headers.vary);
         expect((await get(url, accepted, { 'if-none-match': '"another"' })).status).toBe(200);
         expect((await get(`${url}?prices=net`, accepted, { 'if-none-match': etag })).status).toBe(200);
       }

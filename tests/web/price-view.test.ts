@@ -89,6 +89,19 @@ describe('the prices of a page', () => {
   });
 });
 
+it('every product is linked with the prices that its card shows', async () => {
+  for (const [query, suffix] of [
+    ['', ''],
+    ['?prices=net', '?prices=net'],
+  ] as const) {
+    const { body } = await service.server.inject(`/products${query}`);
+    const links = [...body.matchAll(/<a class="product-card" href="([^"]*)"/g)].map(([, href = '']) => href);
+    expect(links.length).toBeGreaterThan(5);
+    for (const href of links)
+      expect(href).toMatch(new RegExp(`^/products/[a-z0-9-]+${suffix.replace('?', '[?]')}$`));
+  }
+});
+
 describe('the price switch of a page', () => {
   const switchTo = (html: string) =>
     unescaped(/<p class="price-switch[^>]*>.*?(?:formaction|href)="([^"]*)"/s.exec(html)?.[1] ?? '');

@@ -157,6 +157,18 @@ function given({
   return isSize(opWidth) && isSize(opHeight);
 }
 
+it.each([
+  [1, 2603, true],
+  [1, 2602, false],
+  [3, 7809, true],
+  [3, 7808, false],
+])('a budget is for all pieces: %i of €2,603 each, with €%i', (quantity, budgetEur, isWithin) => {
+  const opening = { widthMm: 900, heightMm: 2100 };
+  const { options } = find(book, { opening, budgetEur, quantity, doorTypeKeys: ['SINGLE_HINGED'] });
+  expect(options.map(({ withinBudget }) => withinBudget)).toContain(isWithin);
+  expect(options[0]).toMatchObject({ withinBudget: isWithin, estimatedPriceInclVat: 2603 });
+});
+
 it('2,000 finds equal a plain enumeration by estimates', () => {
   const keys = book.models.map(({ type, bifoldConfig }) => ({ type, bifoldConfig: bifoldConfig ?? '' }));
   fc.assert(

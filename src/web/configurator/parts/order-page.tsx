@@ -96,9 +96,11 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
       <ActionButton action={actions.add} disabled={doors.length >= bounds.mostDoors}>
         Add another door
       </ActionButton>{' '}
-      <a class="button-quiet" href={begins ? '/schedule' : scheduleAddress(shown, priceView)}>
-        Add doors from a list
-      </a>
+      {mode === 'configure' && (
+        <a class="button-quiet" href={begins ? '/schedule' : scheduleAddress(shown, priceView)}>
+          Add doors from a list
+        </a>
+      )}
     </p>
   );
   return (
