@@ -78,6 +78,11 @@ async function change(page: Page, count: number): Promise<string[]> {
 const shows = (page: Page, state: string | undefined, what: string) =>
   expect.poll(() => stateOf(page), { message: what, timeout: 5000 }).toBe(state);
 
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await page.waitForSelector('.scripted');
+}
+
 describe('thirty changes', () => {
   it('are undone by Back and done again by Forward, one by one, also after a reload', async () => {
     const { page, complaints } = await open();
@@ -86,11 +91,13 @@ describe('thirty changes', () => {
     for (let at = 29; at >= 0; at -= 1) {
       await page.goBack();
       await shows(page, states[at], `Back to ${at}`);
+      if (at === 20) await reload(page);
     }
     expect(await button(page, 'Undo').isDisabled()).toBe(true);
     expect(page.url()).toBe(`${program.url}/?door=tDOUBLE.HINGED-w1600-h2100`);
     for (let at = 1; at <= 30; at += 1) {
       await page.goForward();
+      if (at === 10) await reload(page);
       await shows(page, states[at], `Forward to ${at}`);
     }
     expect(await button(page, 'Redo').isDisabled()).toBe(true);
@@ -197,8 +204,7 @@ describe('a step', () => {
     for (const size of ['1700', 'about two', '1900']) await setWidth(page, size);
     await page.goBack();
     await expect.poll(() => width(page).inputValue()).toBe('about two');
-    await page.reload();
-    await page.waitForSelector('.scripted');
+    await reload(page);
     await expect.poll(() => width(page).inputValue()).toBe('about two');
     await button(page, 'Redo').click();
     await expect.poll(() => width(page).inputValue()).toBe('1900');
