@@ -126,7 +126,7 @@ const rooms = {
     'preact',
   ],
   'web/configurator/browser': [
-    'web/configurator/order web/configurator/parts web/enquire web/shell web/styles domain drawing',
+    'contract/bounds.ts web/configurator/order web/configurator/parts web/enquire web/shell web/styles domain drawing',
     'preact',
   ],
   'web/configurator/server': [
