@@ -135,7 +135,7 @@ const rooms = {
     'csv-parse preact',
   ],
   'web/configurator/browser': [
-    'web/configurator/order web/configurator/parts web/enquire web/shell web/styles domain drawing',
+    'contract/bounds.ts web/configurator/order web/configurator/parts web/enquire web/shell web/styles domain drawing',
     'preact read-excel-file',
   ],
   'web/configurator/server': [

@@ -65,6 +65,8 @@ const changes: readonly ((page: Page, at: number) => Promise<unknown>)[] = [
 /** Makes changes in an order of their own until so many have changed something; returns the states between. */
 async function change(page: Page, count: number): Promise<string[]> {
   const states = [await stateOf(page)];
+  // A button may be missing or disabled.
+  page.setDefaultTimeout(2000);
   for (let at = 0; states.length <= count; at += 1) {
     await pick(changes, at * 7 + Math.floor(at / 11))(page, at).catch((error: unknown) => {
       if (!String(error).includes('Timeout')) throw error;
@@ -72,25 +74,32 @@ async function change(page: Page, count: number): Promise<string[]> {
     const state = await stateOf(page);
     if (state !== states.at(-1)) states.push(state);
   }
+  page.setDefaultTimeout(30_000);
   return states;
 }
 
 const shows = (page: Page, state: string | undefined, what: string) =>
-  expect.poll(() => stateOf(page), { message: what, timeout: 5000 }).toBe(state);
+  expect.poll(() => stateOf(page), { message: what, timeout: 15_000 }).toBe(state);
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await page.waitForSelector('.scripted');
+}
 
 describe('thirty changes', () => {
   it('are undone by Back and done again by Forward, one by one, also after a reload', async () => {
     const { page, complaints } = await open();
-    page.setDefaultTimeout(2000);
     const states = await change(page, 30);
     for (let at = 29; at >= 0; at -= 1) {
       await page.goBack();
       await shows(page, states[at], `Back to ${at}`);
+      if (at === 20) await reload(page);
     }
     expect(await button(page, 'Undo').isDisabled()).toBe(true);
     expect(page.url()).toBe(`${program.url}/?door=tDOUBLE.HINGED-w1600-h2100`);
     for (let at = 1; at <= 30; at += 1) {
       await page.goForward();
+      if (at === 10) await reload(page);
       await shows(page, states[at], `Forward to ${at}`);
     }
     expect(await button(page, 'Redo').isDisabled()).toBe(true);
@@ -100,7 +109,6 @@ describe('thirty changes', () => {
 
   it('are undone and done again by buttons and keys', async () => {
     const { page, complaints } = await open();
-    page.setDefaultTimeout(2000);
     const states = await change(page, 30);
     await page.locator('#door-0').focus();
     for (let at = 29; at >= 0; at -= 1) {
@@ -197,8 +205,7 @@ describe('a step', () => {
     for (const size of ['1700', 'about two', '1900']) await setWidth(page, size);
     await page.goBack();
     await expect.poll(() => width(page).inputValue()).toBe('about two');
-    await page.reload();
-    await page.waitForSelector('.scripted');
+    await reload(page);
     await expect.poll(() => width(page).inputValue()).toBe('about two');
     await button(page, 'Redo').click();
     await expect.poll(() => width(page).inputValue()).toBe('1900');
