@@ -4,7 +4,7 @@ import { type Font, create } from 'fontkit';
 import { unpackWoff } from './unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
-const bytesOf = (file: string): Buffer => readFileSync(require.resolve(file));
+const unpacked = (file: string): Font => create(unpackWoff(readFileSync(file)));
 
 /** The fonts of one family. */
 interface Letters {
@@ -12,21 +12,19 @@ interface Letters {
   readonly bold: Font;
 }
 
-const folder = '@fontsource/hanken-grotesk/files/hanken-grotesk-latin';
-
 /**
  * Fonts of pictures and PDFs, because a fresh machine has none. Read once, so that rendering needs no file access
  * even when the process runs out of file handles.
  */
 export const houseLetters: Letters = {
-  plain: create(unpackWoff(bytesOf(`${folder}-400-normal.woff`))),
-  bold: create(unpackWoff(bytesOf(`${folder}-600-normal.woff`))),
+  plain: unpacked(require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff')),
+  bold: unpacked(require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff')),
 };
 
 /** Knows nearly every letter there is: a customer may name a room in Greek or Polish. */
 export const wideLetters: Letters = {
-  plain: create(bytesOf('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')),
-  bold: create(bytesOf('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')),
+  plain: create(readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'))),
+  bold: create(readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'))),
 };
 
 /** The house's own family, or the wide one for a text with letters that it lacks, so that no text mixes two. */

@@ -65,6 +65,7 @@ const review = (doors: readonly object[]) => async (page: Page) => {
 
 export const pageStates: readonly PageState[] = [
   { name: 'the configurator as it begins', open: at('/') },
+  { name: 'an opening that cannot be read', open: at('/?width=90&height=abc') },
   { name: 'each type chosen at the first opening', open: chooseEachType },
   {
     name: 'a size that cannot be read',

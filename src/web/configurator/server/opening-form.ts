@@ -25,10 +25,11 @@ const longestField = 60;
 export function askedOpening(query: unknown): OpeningForm | null {
   const asked = query as Readonly<Record<string, unknown>>;
   if (asked['width'] === undefined && asked['height'] === undefined) return null;
-  const text = (value: unknown) =>
-    String([value ?? ''].flat().at(-1))
-      .trim()
-      .slice(0, longestField);
+  const text = (value: unknown) => {
+    // The last of repeated parameters wins, as in forms.
+    const last: unknown = [value].flat().at(-1);
+    return typeof last === 'string' ? last.trim().slice(0, longestField) : '';
+  };
   return { width: text(asked['width']), height: text(asked['height']), faults: {} };
 }
 
