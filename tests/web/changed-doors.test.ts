@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../support/staff.ts';
+import { cardFile, fullCard } from '../support/business.ts';
 import { createQuote } from '../support/door-quotes.ts';
 import { type PlainBrowser, plainBrowser } from '../support/plain-browser.ts';
 import { rawRows } from '../support/raw-rows.ts';
@@ -184,6 +185,25 @@ const sentDoorOf = async (service: TestService, number: number) => {
   await browser.submit({ ...person, email: `aoife.${number}@example.ie`, action: 'send' });
   return { page: browser.address() };
 };
+
+it('the page of a sent enquiry begins with the day of the answer, the estimate and what can be done', async () => {
+  const card = { ...fullCard, vatRatePercent: 23 };
+  const service = await startService('embedded', { env: { ...env, BUSINESS: await cardFile(card) } });
+  const { browser, page } = await sentDoor(service);
+  const begins = async (address: string) => {
+    const { body } = await browser.get(address);
+    return body.replace(/^[\s\S]*<\/h1>/, '').replace(/<[^>]*>/g, '');
+  };
+  expect(await begins(page)).toMatch(
+    /^Our sales desk will answer you by Wednesday, 4 March, 5:30 pm\.Our estimate: €3,979 with VAT \(€3,235 without VAT\), supply only\.Your reference is [\w-]+\..*Change my doorSave as PDF/s,
+  );
+  expect(await begins(`${page}?prices=net`)).toContain(
+    'Our estimate: €3,235 without VAT (€3,979 with VAT), supply only.',
+  );
+  // Once that day is over, nothing is promised any more.
+  service.clock.advance(30 * 86_400_000);
+  expect(await begins(page)).toMatch(/^Our estimate/);
+});
 
 describe('the page that changes doors', () => {
   it('opens from a quote that was sent, too', async () => {

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { bareCard, cardOf, fullCard, sampleCard } from '../../../tests/support/business.ts';
 import {
+  answerPromise,
   beforeSending,
+  changeByHand,
   companyLines,
   mailAddress,
   plainLine,
   promiseLines,
   reachLines,
+  untilThen,
   whatHappensNext,
 } from './business.ts';
 
@@ -63,6 +66,37 @@ describe('what happens next', () => {
   ])('of %j', (card, sentences) => {
     expect(whatHappensNext(cardOf(card))).toEqual(sentences);
     expect(whatHappensNext(sampleCard)).toEqual([]);
+  });
+});
+
+describe('the promise of an answer', () => {
+  // A Thursday morning.
+  const [sent, later] = [Date.parse('2026-11-19T10:00:00Z'), Date.parse('2026-11-24T10:00:00Z')];
+
+  it.each([
+    [fullCard, 'Our sales desk will answer you by Monday, 23 November, 5:30 pm.'],
+    [{ ...fullCard, answeredBy: undefined }, 'We will answer you by Monday, 23 November, 5:30 pm.'],
+    [{ ...fullCard, openingHours: undefined }, 'Our sales desk will answer you within two working days.'],
+    [{ ...bareCard, answeredWithin: 'a day' }, 'We will answer you within a day.'],
+    [bareCard, null],
+    [{ ...fullCard, sample: true }, null],
+  ])('with the card %# is %j', (card, text) => {
+    expect(answerPromise(cardOf(JSON.parse(JSON.stringify(card))), sent, sent)).toBe(text);
+  });
+
+  it('is not repeated once its time is over', () => {
+    expect(answerPromise(full, sent, later)).toBeNull();
+  });
+
+  it('leaves what to do instead of a late change, if the card says how', () => {
+    expect(changeByHand(full)).toBe(
+      'To change something, ring 01 679 1234 or write to desk@doors.example.ie and name your reference.',
+    );
+    expect(changeByHand(bare)).toBe('');
+    expect(untilThen(full)).toBe(
+      'Until then you can ring 01 679 1234 or write to desk@doors.example.ie: please name your reference.',
+    );
+    expect([untilThen(sampleCard), changeByHand(sampleCard)]).toEqual([null, '']);
   });
 });
 
