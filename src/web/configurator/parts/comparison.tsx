@@ -70,7 +70,7 @@ export function Comparison({ book, index, priceView, appearance, pair, layouts }
       <div aria-live="polite">
         <table class="compared-facts">
           <caption class="visually-hidden">What differs</caption>
-          <thead class="visually-hidden">
+          <thead>
             <tr>
               <td />
               <th scope="col">{one.label}</th>
