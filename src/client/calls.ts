@@ -73,7 +73,7 @@ export const calls = {
     takesBody: false,
     submits: false,
   },
-  /** Create a door quote with a review link. Stores doors, any of an answer or by preset and sizes, and returns a link to a page where the person reviews them and submits the enquiry. Present quoteUrl as a link. Call it only after the person has asked for a quote. */
+  /** Store an estimate with a review link. Stores doors, any of an answer or by preset and sizes, and returns a link to a page where the person reviews their estimate and asks for an offer. Present quoteUrl as a link. Call it only after the person has asked for an offer. */
   createInternalDoorQuote: {
     method: 'POST',
     path: '/api/internal-doors/quote',
@@ -89,7 +89,7 @@ export const calls = {
     takesBody: true,
     submits: true,
   },
-  /** Request a quote for internal glazed doors. Stores a quote request for internal steel glazed doors, partitions or retrofit doors. Requirements in words and links to files are welcome. Call it only after the person has asked for a quote. */
+  /** Ask for an offer for internal glazed doors. Stores a request for an offer for internal steel glazed doors, partitions or retrofit doors. Requirements in words and links to files are welcome. Call it only after the person has asked for an offer. */
   submitInternalDoorsQuote: {
     method: 'POST',
     path: '/api/quote/internal-doors',
@@ -97,7 +97,7 @@ export const calls = {
     takesBody: true,
     submits: true,
   },
-  /** Request a quote for security doors. Stores a quote request for security and specialist doors: RC-rated, fire-rated, bullet- or blast-resistant, louvre, detention, bank-designated. Call it only after the person has asked for a quote. */
+  /** Ask for an offer for security doors. Stores a request for an offer for security and specialist doors: RC-rated, fire-rated, bullet- or blast-resistant, louvre, detention, bank-designated. Call it only after the person has asked for an offer. */
   submitSecurityDoorsQuote: {
     method: 'POST',
     path: '/api/quote/security-doors',

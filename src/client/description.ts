@@ -111,8 +111,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Create a door quote with a review link
-     * @description Stores doors, any of an answer or by preset and sizes, and returns a link to a page where the person reviews them and submits the enquiry. Present quoteUrl as a link. Call it only after the person has asked for a quote.
+     * Store an estimate with a review link
+     * @description Stores doors, any of an answer or by preset and sizes, and returns a link to a page where the person reviews their estimate and asks for an offer. Present quoteUrl as a link. Call it only after the person has asked for an offer.
      */
     post: operations['createInternalDoorQuote'];
     delete?: never;
@@ -151,8 +151,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Request a quote for internal glazed doors
-     * @description Stores a quote request for internal steel glazed doors, partitions or retrofit doors. Requirements in words and links to files are welcome. Call it only after the person has asked for a quote.
+     * Ask for an offer for internal glazed doors
+     * @description Stores a request for an offer for internal steel glazed doors, partitions or retrofit doors. Requirements in words and links to files are welcome. Call it only after the person has asked for an offer.
      */
     post: operations['submitInternalDoorsQuote'];
     delete?: never;
@@ -171,8 +171,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Request a quote for security doors
-     * @description Stores a quote request for security and specialist doors: RC-rated, fire-rated, bullet- or blast-resistant, louvre, detention, bank-designated. Call it only after the person has asked for a quote.
+     * Ask for an offer for security doors
+     * @description Stores a request for an offer for security and specialist doors: RC-rated, fire-rated, bullet- or blast-resistant, louvre, detention, bank-designated. Call it only after the person has asked for an offer.
      */
     post: operations['submitSecurityDoorsQuote'];
     delete?: never;
@@ -391,6 +391,62 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  'enquiry.changed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A customer changed their doors
+     * @description The customer changed the doors of an enquiry on our page, before anybody began to work on it. Its id and reference stay.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Names the event, the same on every repeat: what you have had under it needs no second look. */
+          'webhook-id': string;
+          /** @description When this attempt was made, in seconds since 1970. Refuse what is old. */
+          'webhook-timestamp': string;
+          /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, joined by dots, in base64; several separated by spaces while the secret is changed. One of them has to be right. */
+          'webhook-signature': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EnquiryEvent'];
+        };
+      };
+      responses: {
+        /** @description You want nothing more: the endpoint is switched off. */
+        410: {
+          headers: Record<string, unknown>;
+          content?: never;
+        };
+        /** @description You have it. */
+        '2XX': {
+          headers: Record<string, unknown>;
+          content?: never;
+        };
+        /** @description Anything else, a redirect too, or no whole answer within 15 seconds: it is sent again. Attempts are made at once, then after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours, 14 hours, 20 hours and 24 hours, each up to a tenth later. */
+        default: {
+          headers: Record<string, unknown>;
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   'quote.created': {
     parameters: {
       query?: never;
@@ -401,7 +457,7 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * A new quote
+     * A new estimate with a review link
      * @description Doors were stored for a person to review. It is no enquiry until that person sends it.
      */
     post: {
@@ -643,7 +699,7 @@ export interface components {
      * @description Indicative, supply-only prices and lead time.
      */
     InternalDoorEstimateResponse: {
-      /** @description Indicative total of the doors that can be made, each times its quantity, in EUR without VAT, supply only. */
+      /** @description The estimate: the indicative total of the doors that can be made, each times its quantity, in EUR without VAT, supply only. */
       priceEstimate: number;
       /** @description The same with VAT, what a consumer pays: the sum of estimatedPriceInclVat times quantity. */
       priceEstimateInclVat: number;
@@ -726,7 +782,7 @@ export interface components {
         | 'PIVOT'
         | 'FIX_PANEL'
         | 'BIFOLD';
-      /** @description Its leaf width in mm; "" for a custom quote. */
+      /** @description Its leaf width in mm; "" on custom_quote. */
       doorLeafWidth: string;
       /** @description Width of one side panel in mm, rounded down; "" without panels. */
       panelWidth: string;
@@ -1134,7 +1190,7 @@ export interface components {
         currency: string;
         /** @description What all prices include and exclude. */
         priceDisclaimer: string;
-        /** @description Address of the endpoint that creates a door quote. */
+        /** @description Address of the endpoint that stores an estimate with a review link. */
         quoteApi: string;
         /** @description Address of the developer documentation. */
         docsUrl: string;
@@ -1730,11 +1786,11 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * @description When something about it last changed; each such change is an enquiry.updated event.
+       * @description When something about it last changed; each such change is an enquiry.updated event, or an enquiry.changed one where the customer changed the doors.
        */
       updatedAt: string;
       /**
-       * @description received; in_progress once the customer was contacted or quoted; won or lost; or withdrawn.
+       * @description received; in_progress once the customer was contacted or has an offer; won or lost; or withdrawn.
        * @enum {string}
        */
       state: 'received' | 'in_progress' | 'won' | 'lost' | 'withdrawn';
@@ -1800,16 +1856,16 @@ export interface components {
     };
     /**
      * QuoteEventData
-     * @description Which quote it is about. No personal data, unless the caller put some into its labels.
+     * @description Which stored estimate it is about. No personal data, unless the caller put some into its labels.
      */
     QuoteEventData: {
-      /** @description The id of the quote, as it was answered when it was made. */
+      /** @description The id of the stored estimate, as it was answered when it was made. */
       id: string;
       /** @description How many doors it holds, quantities counted. */
       doorsCount: number;
       /**
        * Format: date-time
-       * @description When the quote was made.
+       * @description When the estimate was stored.
        */
       createdAt: string;
       /** @description The source that the caller gave, word for word; for what came from one of our pages, its name. Null if none. */
@@ -1818,7 +1874,7 @@ export interface components {
       sourceId: string | null;
       /** @description The same as id: events of the enquiry that it becomes have it too. */
       quoteId: string;
-      /** @description Null: a quote has none until it becomes an enquiry. */
+      /** @description Null: a stored estimate has none until it becomes an enquiry. */
       reference: string | null;
     };
     /** PingEvent */
