@@ -5,6 +5,8 @@ import type { StoreKind } from './service.ts';
  * out.
  */
 export const as20261129 = (kind: StoreKind) => [
+  'drop table enquiry_versions',
+  'alter table enquiries drop column changed_at',
   'alter table enquiries drop column also_sent',
   'alter table door_quotes drop column also_sent',
   'drop table staff_browsers',

@@ -114,7 +114,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     await sentReference(browser, fill);
     browser.back();
     const refused = await browser.submit({ ...fill, message: 'Something else.' });
-    expect(refused.body).toContain('This quote was sent before');
+    expect(refused.body).toContain('This estimate was sent before');
     // "Add a door" renders the page anew: its link to the quote must survive that.
     await browser.submit({ action: 'add' });
     service.clock.advance(1000);
@@ -131,7 +131,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     const answers = await Promise.all(
       windows.map((window, i) => window.submit({ ...fill, message: `${message} From window ${i}.` })),
     );
-    const isLate = answers.map(({ body }) => body.includes('This quote was sent before'));
+    const isLate = answers.map(({ body }) => body.includes('This estimate was sent before'));
     expect(isLate.toSorted()).toEqual([false, true]);
     expect(await stored()).toHaveLength(1);
     const late = windows[isLate.indexOf(true)];

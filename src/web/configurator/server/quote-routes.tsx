@@ -26,14 +26,15 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
     const { token } = request.params;
     const quote = await kit.openDoorQuote(token);
     if (!quote) return kit.notFound(reply);
+    const frame = quoteFrame(token, quote);
+    const flashed = kit.flash.read(request, frame.action);
+    // Also where the quote was sent from another window meanwhile: what was typed in this one is not lost.
+    if (flashed?.isLatest) return showFlashed(kit, request, reply, frame, flashed);
     if (quote.enquiry) {
       // The customer's message is left out, because the caller that prepared the quote knows this address too.
       const { enquiry, sent } = await sentOfQuote(kit, quote.enquiry);
       return showSent(kit, request, reply, enquiry, { sent, asked: [], address: `/quotes/${token}` });
     }
-    const frame = quoteFrame(token, quote);
-    const flashed = kit.flash.read(request, frame.action);
-    if (flashed?.isLatest) return showFlashed(kit, request, reply, frame, flashed);
     return showOrder(kit, request, reply, frame, {
       doors: { designs: quote.designs },
       person: flashed ? readPersonForm(flashed.fields) : personOf(quote),
