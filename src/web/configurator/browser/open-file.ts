@@ -36,7 +36,7 @@ async function rowsOf(file: File): Promise<string> {
 
 /** Quoted, because a tab or a line break within a cell would begin the next one. */
 const cellText = (cell: unknown): string =>
-  cell === null ? '' : `"${String(cell as string | number | boolean | Date).replaceAll('"', '""')}"`;
+  cell === null ? '' : `"${(cell as string | number | boolean | Date).toString().replaceAll('"', '""')}"`;
 
 /** Older spreadsheets write CSV in the Windows encoding. */
 function textOf(bytes: ArrayBuffer): string {

@@ -40,7 +40,7 @@ export interface OrderPageProps {
   readonly live?: LiveSharing &
     LiveSteps &
     LiveDraft & {
-      readonly handlers: FormHTMLAttributes<HTMLFormElement>;
+      readonly handlers: FormHTMLAttributes;
       /** The doors that are shown and priced, after the debounce. */
       readonly shown: readonly DoorForm[];
       /** Index of the only door that is shown, where the doors are tabs. */
