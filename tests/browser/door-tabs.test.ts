@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beforeAll, expect, it } from 'vitest';
 import { expectAccessibleInAllColours, expectNoSidewaysScroll, openPage } from '../support/chromium.ts';
+import { openDoor } from '../support/door-tabs.ts';
 import { exported } from '../support/enquiries.ts';
 import { tabTo, typeInto } from '../support/keyboard.ts';
 import { type Program, startProgram } from '../support/program.ts';
@@ -180,5 +181,17 @@ it('all doors are on paper, and one door has no tabs', async () => {
   await page.getByRole('button', { name: 'Remove door 1' }).click();
   await expect.poll(() => page.getByRole('tab').count()).toBe(0);
   expect(await page.locator('#door-0').innerText()).toContain('Single sliding door');
+  await page.close();
+});
+
+it('undo opens the tab of the door that it changes', async () => {
+  const { page } = await open('/?door=tPIVOT-w1100-h2100&door=tSINGLE.HINGED-w900-h2100');
+  await openDoor(page, 1);
+  await page.locator('[name=d1-glass][value="REEDED"]').check({ force: true });
+  await openDoor(page, 0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => page.locator('[name=d1-glass][value="REEDED"]').isChecked()).toBe(false);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(() => page.locator('[name=d1-glass][value="REEDED"]').isChecked()).toBe(true);
   await page.close();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, openPage } from '../support/chromium.ts';
+import { openDoor } from '../support/door-tabs.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
 let program: Program;
@@ -15,13 +16,14 @@ async function open(address = '/?door=tDOUBLE.HINGED-w1600-h2100') {
   return { page, complaints };
 }
 
-/** All values of the doors, as the form would post them, and their drawn titles. */
+/** All values of the doors, as the form would post them, and what the summary says of them. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('#order form') ?? undefined;
     const fields = [...new FormData(form)].filter(([name]) => /^d\d/.test(name));
-    const titles = [...document.querySelectorAll('.door > h2')].map(({ textContent }) => textContent);
-    return JSON.stringify([fields, titles]);
+    // Those of the open tab come first.
+    const sorted = fields.toSorted(([one], [other]) => (one < other ? -1 : 1));
+    return JSON.stringify([sorted, document.querySelector('.summary')?.textContent]);
   });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const width = (page: Page) => page.locator('[name=d0-width]');
@@ -53,7 +55,10 @@ const changes: readonly ((page: Page, at: number) => Promise<unknown>)[] = [
     await page.locator('[name=d0-room]').fill(`Room ${at}`);
     await page.locator('[name=d0-room]').blur();
   },
-  (page) => button(page, 'Remove door 2').click(),
+  async (page) => {
+    await openDoor(page, 1);
+    await button(page, 'Remove door 2').click();
+  },
   (page, at) =>
     page
       .locator('.start-card')
@@ -68,6 +73,7 @@ async function change(page: Page, count: number): Promise<string[]> {
   // A button may be missing or disabled.
   page.setDefaultTimeout(2000);
   for (let at = 0; states.length <= count; at += 1) {
+    await openDoor(page, 0);
     await pick(changes, at * 7 + Math.floor(at / 11))(page, at).catch((error: unknown) => {
       if (!String(error).includes('Timeout')) throw error;
     });
@@ -110,6 +116,7 @@ describe('thirty changes', () => {
   it('are undone and done again by buttons and keys', async () => {
     const { page, complaints } = await open();
     const states = await change(page, 30);
+    await openDoor(page, 0);
     await page.locator('#door-0').focus();
     for (let at = 29; at >= 0; at -= 1) {
       if (at % 2 === 0) await button(page, 'Undo').click();

@@ -67,6 +67,10 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
   const draft = useDraft(book, initial, data);
   const steps = useTimeline(book, latest, (doors) => {
     draft.touch();
+    const changed = doors.findIndex(
+      (door, index) => !isSame([door], latest.current.doors.slice(index, index + 1)),
+    );
+    if (changed >= 0) openDoor(changed);
     show(doors);
   });
   useEffect(() => {
@@ -175,8 +179,9 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     }
     const doors = changeField(book, data.doors, target.name, value);
     if (doors === data.doors) return;
-    // What is typed in one stay in a field is one step.
-    steps.take(doors, isTyped(target) && typing?.name === target.name);
+    // What is typed in one stay in a field is one step; looking at other layouts is none.
+    const isMore = isTyped(target) ? typing?.name === target.name : target.name.includes('-compare');
+    steps.take(doors, isMore);
     change({ doors, pdf: null });
     setTyping({ name: target.name, value });
     if (!isTyped(target)) setShown(doors);

@@ -77,7 +77,6 @@ export function DoorSection(props: DoorSectionProps) {
             )}
             {stale && <figcaption>{staleText(view)}</figcaption>}
           </figure>
-          {(index === 0 || isTab) && <PersonSwitch shown={showsPerson} />}
           <DoorPrice view={view} priceView={priceView} number={index + 1} />
           {editing === 'open' && (
             <p class="stage-ask no-print">
@@ -87,6 +86,7 @@ export function DoorSection(props: DoorSectionProps) {
               {view.prices && <span class="hint">Ready in about {weeks(leadTimeWeeks)}</span>}
             </p>
           )}
+          {(index === 0 || isTab) && <PersonSwitch shown={showsPerson} />}
           <PriceBreakdown book={book} view={view} number={index + 1} />
         </div>
         <div class="choices-column">

@@ -134,13 +134,13 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
           {begins && layouts}
           {begins && priceSwitch}
           {begins && <Photographs photographs={data.business.photographs} />}
-          <StepButtons {...live} />
           <div class={hasOneStage ? 'doors one-stage' : 'doors'}>
             {hasTabs && live && (
               <DoorTabs doors={view.doors} open={open} onOpen={live.openDoor}>
                 {addDoor}
               </DoorTabs>
             )}
+            <StepButtons {...live} />
             {sections}
             <div class="after-doors">
               {!begins && priceSwitch}
