@@ -136,7 +136,7 @@ const rooms = {
   ],
   'web/configurator/browser': [
     'contract/bounds.ts web/configurator/order web/configurator/parts web/enquire web/shell web/styles domain drawing',
-    'preact read-excel-file',
+    'preact fflate',
   ],
   'web/configurator/server': [
     `web/configurator/order web/configurator/parts web/configurator/schedule web/doors web/enquire web/shell drawing lettering ${inner}`,
@@ -222,7 +222,7 @@ const reachable = [
       pathNot: isTest,
     },
     to: {
-      path: `${nodeModules}|node_modules/(?!preact/|typebox/|@simplewebauthn/browser/|read-excel-file/|fflate/|saxen/)`,
+      path: `${nodeModules}|node_modules/(?!preact/|typebox/|@simplewebauthn/browser/|fflate/)`,
       reachable: true,
     },
   },

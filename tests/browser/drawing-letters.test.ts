@@ -28,13 +28,16 @@ describe('the dimensions of a drawing', () => {
         await page.goto(`${path}?door=${door}`);
         const texts = await page.locator('.drawing-dimension text').evaluateAll((all) =>
           all.map((text) => {
-            const { width, height } = text.getBoundingClientRect();
-            // Upright texts are turned.
-            return { said: text.textContent, size: text.hasAttribute('transform') ? width : height };
+            const { a = NaN, b = NaN } = (text as SVGTextElement).getScreenCTM() ?? {};
+            // The size of the type, as scaled to the screen; upright texts are turned.
+            return {
+              said: text.textContent,
+              size: Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b),
+            };
           }),
         );
         expect(texts.map(({ said }) => said)).toEqual(sizes);
-        const wrong = texts.filter(({ size }) => size < 11 || size > 16);
+        const wrong = texts.filter(({ size }) => size < 12 || size > 15);
         expect(wrong, `${path} ${door}`).toEqual([]);
       }
     }

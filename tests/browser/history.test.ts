@@ -20,7 +20,10 @@ async function open(address = '/?door=tDOUBLE.HINGED-w1600-h2100') {
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('#order form') ?? undefined;
-    const fields = [...new FormData(form)].filter(([name]) => /^d\d/.test(name));
+    // A box that is not ticked is left out where its door is open, and blank where it is behind another tab.
+    const fields = [...new FormData(form)].filter(
+      ([name, value]) => /^d\d+-(?!fitted)/.test(name) && value !== '' && value !== 'no',
+    );
     // Those of the open tab come first.
     const sorted = fields.toSorted(([one], [other]) => (one < other ? -1 : 1));
     return JSON.stringify([sorted, document.querySelector('.summary')?.textContent]);

@@ -34,8 +34,8 @@ const outOfView = (page: Page, elements: string): Promise<readonly string[]> =>
   page.evaluate(async (selector) => {
     const parts =
       innerWidth < 960
-        ? ['.price-bar .price-first', '.price-bar .hint', '.price-bar .button']
-        : ['.door-price .price-first', '.stage-ask .hint', '.stage-ask .button'];
+        ? ['.price-bar .price', '.price-bar .hint', '.price-bar .button']
+        : ['.door-price .price', '.stage-ask .hint', '.stage-ask .button'];
     const partInView = (part: string) => {
       const { top, bottom, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
       return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) / height;
@@ -95,7 +95,7 @@ describe.each([
     const page = await openDoors(viewport, 1);
     await choose(page, '.start-card');
     await page.locator('.alternatives > summary').click();
-    await choose(page, '.option button');
+    await choose(page, '.option [value^="take"] >> visible=true');
     await page.goto('/?door=tDOUBLE.HINGED-w1400-h2100');
     await page.waitForSelector('.scripted');
     await page.locator('[name=d0-width]').fill('750');

@@ -292,7 +292,7 @@ describe.each(storeKinds)('a review link after sending, on the %s store', (kind)
     const first = await one.submit({ ...sending, 'd0-width': '2600' });
     service.clock.advance(120 * day);
     const second = await other.submit({ ...sending, 'd0-width': '2800' });
-    expect(second.body).toContain('This quote was sent before');
+    expect(second.body).toContain('This estimate was sent before');
     expect(await service.enquiries()).toHaveLength(1);
     const third = await other.submit({ action: 'send', consent: 'yes' });
     expect(figuresOf(third.body).titles[0]).toContain('2800 × 2100');

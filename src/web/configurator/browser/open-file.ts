@@ -27,16 +27,16 @@ export function offerFiles(chooser: HTMLElement): void {
 
 async function rowsOf(file: File): Promise<string> {
   if (file.size > mostBytes) throw new Error('The file is too large');
-  if (!/\.xlsx$/i.test(file.name)) return textOf(await file.arrayBuffer());
+  const bytes = await file.arrayBuffer();
+  if (!/\.xlsx$/i.test(file.name)) return textOf(bytes);
   // Loaded on demand: most visitors never open a spreadsheet.
-  const { readSheet } = await import('read-excel-file/universal');
-  const rows = await readSheet(file);
-  return rows.map((row) => row.map((cell) => cellText(cell)).join('\t')).join('\n');
+  const { readWorkbook } = await import('./read-workbook.ts');
+  const rows = readWorkbook(new Uint8Array(bytes));
+  return rows.map((row) => row.map((cell) => quoted(cell)).join('\t')).join('\n');
 }
 
-/** Quoted, because a tab or a line break within a cell would begin the next one. */
-const cellText = (cell: unknown): string =>
-  cell === null ? '' : `"${(cell as string | number | boolean | Date).toString().replaceAll('"', '""')}"`;
+/** A tab or a line break within a cell would begin the next one. */
+const quoted = (cell: string): string => (cell === '' ? '' : `"${cell.replaceAll('"', '""')}"`);
 
 /** Older spreadsheets write CSV in the Windows encoding. */
 function textOf(bytes: ArrayBuffer): string {

@@ -12,15 +12,31 @@ export function useDraft(book: PriceBook, initial: OrderData, data: OrderData) {
   const { pathname } = location;
   /** Whether the customer has changed something: a page that is only opened replaces no draft. */
   const isTouched = useRef(false);
+  const isLeaving = useRef(false);
   const [isRestored, setRestored] = useState(false);
 
   const draftOf = ({ action, doors, person }: OrderData): Draft => {
     const address = orderAddress(book, action, doors, 'with-vat');
     return { address: bareAddress(address ?? undefined), doors, person };
   };
-  useEffect(() => {
+  const keepTouched = () => {
     if (isTouched.current) keepDraft(pathname, draftOf(data));
+  };
+  const keep = useRef(keepTouched);
+  keep.current = keepTouched;
+  useEffect(() => {
+    keep.current();
   }, [data.doors, data.person]);
+  useEffect(() => {
+    // Effects come after the next paint, which a page that is left does not have.
+    const onLeave = () => {
+      if (!isLeaving.current) keep.current();
+    };
+    addEventListener('pagehide', onLeave);
+    return () => {
+      removeEventListener('pagehide', onLeave);
+    };
+  }, []);
 
   /** The doors of a draft, unless the address has others. */
   function doorsOf(draft: Draft): readonly DoorForm[] | null {
@@ -32,6 +48,7 @@ export function useDraft(book: PriceBook, initial: OrderData, data: OrderData) {
     isRestored,
     touch() {
       isTouched.current = true;
+      isLeaving.current = false;
     },
     /** What the page begins with; `kept` are the doors of the browser's history, which are newer. */
     restore(kept: readonly DoorForm[] | null): Pick<OrderData, 'doors' | 'person'> {
@@ -50,6 +67,7 @@ export function useDraft(book: PriceBook, initial: OrderData, data: OrderData) {
     },
     /** The form leaves: its draft ends once it has arrived. */
     leave() {
+      isLeaving.current = true;
       if (readDraft(pathname)) keepDraft(pathname, draftOf(data), true);
     },
     throwAway() {
