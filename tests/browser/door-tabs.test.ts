@@ -36,7 +36,7 @@ async function fillPerson(page: Page): Promise<void> {
 
 const three = '/?door=tDOUBLE.HINGED-w1600-h2100&door=tPIVOT-w1100-h2100&door=tSLIDING-w950-h2100';
 
-it.each([390, 1366])(
+it.each([390])(
   'doors are added, named, copied, removed and sent by keyboard only, at %i px',
   async (width) => {
     const { page, complaints } = await open('/', { width, height: 800 });

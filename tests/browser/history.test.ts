@@ -95,8 +95,8 @@ async function reload(page: Page): Promise<void> {
   await page.waitForSelector('.scripted');
 }
 
-describe('thirty changes', () => {
-  it('are undone by Back and done again by Forward, one by one, also after a reload', async () => {
+describe('changes', () => {
+  it('thirty of them are undone by Back and done again by Forward, also after a reload', async () => {
     const { page, complaints } = await open();
     const states = await change(page, 30);
     for (let at = 29; at >= 0; at -= 1) {
@@ -118,17 +118,17 @@ describe('thirty changes', () => {
 
   it('are undone and done again by buttons and keys', async () => {
     const { page, complaints } = await open();
-    const states = await change(page, 30);
+    const states = await change(page, 10);
     await openDoor(page, 0);
     await page.locator('#door-0').focus();
-    for (let at = 29; at >= 0; at -= 1) {
+    for (let at = 9; at >= 0; at -= 1) {
       if (at % 2 === 0) await button(page, 'Undo').click();
       else await page.keyboard.press('ControlOrMeta+z');
       await shows(page, states[at], `undo to ${at}`);
     }
     expect(await button(page, 'Undo').isDisabled()).toBe(true);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('redo');
-    for (let at = 1; at <= 30; at += 1) {
+    for (let at = 1; at <= 10; at += 1) {
       if (at % 3 === 0) await button(page, 'Redo').click();
       else await page.keyboard.press(at % 3 === 1 ? 'ControlOrMeta+Shift+z' : 'Control+y');
       await shows(page, states[at], `redo to ${at}`);

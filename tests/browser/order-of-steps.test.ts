@@ -6,7 +6,7 @@ import { openPage } from '../support/chromium.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
 /** Random doors of each type; JOURNEY_DOORS sets another number, JOURNEY_SEED another seed. */
-const doorsOfEachType = Number(process.env['JOURNEY_DOORS'] ?? 2);
+const doorsOfEachType = Number(process.env['JOURNEY_DOORS'] ?? 1);
 const seed = Number(process.env['JOURNEY_SEED'] ?? 36);
 
 let program: Program;
