@@ -1,6 +1,6 @@
 /**
  * Prints the Lighthouse scores of the pages people arrive at, as on a phone: npm run build && npm run bench:lighthouse.
- * The review page is kept out of search engines on purpose, which is what its SEO score complains about.
+ * The SEO score of the review page is low, because search engines must not index this page.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,11 +1,11 @@
 /**
- * How fast the service is, against what a plain server can do and against what people would take instead: npm run bench.
- * Everything runs side by side in one run, in turns, and ratios are the result, since no two machines are alike. Load
- * comes from a process of its own: wrk where it is installed (apt-get install wrk), otherwise autocannon, which takes so much
- * of the processor that on two cores the fastest cases are slower by a third.
+ * Compares the speed of the service with a plain server and with common frameworks: npm run bench. All
+ * servers run at the same time and are measured in turns; the results are ratios, because machines differ. A
+ * separate process generates the load: wrk if it is installed (apt-get install wrk), otherwise autocannon,
+ * which uses so much of the processor that on two cores the fastest cases are slower by a third.
  *
- *   --quick          two short rounds of what has a figure to hold, without latencies: two minutes
- *   --case NAME      only the cases whose name begins so
+ *   --quick          two short rounds of the cases with a required ratio, without latencies: two minutes
+ *   --case NAME      only the cases whose name begins with NAME
  *   --json FILE      where the figures go (bench-results.json)
  */
 import { writeFileSync } from 'node:fs';

@@ -1,10 +1,11 @@
 /**
- * Where the time of one kind of request goes: npm run profile CASE. Starts the service with Node's CPU profiler, loads it with
- * that case of the benchmark (bench/speed/cases.ts), leaves a .cpuprofile for each thread, and prints the functions that took
- * longest. Chrome's DevTools (Performance, Load profile), VS Code and speedscope.app open such a file as a flame graph.
+ * Profiles one kind of request: npm run profile CASE. Starts the service with Node's CPU profiler, loads it
+ * with that case of the benchmark (bench/speed/cases.ts), writes a .cpuprofile for each thread, and prints
+ * the functions that took longest. Chrome's DevTools (Performance, Load profile), VS Code and speedscope.app
+ * open such a file as a flame graph.
  *
- *   --seconds 5      how long it is loaded, after as long again to warm up
- *   --out FOLDER     where the files go (profile)
+ *   --seconds 5      how long the service is loaded, after a warm-up of the same duration
+ *   --out FOLDER     where the files are written (profile)
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
@@ -21,12 +22,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const asked = positionals.join(' ');
-/** Without cases on PostgreSQL: the profiled service has a store of its own. */
+/**
+ * Cases that can be profiled: not those on PostgreSQL, because the profiled service has an embedded store.
+ */
 const known = cases.filter(({ onPostgres = false }) => !onPostgres);
 const found = known.find(({ name }) => name === asked);
 const mostFunctions = 25;
 
-/** Time on the clock of the profiles. */
+/** Current time on the clock of the profiles, in microseconds. */
 const now = () => Number(process.hrtime.bigint() / 1000n);
 
 async function profile(each: Case, folder: string) {

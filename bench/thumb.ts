@@ -1,6 +1,7 @@
 /**
- * How far it is by thumb from an empty configurator to a sent enquiry for a double door with a panel, on a phone: npm run
- * bench:thumb. Taps, screens scrolled, and seconds by a simple model of a person; PROGRAM=…/dist/main.js walks another build.
+ * Measures the way from an empty configurator to a sent enquiry for a double door with a panel, on a phone:
+ * npm run bench:thumb. Counts taps and scrolled screens, and estimates seconds; PROGRAM=…/dist/main.js
+ * measures another build.
  */
 import { chromium, type Locator } from '@playwright/test';
 import { findChromium } from '../scripts/prepare/find-chromium.mjs';
@@ -19,7 +20,7 @@ const viewport = { width: 390, height: 844 };
 const context = await browser.newContext({ viewport, hasTouch: true, reducedMotion: 'reduce' });
 const page = await context.newPage();
 
-/** Scrolls until it can be tapped: to the middle of the screen, if it is outside or something covers it. */
+/** Scrolls the target to the middle of the screen, if it is outside of the screen or covered. */
 async function reach(target: Locator): Promise<void> {
   await target.waitFor();
   way.screens += await target.evaluate((element) => {
@@ -45,7 +46,7 @@ async function type(field: string, text: string): Promise<void> {
   way.characters += text.length;
 }
 
-/** A list opens with one tap, and a second one chooses. */
+/** Chooses from a list, which takes two taps: one opens the list, one chooses. */
 async function choose(field: string, value: string): Promise<void> {
   const list = page.locator(`[name=${field}]`);
   await reach(list);

@@ -1,6 +1,7 @@
 /**
- * How long the configurator takes from a key to its paint, on a processor four times slower: npm run bench:typing. The same is
- * done with one door and with twenty (DOORS); PROGRAM=…/dist/main.js measures another build.
+ * Measures the time from a keystroke in the configurator to its paint, on a processor four times slower: npm
+ * run bench:typing. Types with one door and with twenty (DOORS); PROGRAM=…/dist/main.js measures another
+ * build.
  */
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/prepare/find-chromium.mjs';
@@ -26,7 +27,7 @@ async function openDoors(count: number): Promise<Page> {
   await page.waitForSelector('.scripted');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // From the event's own time to the task after the next frame.
+  // Measures from the timestamp of the event to the task after the next frame.
   await page.evaluate(() => {
     const paints: number[] = [];
     Object.assign(globalThis, { paints });
@@ -53,7 +54,7 @@ async function openDoors(count: number): Promise<Page> {
 const taken = (page: Page, list: 'paints' | 'tasks') =>
   page.evaluate((name) => (globalThis as unknown as Record<string, number[]>)[name]?.splice(0) ?? [], list);
 
-/** Times of the keys, and the longest tasks of the update that follows the pause after typing. */
+/** Times from keystroke to paint, and the longest tasks of the update after the debounce. */
 async function typeSizes(page: Page) {
   const [keys, updates]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {

@@ -3,9 +3,9 @@ import { root } from './prepare/root.mjs';
 import { runNpm, runNpmOnShipped } from './shipped/project.mjs';
 
 /**
- * Asks the registry whether weaknesses are known in what comes with the program, bundled or installed; with --all, in
- * whatever builds and tests it as well. Ends with 1 where there are any, and with 2 where the registry could not be asked:
- * then nothing is known, which is not the same as good.
+ * Asks the registry for known weaknesses in the packages that come with the program, bundled or installed;
+ * with --all, also in the packages that build and test it. Exits with 1 if there are any, and with 2 if the
+ * registry could not be asked.
  */
 const args = ['audit', '--json', '--package-lock-only', '--fetch-retries=1', '--loglevel=silent'];
 const all = process.argv.includes('--all');

@@ -5,8 +5,8 @@ import { hashOfInputs, stamp } from './prepare/build.mjs';
 import { root } from './prepare/root.mjs';
 
 /**
- * Builds the program, what browsers load, and the client's package, into dist/: npm run build. Beside them it notes what they
- * were made of, by which the next npm start knows that nothing is to be built again.
+ * Builds the program, the files for browsers and the client's package into dist/: npm run build. Also writes
+ * a hash of the sources, so that the next npm start builds again only if they have changed.
  */
 const steps = [['node_modules/vite/bin/vite.js', 'build'], ['scripts/pack-client.mjs']];
 

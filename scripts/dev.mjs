@@ -8,8 +8,9 @@ import { createProxy } from './dev/proxy.mjs';
 import { root } from './prepare/root.mjs';
 
 /**
- * Serves while you edit: npm run dev. After a change the program is built and started again, and open pages reload; requests
- * wait meanwhile. Data stays in DATA_DIR, which is ./data unless you set it; every other setting counts as for npm start.
+ * Serves while you edit: npm run dev. After a change it builds and restarts the program, and open pages
+ * reload; requests wait meanwhile. Data stays in DATA_DIR, by default ./data; all other settings are those of
+ * npm start.
  */
 const out = join(root, '.dev');
 rmSync(out, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { shippedPackages } from './shipped/packages.mjs';
 
-/** Lists the licence of every package that comes with the program, and ends with 1 when one is not welcome. */
+/** Lists the licences of all packages that come with the program, and exits with 1 if one is not allowed. */
 const welcome = new Set([
   '0BSD',
   'Apache-2.0',
@@ -31,7 +31,9 @@ function faultOf(licence) {
   return isWelcome(licence) ? null : `is under ${licence}, which is not on the list in scripts/licences.mjs`;
 }
 
-/** Whether a licence expression such as (MIT OR GPL-3.0) is allowed: one of its choices, with all parts of that. */
+/**
+ * Whether a licence expression such as (MIT OR GPL-3.0) is allowed: all parts of one of its choices must be.
+ */
 function isWelcome(expression) {
   const choices = expression.replace(/[()]/g, ' ').split(/\sOR\s/);
   return choices.some((choice) => choice.split(/\sAND\s/).every((name) => welcome.has(name.trim())));

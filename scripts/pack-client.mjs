@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { tarballOf } from './build/tarball.mjs';
 
 /**
- * Builds what partners import as `lintel/client` into a package of its own, dist/client, since the program's
- * dependencies are none of theirs, and packs it as dist/lintel-client.tgz, which the program serves.
+ * Builds the client that partners import as `lintel/client` into a separate package, dist/client, without the
+ * program's dependencies, and packs it as dist/lintel-client.tgz, which the program serves.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, 'dist', 'client');

@@ -11,13 +11,13 @@ import { deployPrograms } from './prepare/test-parts.mjs';
 import { prepareTests } from './prepare/tests.mjs';
 
 /**
- * See run.cjs, which has checked the Node version.
+ * Runs a command line of run.cjs, which documents the options and has checked the Node version.
  *
  * @param {string[]} commandLine
  */
 export async function run(commandLine) {
   const { options, script } = readCommandLine(commandLine);
-  // No help here for tests: the test runner has its own help and options.
+  // Arguments of tests are not read here: the test runner has its own help and options.
   const help = options.tests ? null : helpAskedOf(script);
   if (help !== null) return console.log(help);
   const fault = options.tests ? null : optionFaultOf(script);
@@ -29,8 +29,8 @@ export async function run(commandLine) {
   try {
     const toRun = await prepare(options, script);
     const node = nodeToUse();
-    // Only the program gets an IPC channel, and stops when it closes. Tools would take it as a sign that another
-    // tool started them.
+    // Only the program gets an IPC channel, and stops when the channel closes. Tools would take a channel as
+    // a sign that another tool started them.
     const withChannel = toRun[0] === 'dist/main.js';
     await handOver(node, toRun, { env: withFirstOnPath(dirname(node)), withChannel });
   } catch (error) {
@@ -50,7 +50,7 @@ function readCommandLine(commandLine) {
   return { options, script: commandLine.slice(ours.length) };
 }
 
-/** @returns {Promise<string[]>} what to run, once all it needs is there */
+/** @returns {Promise<string[]>} the command to run, after installing what it needs */
 async function prepare(options, script) {
   if (options.tests) return prepareTests(options.tests, script);
   await installIfNeeded(options.with?.split(','));
@@ -59,7 +59,7 @@ async function prepare(options, script) {
   return script;
 }
 
-/** Programs that the script starts by name then run on the same Node. */
+/** An environment in which programs that the script starts by name run on the Node of this folder. */
 function withFirstOnPath(folder) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const path = process.env[name];

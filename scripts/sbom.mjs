@@ -1,7 +1,9 @@
 import process from 'node:process';
 import { runNpmOnShipped } from './shipped/project.mjs';
 
-/** Writes a bill of materials (CycloneDX) of what comes with the program to standard output. npm makes it. */
+/**
+ * Writes npm's bill of materials (CycloneDX) of all packages that come with the program to standard output.
+ */
 const { status, error } = runNpmOnShipped(
   ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only', '--loglevel=error'],
   ['ignore', 'inherit', 'inherit'],

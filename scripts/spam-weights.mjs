@@ -1,4 +1,4 @@
-/** Writes the table of weights that comes with the program, from the lessons among the test data. */
+/** Writes the program's table of spam weights, learned from the lessons in the test data. */
 import { writeFileSync } from 'node:fs';
 import { weightsFile, weightsSource } from '../tests/fixtures/spam/base-weights-source.ts';
 

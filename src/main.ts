@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The program. This file holds nothing that a Node too old for the rest could stumble over, so that such a one can
- * hand over to the Node that came with the packages. Whatever is only needed for that is loaded only then.
+ * The entry point. An old Node must be able to run this file, because it then hands over to the packaged
+ * Node. The code for that is only loaded on an old Node.
  */
 import { isOldNode, oldestNode } from './node/oldest-node.mjs';
 
@@ -25,7 +25,7 @@ if (isOldNode) {
   // With DEBUG=* the Redis client would log each command, and the password with it.
   delete process.env['DEBUG'];
   const { enableCompileCache } = await import('node:module');
-  // Compiled code is kept for the next start. Without write access to the folder, code is compiled at every start.
+  // Caches compiled code for the next start, if the folder is writable.
   enableCompileCache(`${import.meta.dirname}/.compile-cache`);
   const { run } = await import('./cli/run.ts');
   const { actAsOwner } = await import('./cli/as-owner.ts');

@@ -12,7 +12,7 @@ const alone = [
   'src/store/backup/no-links.test.ts',
 ];
 
-/** Packages of tests/ that tests beside the code import, where Node would not find them. */
+/** Tests in src/ import these packages of tests/, which Node would not find from there. */
 const alias = Object.fromEntries(
   ['fast-check', 'standardwebhooks'].map((name) => [name, fileURLToPath(import.meta.resolve(name))]),
 );
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'together',
-          // A process is reused for the next file: loading the whole service takes as long as many of the tests.
+          // Processes run several files: loading the whole service again takes as long as many tests.
           isolate: false,
           // tests/support/each-file.ts cleans up after each file.
           execArgv: ['--expose-gc'],

@@ -1,6 +1,6 @@
 /**
- * An upper bound for this language: a plain server that parses the same bodies and answers the same bytes to
- * everything. BARE_ANSWER is a file with the answer.
+ * An upper bound for a server in Node: parses the same bodies, and sends the same response to each request.
+ * BARE_ANSWER is the file with this response.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

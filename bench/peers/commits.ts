@@ -1,4 +1,4 @@
-/** One commit per enquiry, with the settings of our store: a plain service that loses nothing. */
+/** A plain server that commits each enquiry to SQLite, with the durability settings of our store. */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -6,10 +6,7 @@ const read = readPriceBook(bookFile);
 if (!read.ok) throw new Error(read.faults.join('\n'));
 const book = read.value;
 
-/**
- * Prices doors with the engine of the service: all servers under comparison run it, so only what surrounds it
- * differs.
- */
+/** Prices doors with the engine of the service, so that compared servers differ only in their framework. */
 export const priceDoors = (request: { readonly doors: readonly object[] }) => estimate(book, request);
 
 export const port = Number(process.env['PORT']);

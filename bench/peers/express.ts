@@ -1,4 +1,4 @@
-/** Express 5 and zod, as in their guides. */
+/** The peer with Express 5 and zod, written as in their guides. */
 import express from 'express';
 import { port, priceDoors } from './engine.ts';
 import { EstimateBody } from './schema.ts';

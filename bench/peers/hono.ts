@@ -1,4 +1,4 @@
-/** Hono and zod on its Node server, as in their guides. */
+/** The peer with Hono, its Node server and zod, written as in their guides. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { port, priceDoors } from './engine.ts';

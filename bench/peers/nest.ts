@@ -1,6 +1,6 @@
 /**
- * NestJS as in its guide: a controller, a body class with validators, a validation pipe. Node cannot run its
- * decorators; with-decorators.mjs compiles them.
+ * The peer with NestJS, written as in its guide: a controller, a body class with validators, a validation
+ * pipe. Node cannot run its decorators; with-decorators.mjs compiles them.
  */
 import 'reflect-metadata';
 import { Body, Controller, HttpCode, Module, Post, ValidationPipe } from '@nestjs/common';

@@ -1,4 +1,4 @@
-/** The parts of the --cpu-prof output that are read here. */
+/** Fields of a profile written by --cpu-prof. */
 export interface CpuProfile {
   readonly nodes: readonly { readonly id: number; readonly callFrame: CallFrame }[];
   readonly startTime: number;
@@ -16,7 +16,7 @@ export interface CallFrame {
 }
 
 interface FunctionTime extends CallFrame {
-  /** Share of the non-idle time, without callees. */
+  /** Share of the function in the non-idle time, without its callees. */
   readonly share: number;
 }
 

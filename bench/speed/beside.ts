@@ -8,8 +8,8 @@ import type { CaseFigures } from './report.ts';
 const alone = 'alone';
 
 /**
- * Measures the latency of a case beside the load of another, with a closed loop, and compares it with that of the
- * case alone.
+ * Measures the latency of a case, with a closed loop, while another case loads the service. Compares it with
+ * the latency of the case alone.
  */
 export async function measureBeside(
   each: Case,

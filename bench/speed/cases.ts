@@ -1,22 +1,22 @@
 import type { Asked } from '../support/asking.ts';
 import { doorOf, doorsOf, post } from '../support/requests.ts';
 
-/** A kind of request, and what it is compared with. */
+/** A kind of request, and the servers it is compared with. */
 export interface Case {
   readonly name: string;
   /** Number of concurrent connections. */
   readonly connections: number;
-  /** Whether it is compared with other frameworks, besides the bare server. */
+  /** Whether the case is compared with other frameworks, besides the bare server. */
   readonly peers: boolean;
-  /** Whether it is compared with servers that store the same. */
+  /** Whether the case is compared with a server that stores the same enquiries. */
   readonly stores?: boolean;
-  /** Whether it stores on PostgreSQL, and is compared with pgbench inserting the same. */
+  /** Whether the case uses PostgreSQL, and is compared with pgbench, which inserts the same rows. */
   readonly onPostgres?: boolean;
   /** Name of the case that runs at the same time; the result is compared with this case alone. */
   readonly beside?: string;
-  /** Minimum ratio to the compared rate; null without a comparison. */
+  /** Required minimum ratio to the rate of the compared server; null without a comparison. */
   readonly hold: number | null;
-  /** Creates the request with this number; each number gives another one. */
+  /** Creates the request with this number; requests with different numbers differ. */
   readonly ask: (number: number) => Asked;
   /** Whether V8 needs seconds to compile the code of this case: turns are then longer. */
   readonly muchToCompile?: boolean;

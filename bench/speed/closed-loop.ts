@@ -12,7 +12,7 @@ const sent = ({ method = 'GET', path, headers = {}, body }: Asked) => ({
 
 /**
  * Runs a closed loop on each connection. The loops start at different requests, so that no two connections send the
- * same one at once.
+ * same request at once.
  */
 export async function askAgainAndAgain({
   port,

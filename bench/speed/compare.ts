@@ -31,7 +31,7 @@ export class Figures {
     own.wrong += wrong;
   }
 
-  /** The medians of all contenders, with their ratios to one of them within each round. */
+  /** Each contender’s median figures, and the median of its per-round ratios to the contender of this name. */
   comparedWith(name: string): ContenderFigures[] {
     const other = this.of(name).perSecond;
     return [...this.#all].map(([who, { perSecond, p99, wrong }]) => {

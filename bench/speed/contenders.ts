@@ -9,7 +9,7 @@ import { freePort } from '../../tests/support/free-port.ts';
 import type { BareAnswer } from '../peers/bare.ts';
 import type { Case } from './cases.ts';
 
-/** A server that handles a case. It is idle while others are measured. */
+/** A server under measurement; idle while other contenders are measured. */
 export interface Contender {
   readonly name: string;
   readonly port: number;
@@ -57,7 +57,7 @@ export async function stop({ process: child }: Contender): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Stops all contenders, also after failures. */
+/** Stops all contenders, even after failures. */
 export async function stopAll(): Promise<void> {
   for (const child of running) child.kill('SIGKILL');
   await Promise.all(
@@ -72,7 +72,7 @@ const limits = {
 };
 let stores = 0;
 
-/** Starts the shipped program with everything on: validation, limits (high ones), headers, logs. */
+/** Starts the shipped program with all its features on: validation, limits (high ones), headers, logs. */
 export const startLintel = (
   env: Readonly<Record<string, string>> = {},
   flags: readonly string[] = [],

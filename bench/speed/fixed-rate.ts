@@ -9,8 +9,8 @@ const percentile = (sorted: readonly number[], share: number) =>
 const warmUpSeconds = 1;
 
 /**
- * Sends at a fixed rate, whether or not responses arrive. Latency counts from when a request was due: after a pause
- * of the service, the requests that queued meanwhile count too, which a closed loop would hide.
+ * Sends requests at a fixed rate, whether or not responses arrive. Latency counts from the time when a
+ * request was due, so it includes queueing during a pause of the service, which a closed loop would hide.
  */
 export async function askAtRate(asking: Asking & { readonly rate: number }): Promise<Results> {
   const { port, connections, seconds, rate, from, ask, isRight } = asking;

@@ -12,15 +12,15 @@ export interface LoadJob {
   readonly rate?: number;
   /** Number of the first request, so that no round repeats the enquiries of another. */
   readonly from: number;
-  /** ETag of requests whose response is then a 304. */
+  /** ETag to send in requests, whose response is then a 304. */
   readonly etag?: string;
 }
 
 /** How to load one server. */
 export interface Asking extends Pick<LoadJob, 'port' | 'connections' | 'seconds' | 'from'> {
-  /** Creates the request with this number; each number gives another one. */
+  /** Creates the request with this number; requests with different numbers differ. */
   readonly ask: (number: number) => Asked;
-  /** Whether requests are stored, so that none may be sent twice. */
+  /** Whether the server stores the requests: no request may then be sent twice. */
   readonly isStored: boolean;
   readonly isRight: (status: number) => boolean;
 }

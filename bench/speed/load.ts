@@ -1,6 +1,6 @@
 /**
- * Generates load in a separate process, unless wrk does: takes a job as JSON in the first argument, and prints the
- * results as JSON.
+ * The load generator, used if wrk is not installed; runs in a separate process. Takes a job as JSON in the
+ * first argument, and prints the results as JSON.
  */
 import { askAgainAndAgain } from './closed-loop.ts';
 import { askAtRate } from './fixed-rate.ts';

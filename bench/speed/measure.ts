@@ -45,7 +45,7 @@ export async function load(
 
 const hopByHop = ['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'];
 
-/** The response of our service, which the bare server then sends too. */
+/** The response of our service, which the bare server then repeats. */
 export async function answerOf(
   { ask, unchanged = false }: Case,
   { port }: Contender,

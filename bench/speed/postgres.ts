@@ -14,7 +14,7 @@ import type { CaseFigures } from './report.ts';
 /** Number of connections, as many as in the service's pool. */
 const connections = 10;
 
-/** Inserts the rows of one enquiry in a single statement and transaction: the least work that stores the same. */
+/** Inserts the rows of one enquiry in a single statement: the least work that stores the same rows. */
 const insert = `\\set n random(1, 9000000000000000)
 with guard as (
   insert into duplicate_guards (fingerprint, enquiry_id, accepted_at)
@@ -32,7 +32,7 @@ values ('evt_' || lpad(:n::text, 26, '0'), 'enquiry.created', 'con_' || lpad(:n:
   '{"type":"enquiry.created","timestamp":"2026-11-17T08:00:00.000Z","data":{"id":"' || :n || '","status":"new"}}', '[]', 1790000000000);
 `;
 
-/** Measures enquiries on PostgreSQL in turns with pgbench; null if that is not installed. */
+/** Measures enquiries on PostgreSQL in turns with pgbench; null if pgbench is not installed. */
 export async function measureOnPostgres(
   each: Case,
   { rounds, seconds, warmUp }: Rhythm,

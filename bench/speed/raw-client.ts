@@ -2,7 +2,7 @@ import { type Socket, connect } from 'node:net';
 import { type Asked, requestText } from '../support/asking.ts';
 
 export interface RawClient {
-  /** Sends a request; the previous one must have its response. The status is 0 if the connection failed. */
+  /** Sends the next request, after the previous response. `tell` gets the status, or 0 on a failure. */
   readonly ask: (asked: Asked, tell: (status: number) => void) => void;
   readonly close: () => void;
 }

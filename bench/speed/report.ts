@@ -8,14 +8,14 @@ export interface ContenderFigures {
   /** 99th percentile in milliseconds, with a closed loop on each connection of the case. */
   readonly p99: number;
   readonly wrong: number;
-  /** Ratio to the reference, over all rounds. */
+  /** Ratio to the rate of the reference contender, over all rounds. */
   readonly ratio: { readonly median: number; readonly least: number; readonly most: number };
 }
 
 export interface CaseFigures {
   readonly name: string;
   readonly hold: number | null;
-  /** The contender that this one is compared with. */
+  /** Name of the contender that the others are compared with. */
   readonly against: string;
   readonly contenders: readonly ContenderFigures[];
   /** Latencies of our service at fixed rates, each a share of its maximum rate. */
@@ -51,7 +51,7 @@ export function tell({ name, hold, against, contenders, latencies, notes = [] }:
 export const memoryText = (contenders: readonly Contender[]): string =>
   `memory after it: ${contenders.map(({ name, process: child }) => `${name} ${megabytesOf(child).toFixed(0)} MB`).join(', ')}`;
 
-/** Prints the figures of the process: start time, and memory after all cases. */
+/** Prints start time of our service, and its memory after all cases. */
 export function tellProcess(start: StartFigures, { process: child }: Contender) {
   const megabytes = megabytesOf(child);
   console.log(`\n${startText(start)}; memory after all of it ${megabytes.toFixed(0)} MB`);

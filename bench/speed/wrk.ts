@@ -17,9 +17,7 @@ const variety = 12_000;
 /** Number of enquiries per second of load; more than can be stored, because no enquiry may be sent twice. */
 const mostStored = 20_000;
 
-/**
- * Runs a closed loop on each connection by wrk. A status above 399 counts as wrong; others are not distinguished.
- */
+/** Runs a closed loop on each connection by wrk, which reports only statuses above 399 as wrong. */
 export async function askWithWrk(asking: Asking): Promise<LoadResult> {
   const { port, connections, seconds } = asking;
   const folder = mkdtempSync(join(tmpdir(), 'lintel-wrk-'));

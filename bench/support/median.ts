@@ -5,7 +5,7 @@ export function median(values: readonly number[]): number {
   return ((sorted[below] ?? NaN) + (sorted[above] ?? NaN)) / 2;
 }
 
-/** The smallest value that so great a part of all does not exceed. */
+/** The quantile: the smallest value that is not exceeded by this part of the values. */
 export function atQuantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.ceil(part * sorted.length) - 1] ?? NaN;

@@ -11,7 +11,7 @@ export function preCompress(): Plugin {
     writeBundle({ dir = '' }) {
       if (this.environment.name !== 'client') return;
       const assets = join(dir, 'assets');
-      // Fonts are compressed by themselves.
+      // WOFF2 fonts are compressed already.
       for (const name of readdirSync(assets).filter((each) => !each.endsWith('.woff2'))) {
         const bytes = readFileSync(join(assets, name));
         writeFileSync(join(assets, `${name}.br`), brotliCompressSync(bytes));

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { gzipSync } from 'fflate';
 import { create } from 'tar';
 
-/** Time of all files: constant, and within the range that every tar supports. */
+/** Modification time of all files: constant, and in the range that every tar supports. */
 const sameForAll = new Date('1985-10-26T08:15:00Z');
 
 /**

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import process from 'node:process';
 
 /**
- * The program in development: on a private port behind the proxy, restarted after each build. It is killed without
- * a drain, which loses nothing that was acknowledged and is faster.
+ * The program in development: on a private port behind the proxy, restarted after each build. It is killed
+ * without a drain, because that is faster and loses no acknowledged data.
  *
  * @param {string} file
  * @param {NodeJS.ProcessEnv} env
@@ -24,11 +24,11 @@ export function createProgram(file, env) {
   }
 
   return {
-    /** Its URL, as soon as it listens. */
+    /** The program's URL, as soon as it listens. */
     address: () => listening.promise,
     dataDir: () => dataDir,
     stop: () => stop('SIGTERM'),
-    /** Whether it serves; false if it exited or was replaced by a later build. */
+    /** Restarts the program. True once it serves; false if it exited or a later build replaced it. */
     async restart() {
       listening = Promise.withResolvers();
       const { promise, resolve } = listening;

@@ -6,8 +6,8 @@ const events = '/__dev/events';
 const reloadScript = `new EventSource('${events}').addEventListener('reload', () => location.reload());\n`;
 
 /**
- * A development proxy in front of the program: requests wait during a restart, and a script for reloading is added
- * to pages. The program itself is unaware of it.
+ * A development proxy in front of the program: holds requests during a restart, and adds a reload script to
+ * pages. The program itself needs no code for it.
  *
  * @param {number} port
  * @param {() => Promise<string>} address where the program listens
@@ -50,7 +50,7 @@ async function passOn(incoming, outgoing, address) {
     if (!isPage) return answer.pipe(outgoing.writeHead(answer.statusCode, answer.headers));
     const page = await text(answer);
     const withScript = page.replace('</body>', `<script src="${script}"></script></body>`);
-    // Without length and ETag, which do not fit the modified page.
+    // Length and ETag are left out, as they do not match the modified page.
     const sent = Object.entries(answer.headers).filter(
       ([name]) => !['etag', 'content-length'].includes(name),
     );

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-/** Whether apt-get may install: that needs root, but downloading a package to unpack it does not. */
+/** Whether apt-get can install packages, which needs root. Downloading packages to unpack them does not. */
 export const canInstall = () => process.getuid?.() === 0;
 
 /**

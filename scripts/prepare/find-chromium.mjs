@@ -5,7 +5,9 @@ import process from 'node:process';
 import { findTool } from './find-tool.mjs';
 import { root } from './root.mjs';
 
-/** The headless build first: without a user interface, the tests take half the processor time. */
+/**
+ * Names by preference. The headless build comes first, because tests with it take half the processor time.
+ */
 const usualNames = [
   'chromium-headless-shell',
   'chromium',

@@ -3,15 +3,15 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Where missing tools are unpacked: below node_modules, so that they are removed with it. */
+/** Folder for unpacked tools, below node_modules, so that removing node_modules removes them too. */
 export const toolFolder = join(root, 'node_modules', '.cache', 'lintel-tools');
 
 /** Folders of administrators' programs, which are often not on an ordinary user's PATH. */
 const usualFolders = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin'];
 
 /**
- * The path of a program on this machine or in the tool folder, or undefined. One that cannot start because a
- * library is missing counts as missing.
+ * The path of a program on this machine or in the tool folder, or undefined. A program that cannot start,
+ * because a library is missing, counts as missing.
  */
 export function findTool(name) {
   const unpacked = ['usr/sbin', 'usr/bin'].map((folder) => join(toolFolder, folder));
@@ -42,8 +42,8 @@ function isExecutable(path) {
 }
 
 /**
- * Whether a program starts. The dynamic linker exits with 127 if a library is missing; any other status means that
- * it does.
+ * Whether a program starts. If a library is missing, the dynamic linker exits with 127; any other status
+ * means that the program starts.
  */
 function starts(path) {
   const { error, status } = spawnSync(path, ['--version'], {

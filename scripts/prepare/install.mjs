@@ -30,11 +30,11 @@ export async function installIfNeeded(more = []) {
 }
 
 /**
- * Installs all packages of a folder, whatever NODE_ENV or an omit setting says, without install scripts.
+ * Installs all packages of a folder, regardless of NODE_ENV and npm's omit setting, without install scripts.
  *
  * @param {string} folder
  * @param {string} reason
- * @param {string} [unreachable] why the registry cannot be reached: then all must be in npm's cache
+ * @param {string} [unreachable] why the registry is unreachable; all packages must then be in npm's cache
  */
 async function install(folder, reason, unreachable) {
   const { label } = packageFolders[folder];
@@ -57,11 +57,11 @@ async function install(folder, reason, unreachable) {
 }
 
 /**
- * Why the registry is unreachable, or undefined. npm itself is used, because it knows the proxy and certificates;
- * `npm ci` would retry for minutes before it reported the same.
+ * Why the registry is unreachable, or undefined. Asks by `npm ping`, because npm knows the proxy and
+ * certificates, and `npm ci` would retry for minutes before it failed.
  */
 async function registryTrouble() {
-  // The log level is explicit, because npm passes on its own, such as that of --silent.
+  // Explicit log level, because npm passes its own level, such as `silent`, to child processes.
   const asked = ['ping', '--loglevel=error', '--fetch-retries=0', `--fetch-timeout=${answerLimitMs}`];
   const { ok, isLate, output } = await npm(asked, { limit: answerLimitMs });
   if (isLate) return noAnswer(`no answer in ${answerLimitMs / 1000} s`);

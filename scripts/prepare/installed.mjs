@@ -6,7 +6,7 @@ import { nodePackage, packagedNode } from '../../src/node/packaged-node.mjs';
 import { root } from './root.mjs';
 
 /**
- * Why an install of a package folder is due, or undefined. After a successful install npm writes
+ * Why a package folder needs an install, or undefined. After a successful install npm writes
  * node_modules/.package-lock.json with the installed entries, so a manual install counts as well.
  *
  * @param {string} folder
@@ -14,8 +14,7 @@ import { root } from './root.mjs';
 export function installReason(folder) {
   const modules = lstatSync(join(root, folder, 'node_modules'), { throwIfNoEntry: false });
   if (!modules) return 'nothing is installed yet';
-  // No install into a linked folder (a git worktree, a cache): it belongs to another checkout, and would be
-  // emptied.
+  // Never installs into a linked folder (a git worktree, a cache): npm would empty another checkout.
   if (modules.isSymbolicLink()) return undefined;
   const wanted = readLock(join(root, folder, 'package-lock.json'));
   if (!isDeclared(folder, wanted)) return 'package.json has changed';
@@ -25,7 +24,7 @@ export function installReason(folder) {
   return folder === '.' && nodeIsMissing() ? `the packaged Node ${oldestNode} is missing` : undefined;
 }
 
-/** Whether neither the packages nor the system have a recent enough Node. */
+/** Whether neither the packages nor the system have a new enough Node. */
 export function nodeIsMissing() {
   return isOldNode && !packagedNode(import.meta.url);
 }
@@ -42,7 +41,7 @@ export function nodeIsPackaged() {
  */
 export function countPackages(folder) {
   const wanted = Object.entries(readLock(join(root, folder, 'package-lock.json')) ?? {}).filter(
-    // Without variants by C library, of which npm installs only one.
+    // Leaves out packages for one C library, because npm installs only the variant for this machine.
     ([path, entry]) => path !== '' && isForHere(entry) && !entry.libc,
   );
   return {

@@ -3,7 +3,7 @@ import { isOldNode, oldestNode } from '../../src/node/oldest-node.mjs';
 import { nodePackage, packagedNode } from '../../src/node/packaged-node.mjs';
 import { Stop } from './stop.mjs';
 
-/** The Node to run on: the packaged one, so that all machines use the same; if it is missing, the current one. */
+/** The Node to run on: the packaged one, which is the same on all machines, or else the current one. */
 export function nodeToUse() {
   const packaged = packagedNode(import.meta.url);
   if (packaged) return packaged;

@@ -5,7 +5,8 @@ import { root } from './root.mjs';
 import { Interrupted } from './stop.mjs';
 
 /**
- * npm finishes its work before it handles a signal, which may take minutes; a partial install is repeated anyway.
+ * Delay before npm is killed after a signal. npm would first finish its work, which may take minutes, and a
+ * partial install is repeated anyway.
  */
 const killAfterMs = 2000;
 
@@ -14,9 +15,9 @@ const killAfterMs = 2000;
  *
  * @param {string[]} args
  * @param {object} [options]
- * @param {string} [options.cwd] the checkout unless said otherwise
- * @param {number} [options.limit] milliseconds after which it is ended
- * @param {(text: string) => void} [options.hear] gets what it says, while it says it
+ * @param {string} [options.cwd] by default the checkout
+ * @param {number} [options.limit] timeout in milliseconds
+ * @param {(text: string) => void} [options.hear] called with npm's output as it arrives
  * @returns {Promise<{ ok: boolean, isLate: boolean, output: string }>}
  */
 export async function npm(args, { cwd = root, limit, hear } = {}) {

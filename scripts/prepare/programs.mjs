@@ -35,8 +35,8 @@ const programs = {
 const isMissing = (name) => (name === 'chromium' ? findChromium() : findTool(name)) === undefined;
 
 /**
- * Fetches missing programs where possible: with apt-get, as root to install and as any user to unpack, or a browser
- * with Playwright.
+ * Fetches missing programs if possible: root installs them with apt-get, other users unpack them, and
+ * Playwright fetches a browser.
  *
  * @param {Program[]} names
  */
@@ -103,7 +103,7 @@ function unpack(packages) {
       spawnSync('dpkg-deb', ['--extract', join(folder, file), toolFolder], { stdio: 'ignore' });
     }
   } catch (error) {
-    // Without write access to the folder the tools stay missing, which is reported next.
+    // Without write access to the folder the tools stay missing, which `missingPrograms` reports.
     if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
   } finally {
     rmSync(folder, { recursive: true, force: true });

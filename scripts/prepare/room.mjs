@@ -7,7 +7,7 @@ import { Stop } from './stop.mjs';
 const blockBytes = 512;
 
 /**
- * Reports at once what npm would report after minutes.
+ * Throws if the disk has too little space for an install, which npm would report only after minutes.
  *
  * @param {string[]} folders those to be installed
  */
@@ -16,7 +16,7 @@ export function requireRoom(folders) {
   const { bavail, bsize } = statfsSync(root);
   const free = bavail * bsize;
   if (free >= needed) return;
-  // Size of the installed packages, which will be replaced.
+  // The space of the installed packages will be freed, because they are replaced.
   const present = folders.reduce((sum, folder) => sum + sizeOf(join(root, folder, 'node_modules')), 0);
   if (free + present >= needed) return;
   throw new Stop(

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the checkout, wherever the command was started. */
+/** The folder of the checkout, regardless of the current folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));

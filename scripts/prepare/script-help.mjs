@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * The first comment of a script, if its help was asked for. Tools and the program have their own help.
+ * The first comment of a script, if the arguments ask for help. Tools and the program have their own help.
  *
- * @param {string[]} script the file, and what was said to it
+ * @param {string[]} script the file and its arguments
  * @returns {string | null}
  */
 export function helpAskedOf([file = '', ...words]) {
@@ -14,8 +14,8 @@ export function helpAskedOf([file = '', ...words]) {
 }
 
 /**
- * The first error in the options of a script, in one line: its help names all options and the values they take.
- * Null if there is none.
+ * The first error in the options of a script, in one line; null if there is none. The valid options are those
+ * in the script's help.
  *
  * @param {string[]} script
  * @returns {string | null}

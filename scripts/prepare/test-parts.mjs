@@ -30,7 +30,7 @@ export const otherParts = {
   thorough: ['thorough'],
 };
 
-/** External programs that tests need, by the prefix of the tests' paths; without its program a test is skipped. */
+/** External programs that tests need, by prefix of their paths. Without its program a test is skipped. */
 export const programsOf = {
   'src/limits/limiter-rules': ['redis-server'],
   'src/limits/redis': ['redis-server'],
@@ -46,5 +46,5 @@ export const programsOf = {
   'tests/web/whole-order': ['pdftotext'],
 };
 
-/** External programs of the tests in deploy/, which skip themselves if theirs is missing. */
+/** External programs of the tests in deploy/. These tests skip themselves if their program is missing. */
 export const deployPrograms = ['nginx', 'caddy', 'promtool', 'logrotate', 'openssl', 'systemd-analyze'];

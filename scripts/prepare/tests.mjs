@@ -11,8 +11,8 @@ import { deployPrograms, otherParts, programsOf, quickParts } from './test-parts
 const withValue = new Set(['-t', '--testNamePattern', '--reporter', '--outputFile', '--shard', '--retry']);
 
 /**
- * Prepares what the tests of a part need; returns what to run. Words filter files by path, as in vitest. With
- * words, `npm test` selects from all files, not only the quick ones.
+ * Installs packages and programs for a part of the tests; returns the command to run. Words filter files by
+ * path, as in vitest. With words, `npm test` selects from all files, not only from the quick ones.
  *
  * @param {string} part
  * @param {string[]} asked words and options for the runner
@@ -29,7 +29,7 @@ export async function prepareTests(part, asked) {
   const needed = Object.keys(programsOf).filter(within);
   const programs = new Set(needed.flatMap((beginning) => programsOf[beginning]));
   if (within('tests/deploy/')) for (const name of deployPrograms) programs.add(name);
-  // Before a commit, programs are not fetched: the check should be quick, work offline, and change nothing on the
+  // The quick tests before a commit fetch no programs: they should be fast, work offline, and not change the
   // machine.
   if (part !== 'quick') fetchPrograms([...programs]);
   const missing = missingPrograms([...programs]);
@@ -38,7 +38,7 @@ export async function prepareTests(part, asked) {
   if (left.length === 0) return ['--eval', 'console.log("0 passed, 0 failed")'];
 
   const runner = ['tests/node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
-  // Files first: -u would take the one after it as its value.
+  // Files come first, because -u would take a file after it as its value.
   return [...runner, ...left, ...options];
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '../prepare/root.mjs';
 
 /**
- * Licences that a package states only in its LICENSE file, which a person has read. Listed by version, so that the
- * next version is read again.
+ * Licences of packages that state them only in a LICENSE file, which a person has read. Listed by version, so
+ * that the file of the next version is read again.
  */
 const readByHand = new Map([
   ['png-js@2.0.0', 'MIT'],
@@ -12,8 +12,8 @@ const readByHand = new Map([
 ]);
 
 /**
- * The packages that ship on this machine, by path: installed dependencies, and what the build bundled. The rest is
- * for building and testing only.
+ * The packages that ship with a build on this machine, by path: installed dependencies, and packages that the
+ * build bundled. All others are only for building and testing.
  */
 export function shippedPackages() {
   const bundled = new Set(

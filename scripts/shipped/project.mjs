@@ -29,7 +29,7 @@ export function runNpmOnShipped(args, stdio) {
   }
 }
 
-/** Runs npm: the one that started this script, on its own Node, or else the one on the PATH. */
+/** Runs the npm that started this script, on the same Node, or else the npm on the PATH. */
 export function runNpm(args, options) {
   const cli = process.env.npm_execpath;
   const all = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, ...options };
@@ -54,7 +54,7 @@ function shippedProject() {
   return { itself, packages };
 }
 
-/** Those of the wanted packages that ship, resolved from a path as Node does: beside it, or further up. */
+/** The wanted packages that ship, resolved from a path as Node does: beside it, or further up. */
 function shippedOf(shipped, wanted, place) {
   return Object.fromEntries(
     Object.entries(wanted ?? {}).filter(([dependency]) => isShippedFrom(shipped, place, dependency)),

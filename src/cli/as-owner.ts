@@ -8,9 +8,9 @@ import { OperatorError } from '../settings/operator-error.ts';
 export type BeforeStore = (config: Config) => Config;
 
 /**
- * Root on a data folder of another user goes on as that user, and says so: the owner of the folder can put links in
- * place of its files at any moment, which root's rights would follow, and files that root makes there could not be
- * used by the service. Where the rights cannot be given up, links are refused all the same, file by file.
+ * If root runs a command on another user's data folder, becomes that user, and reports it. Otherwise the
+ * owner could replace files by links, which root would follow, and the service could not use files that root
+ * creates. If the process cannot change its user, links are still refused file by file.
  */
 export const actAsOwner: BeforeStore = (config) => {
   const owner = process.getuid?.() === 0 ? ownerOf(config.dataDir) : null;
@@ -34,7 +34,7 @@ interface Owner {
   readonly gid: number;
 }
 
-/** The owner of a folder; of the one above it while there is none. A link counts for the folder it leads to. */
+/** The owner of a folder, or of its parent if the folder does not exist. Follows links. */
 function ownerOf(folder: string): Owner {
   const stats = statSync(folder, { throwIfNoEntry: false });
   if (!stats) return ownerOf(dirname(folder));
@@ -45,7 +45,7 @@ function ownerOf(folder: string): Owner {
   );
 }
 
-/** The first link on the way to a folder that a user other than root has made and could change at any moment. */
+/** The first link in a path that belongs to a user other than root, who could change it at any moment. */
 function linkOfAnother(path: string): string | null {
   const above = dirname(path);
   if (above === path) return null;
@@ -55,10 +55,10 @@ function linkOfAnother(path: string): string | null {
   return linkOfAnother(above) ?? linkOfAnother(resolve(realpathSync(above), readlinkSync(path)));
 }
 
-/** Node's types lack it. */
+/** Node's types lack `initgroups`. */
 const groups = process as NodeJS.Process & { initgroups?: (user: string, group: number) => void };
 
-/** Becomes another user, with that user's groups. Returns what to call the user. */
+/** Becomes another user, with that user's groups. Returns a text that names the user. */
 function become({ uid, gid }: Owner): string {
   const user = accountOf(uid);
   if (user) {
@@ -70,7 +70,7 @@ function become({ uid, gid }: Owner): string {
   }
   process.setuid?.(uid);
   if (!user) return `user ${uid}`;
-  // As runuser does: the PostgreSQL driver takes its defaults from them.
+  // Like runuser, because the PostgreSQL driver reads its defaults from these variables.
   Object.assign(process.env, { HOME: user.homedir, USER: user.username, LOGNAME: user.username });
   return `the user ${user.username}`;
 }

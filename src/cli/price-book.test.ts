@@ -25,7 +25,7 @@ function fileOf(name: string, content: unknown): string {
 }
 
 describe('a price book comparison', () => {
-  it('names panels and transoms', () => {
+  it('lists changed prices of panels and transoms', () => {
     const sidePanel = { ...own.sidePanel, each: own.sidePanel.each + 10 };
     const transom = { ...own.transom, each: own.transom.each - 40 };
     const file = fileOf('book.json', { ...own, version: 'next', sidePanel, transom });

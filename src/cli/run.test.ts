@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a command prints operator errors in one line, and throws unexpected ones with their stack', async () => {
+it('run prints an operator error in one line, and rethrows an unexpected error with its stack', async () => {
   const printed: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((line) => void printed.push(line));
   keys.failure = new OperatorError('--label must say whose key this is');

@@ -1,6 +1,6 @@
 import { LintelError, type Problem } from './errors.ts';
 
-/** Parses a response: the reply, or throws its problem. */
+/** Returns the parsed reply of a response, or throws its problem as a LintelError. */
 export async function replyOf(response: Response, idempotencyKey: string | null): Promise<unknown> {
   const text = await response.text();
   const body = parsed(text);

@@ -1089,7 +1089,7 @@ export interface components {
       noSwing?: boolean;
       /** @description Whether fixed panels are wanted too. */
       fixed?: boolean;
-      /** @description Only these types; all that open when left out. */
+      /** @description Door types to consider. By default every type that opens. */
       doorTypeKeys?: (
         | 'SINGLE_HINGED'
         | 'DOUBLE_HINGED'
@@ -1442,7 +1442,7 @@ export interface components {
           | 'rightPanels'
           | 'topPanel'
           | 'bifoldConfig';
-        /** @description When it has to be given. */
+        /** @description Condition under which the field is required. */
         requiredWhen: string;
       }[];
       /** @description Version of the price book these figures come from. */

@@ -28,7 +28,10 @@ type BodyOf<Id extends OperationId> = (typeof calls)[Id]['takesBody'] extends tr
   ? [body: RequestOf<Id>]
   : [];
 
-/** One function per operation, named as in the API description: id and body, if it takes them, then options. */
+/**
+ * One function per operation, named by its operation id. Takes the id and the body that the operation needs,
+ * then options.
+ */
 export type LintelClient = {
   readonly [Id in keyof typeof calls]: (
     ...given: [...IdOf<Id>, ...BodyOf<Id>, options?: Options<Id>]

@@ -74,7 +74,7 @@ async function within(
   }
 }
 
-/** The caller's own key in the body, which a header would override. A blank key counts as none. */
+/** The idempotency key in the body, which a header would override. A blank key counts as missing. */
 function keyIn(body: unknown): string | undefined {
   const key = (body as { readonly idempotencyKey?: unknown } | undefined)?.idempotencyKey;
   return typeof key === 'string' && key.trim() !== '' ? key : undefined;

@@ -1,4 +1,4 @@
-/** Maximum timeout: a longer one overflows 31 bits and fires at once. */
+/** Longest delay of setTimeout: a longer one overflows 31 bits, and the timer fires at once. */
 export const longestMs = 2 ** 31 - 1;
 
 export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {

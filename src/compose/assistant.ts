@@ -14,7 +14,7 @@ export function composeAssistant(config: Config, figures: Figures, logger: Logge
   const foundation = composeFoundation(alone, figures, logger);
   const { store } = foundation;
   const core = composeCore(alone, figures, logger, publicUrl, foundation);
-  // No backups and no deliveries: a service on the same store does those.
+  // No backups and no deliveries: only a service makes them.
   const background = createBackground({ schedule: null, config, ...core, logger });
   return {
     tools: core.tools,

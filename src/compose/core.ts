@@ -12,12 +12,12 @@ import { composeUseCases } from './use-cases.ts';
 export interface CoreOptions {
   /** Called after each submitted enquiry. */
   readonly onEnquiry?: () => void;
-  /** Whether new enquiries have events; false only to measure what events cost. */
+  /** Whether new enquiries have events; false only in benchmarks, to measure the cost of events. */
   readonly withEvents?: boolean | undefined;
 }
 
 /**
- * Wires what the service and the stdio tools share: use cases and tools on the store. No listener, web server or
+ * Wires the use cases and tools, which the service and the stdio command share, without web server and
  * background jobs.
  */
 export function composeCore(
@@ -69,7 +69,7 @@ export function composeCore(
         await toolRunner()
       )(call);
     } catch (error) {
-      // Reported here, because the assistant would otherwise get the message, with internals such as file names.
+      // A neutral text, because the message of the error may contain internals such as file names.
       report(error, call.visit.requestId);
       return broken(call.visit.requestId);
     }

@@ -43,7 +43,7 @@ export function composeFoundation(
     rendering,
     passwords: createPasswordHashes(),
     passkeys,
-    /** Closes the store and the rest; called after the last request. */
+    /** Closes the store, limits and worker threads; called after the last request. */
     async close() {
       await Promise.all([rendering.close(), passkeys.close()]);
       limits.closeLimits();

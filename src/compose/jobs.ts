@@ -49,7 +49,9 @@ export function composeJobs(parts: JobParts) {
       metricsServer.listen(config.metrics.port, config.metrics.host);
       await once(metricsServer, 'listening');
     },
-    /** Stops jobs that no request depends on, before the requests are drained; `stopLast` stops the others. */
+    /**
+     * Stops jobs that no request needs, before requests are drained; `stopLast` stops the others afterwards.
+     */
     async stopFirst(): Promise<void> {
       metricsServer.close();
       await background.stop();

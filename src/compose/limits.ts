@@ -10,14 +10,16 @@ import type { Metrics } from '../metrics/metrics.ts';
 
 interface Limits {
   readonly limiter: RateLimiter;
-  /** Counts mails. Apart from the others, because its windows last a day and would keep theirs in memory. */
+  /**
+   * Counts mails. Separate, because its windows last a day and would keep buckets of other limits in memory.
+   */
   readonly mailLimiter: RateLimiter;
   readonly redisState: () => RedisState;
   readonly startLimits: () => Promise<void>;
   readonly closeLimits: () => void;
 }
 
-/** Two for each network that sent an enquiry in the last day. */
+/** Limit of buckets: enough for 10,000 networks a day, as each network with enquiries has two buckets. */
 const mostMailBuckets = 20_000;
 
 /** Creates the rate limiter: of this node alone, or shared by all nodes through Redis. */

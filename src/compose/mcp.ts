@@ -2,8 +2,8 @@ import type { McpEndpoint } from '../mcp/answer.ts';
 import type { McpServerNeeds } from '../mcp/server.ts';
 
 /**
- * The MCP endpoint. Loading it takes half as long as everything else, so it is loaded on `make` or with the first
- * message.
+ * The MCP endpoint, loaded by `make` or with the first message: loading it at the start would make the start
+ * half as long again.
  */
 export function composeMcp(tools: McpServerNeeds) {
   let made: Promise<McpEndpoint> | undefined;

@@ -9,7 +9,7 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { describeError } from '../logging/logger.ts';
 import { composeRendering } from './rendering.ts';
 
-// Uses the test worker of the pool, since no drawing ends its worker.
+// Uses the pool's test worker, because real drawings never crash their worker.
 vi.mock(import('./built-files.ts'), async (original) => ({
   ...(await original()),
   builtFile: () => fileURLToPath(new URL('../../tests/support/job-thread.mjs', import.meta.url)),
@@ -84,7 +84,7 @@ describe('rendering', () => {
     [4, 3],
     [64, 4],
   ])(
-    'leaves a core to the main thread, if there are several, and uses at most four: of %i cores it uses %i',
+    'leaves a core to the main thread, and uses at most four: on %i cores it has %i threads',
     async (cores, most) => {
       const { run, metrics } = await renderingOn(cores);
       for (let jobs = 0; jobs < 40; jobs += 1) run('hang', null, { client: 'a' }).catch(() => undefined);

@@ -20,9 +20,7 @@ import { windowsOf } from '../store/engine/windows.ts';
 export const sharesItsStore = ({ databaseUrl, dataDir }: Config): boolean =>
   databaseUrl === null && isShared(dataDir);
 
-/**
- * Creates the store of a service. If it becomes unavailable it recovers by itself; logs and metrics record both.
- */
+/** Creates the store of a service, which recovers from outages by itself; log and metrics record them. */
 export function composeStore(
   config: Config,
   metrics: Metrics,

@@ -1,7 +1,7 @@
 import { longestDesignText } from '../domain/design/design-text.ts';
 import { largestSize } from '../domain/doors/wire.ts';
 
-/** Limits that several of these use: schemas, pages, problems, tools and the guide. */
+/** Limits that schemas, pages, problems, tools and the guide share. */
 export const bounds = {
   mostDoors: 20,
   mostAttachments: 10,
@@ -9,25 +9,27 @@ export const bounds = {
   mostChanges: 10,
   /** Minimum length of a name. All lengths are in characters. */
   shortestName: 3,
-  /** Names, companies, labels, and sources with their ids. */
+  /** Maximum length of names, companies, labels, and sources with their ids. */
   longestLabel: 200,
   longestEmail: 254,
   longestProduct: 300,
   longestAddress: 2000,
-  /** Typed sizes. */
+  /** Maximum length of a size as typed. */
   longestSizeText: 50,
   longestDesign: longestDesignText,
-  /** All other text of a request. */
+  /** Maximum length of all other text of a request. */
   longestWords: 400,
   shortestMessage: 5,
   longestMessage: 1500,
-  /** A project's message, comments and the text of a consent. */
+  /** Maximum length of a project's message, of comments and of the text of a consent. */
   longestText: 2500,
   longestAttachmentText: 400,
-  /** Fields of a submission that were not read, as kept with it. */
+  /** Maximum length of the unknown fields of a submission, stored with it as JSON. */
   longestAlsoSent: 2000,
   longestRetryKey: 255,
-  /** The maker's card: names, parts of an address, lines of hours; below, its longer texts. */
+  /**
+   * Maximum length of names, address lines and opening hours on the maker's card, and of its longer texts.
+   */
   longestCardName: 200,
   longestCardText: 500,
   mostCardHours: 14,
@@ -43,7 +45,7 @@ export const bounds = {
   requestSeconds: 10,
   retryKeyHours: 24,
   linkDays: 90,
-  /** How long a browser keeps what was typed: of a form that came back, and of one that was not sent. */
+  /** How long a browser keeps the input of a rejected form, and of a form that was not sent. */
   flashMinutes: 10,
   draftDays: 14,
   /** Timeout of one webhook delivery, in total. */
@@ -52,9 +54,12 @@ export const bounds = {
   waitSeconds: 60,
 } as const;
 
-/** Adds thousands separators, for errors and the guide. Without Intl, which loads too slowly for a command. */
+/** Adds thousands separators, for errors and the guide. Intl would slow down the start of each command. */
 const inGroups = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 export const bodySizeText = `${inGroups(bounds.bodyBytes)} bytes (${bounds.bodyKilobytes} KB)`;
-/** Completes a label. It names no length: what a short name lacks is a second one. */
+/**
+ * Follows the label of the field. It mentions no length: a name that is too short usually lacks the last
+ * name.
+ */
 export const shortNameComplaint = 'must be complete: first and last name, please';
 export const sizeText = `a whole number from ${bounds.shortestSize} to ${bounds.longestSize}`;

@@ -23,13 +23,13 @@ export const decimal = (description: string) => Type.Number({ description });
 export const yesOrNo = (description: string) => Type.Boolean({ description });
 export const oneOf = <Value extends string>(values: readonly Value[], description: string) =>
   Type.Enum([...values], { type: 'string', description });
-/** One of these values, or a blank. Responses have a blank for unknown values; in requests it means "not given". */
+/** One of these values, or a blank: in requests it means "not given", in responses "unknown". */
 export const oneOfOrBlank = <Value extends string>(values: readonly Value[], description: string) =>
   Type.Union([Type.Enum([...values], { type: 'string' }), Type.Literal('')], { description });
 export const orNull = <Schema extends TSchema>(schema: Schema, description: string) =>
   Type.Union([schema, Type.Null()], { description });
 
-/** The first schema applies if one of the telling fields is given, otherwise the second. */
+/** A conditional schema: the first applies if one of the telling fields is given, otherwise the second. */
 export const either = <First extends TSchema, Second extends TSchema>(
   tellingFields: readonly string[],
   first: First,

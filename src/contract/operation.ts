@@ -2,8 +2,8 @@ import type Type from 'typebox';
 import type { ProblemCode } from './problems.ts';
 
 /**
- * A read; a submission that reaches staff, which an idempotency key makes repeatable; or a change of something stored,
- * which may be repeated as it is.
+ * `reads`: changes nothing. `submits`: sends something to staff; safe to retry with an idempotency key.
+ * `changes`: changes stored data; always safe to retry.
  */
 export type Effect = 'reads' | 'submits' | 'changes';
 
@@ -41,20 +41,17 @@ export interface Operation {
   readonly description: string;
   readonly access: Extract<Access, 'limited' | 'open'>;
   readonly effect: Effect;
-  /** Whether only a live API key gets an answer other than 404. */
+  /** Whether a live API key is required. All other callers get 404. */
   readonly needsKey?: true;
   readonly body: Type.TObject | null;
-  /**
-   * Whether a JSON Content-Type is required, as by estimate and recommend. Other operations parse bodies as JSON
-   * whatever their Content-Type.
-   */
+  /** Whether a JSON Content-Type is required. Other operations parse a body with any Content-Type as JSON. */
   readonly jsonOnly: boolean;
   readonly reply: Type.TObject;
-  /** Whether the response is the same for all callers until a restart: it is then rendered once. */
+  /** Whether the response is rendered once, because it is the same for all callers until a restart. */
   readonly cached?: boolean;
   readonly problems: readonly ProblemCode[];
   readonly examples: Readonly<Record<string, Example>>;
-  /** The operation as an MCP tool; absent if assistants do not get it. */
+  /** The operation as an MCP tool; absent if assistants cannot call it. */
   readonly tool?: ToolFace;
 }
 
@@ -62,6 +59,6 @@ const idParameter = '{id}';
 
 export const takesId = ({ path }: Pick<Operation, 'path'>): boolean => path.includes(idParameter);
 
-/** The path with this in place of its parameter: an id, or a router's name for it. */
+/** The path with its parameter replaced by an id, or by a router's placeholder. */
 export const pathWith = ({ path }: Pick<Operation, 'path'>, id: string): string =>
   path.replace(idParameter, () => id);

@@ -4,7 +4,10 @@ import { listOf, text, whole } from './fields.ts';
 
 export interface ProblemKind {
   readonly status: number;
-  /** Fixed Retry-After of this problem, in seconds. Absent if it has none, or if it varies (rate_limited). */
+  /**
+   * Fixed Retry-After of this problem, in seconds. Absent without Retry-After, and where it varies
+   * (rate_limited).
+   */
   readonly retryAfter?: number;
   readonly title: string;
   /** Cause and remedy, for the documentation's list of codes. */

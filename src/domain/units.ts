@@ -22,7 +22,7 @@ export const areaSteps = (value: number): AreaSteps => value as AreaSteps;
 export const cents = (value: number): Cents => value as Cents;
 export const rate = (value: number): Rate => value as Rate;
 
-/** Area of one of `pieces` equal parts of a rectangle. Rounded up only once. */
+/** Area of one of `pieces` equal parts of a rectangle, rounded up once, at the end. */
 export const areaOf = (width: number, height: number, pieces = 1): AreaSteps =>
   areaSteps(Math.ceil((width * height) / (pieces * squareMillimetresPerStep)));
 
@@ -36,5 +36,5 @@ export const clamp = (value: number, { min, max }: { min: number; max: number })
 
 export const within = (value: number, range: Range): boolean => value >= range.min && value <= range.max;
 
-/** Converts hundredths to the decimals of a response; always the last step. */
+/** Converts hundredths to the decimal number of a response, as the last step. */
 export const toDecimal = (hundredths: AreaSteps | Cents): number => hundredths / 100;

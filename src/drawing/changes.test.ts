@@ -15,7 +15,7 @@ const lines = (was: readonly string[], is: readonly string[]) =>
     (change) => `${change.door}, ${change.name}: ${change.was ?? '-'} > ${change.is ?? '-'}`,
   );
 
-describe('the differences between two lists of doors', () => {
+describe('the changes between two lists of doors', () => {
   it.each([
     [[pivot], [pivot], []],
     [[hinged, pivot], [hinged, 'tPIVOT-w1200-h2100'], ['Door 2, Opening: 1100 × 2100 mm > 1200 × 2100 mm']],
@@ -24,11 +24,11 @@ describe('the differences between two lists of doors', () => {
     [[pivot, hinged], [pivot], ['Door 2, Taken away: Single hinged door, 900 × 2100 mm > -']],
     [[pivot, pivot, pivot], [pivot, pivot], ['Door 3, Taken away: Pivot door, 1100 × 2100 mm > -']],
     [[pivot], [hinged, pivot], ['Door 1, Added: - > Single hinged door, 900 × 2100 mm']],
-  ])('of %j and %j are %j', (was, is, expected) => {
+  ])('from %j to %j are %j', (was, is, expected) => {
     expect(lines(was, is)).toEqual(expected);
   });
 
-  it('name what a door has only since or only had before', () => {
+  it('include the changed size of a door that also got a label', () => {
     expect(lines([pivot], [wider])).toContain('Door 1, Opening: 1100 × 2100 mm > 1200 × 2100 mm');
   });
 });

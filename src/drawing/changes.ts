@@ -3,16 +3,19 @@ import type { PriceBook } from '../domain/book/price-book.ts';
 import { factsOf } from './facts.ts';
 import { designWords } from './words.ts';
 
-/** One thing about a door that changed; `was` or `is` is null where there is no such thing. */
+/** A change of one property of a door; `was` is null if the property is new, `is` if it was removed. */
 export interface DoorChange {
-  /** "Door 2"; of a door that is no longer there, its number then. */
+  /** "Door 2"; for a removed door, its number before the change. */
   readonly door: string;
   readonly name: string;
   readonly was: string | null;
   readonly is: string | null;
 }
 
-/** What differs between two lists of doors. Doors that stay the same at either end are matched first. */
+/**
+ * The changes between two lists of doors. Equal doors at the start and at the end of the lists are matched
+ * first.
+ */
 export function doorChanges(
   book: PriceBook,
   was: readonly DoorDesign[],

@@ -28,7 +28,9 @@ export interface Steel {
   readonly face: string;
   /** Colour of joints and outlines, in contrast to the face. */
   readonly edge: string;
-  /** Whether the steel is light: on a light wall it then needs an outline, while dark steel only needs joints. */
+  /**
+   * Whether the steel is light. On a light wall, light steel needs an outline; dark steel only needs joints.
+   */
   readonly light: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface Stretch {
 
 interface LineProps {
   readonly pen: Pen;
-  /** Position of the line: its y below the opening, or its x beside it. */
+  /** Position of the line: y of a horizontal line, x of a vertical line. */
   readonly at: number;
   /** Where the extension lines start. */
   readonly object: number;
@@ -19,13 +19,13 @@ interface LineProps {
 
 interface OpeningSizesProps {
   readonly pen: Pen;
-  /** The requested size, which may be drawn shortened. */
+  /** The requested size. The drawing of an extreme opening is shortened. */
   readonly opening: { readonly width: number; readonly height: number };
   readonly widths?: readonly Stretch[];
   readonly heights?: readonly Stretch[];
 }
 
-/** What letters that keep their size need more between lines, in a small drawing. */
+/** Additional space between dimension lines on a page, where letters do not shrink with the drawing. */
 const roomOnPage = 1.4;
 
 /**
@@ -37,7 +37,7 @@ export function OpeningSizes({ pen, opening, widths = [], heights = [] }: Openin
   const more = pen.onPage ? roomOnPage : 0;
   const lines = (Line: typeof Widths, edge: number, whole: Stretch, parts: readonly Stretch[]) => {
     const split = parts.length > 0;
-    // Between two rows of heights there may be an upright text.
+    // Leaves room for an upright text between two rows of heights.
     const between = (Line === Heights ? 3 : 1) * more;
     return (
       <>
@@ -91,7 +91,7 @@ export function Heights({ pen, at, object, stretches }: LineProps) {
       {stretches.map((stretch) => {
         const middle = (stretch.from + stretch.to) / 2;
         const shared = { pen, text: stretch.label };
-        // A text longer than its segment is written upright on the other side of the line.
+        // A text that is longer than its segment is written upright, on the other side of the line.
         return stretches.length > 1 && !roomFor(pen, stretch) ? (
           <Lettering key={stretch.from} {...shared} x={at + 1.4 * u} y={middle} drop={0.36} />
         ) : (
@@ -106,8 +106,8 @@ const roomFor = (pen: Pen, { from, to, label }: Stretch): boolean =>
   lettersWidth(pen, label) + 1.4 * pen.sheet.u <= to - from;
 
 /**
- * Place of a width's text. A text longer than its segment is written outside of it: at either end of the line; in
- * the middle, or at the edge of the paper, on the other side of the line.
+ * Position of the text of a width. If the text is longer than its segment, the first and last texts of the
+ * line move outwards; others, or texts at the edge of the paper, move to the other side of the line.
  */
 function placed(pen: Pen, stretch: Stretch, index: number, count: number) {
   const { u, box, right } = pen.sheet;
@@ -186,5 +186,5 @@ export function Lettering(props: LetteringProps) {
   );
 }
 
-/** Share of a text that lies before its anchor. */
+/** Share of a text's width to the left of its anchor. */
 const before = { start: 0, middle: 0.5, end: 1 } as const;

@@ -29,7 +29,7 @@ export interface DoorDrawingProps {
   readonly ink?: Ink;
   /** Converts text to outlines, for renderers without fonts. */
   readonly outlineOf?: OutlineOf;
-  /** Whether a person for scale is in it, whom the style sheet shows on wish. */
+  /** Whether it includes a person for scale, hidden until the visitor asks for it. */
   readonly person?: boolean;
   /** Class of the root element. */
   readonly class?: string;
@@ -164,7 +164,7 @@ function Sizes({ pen, door, pieces }: { pen: Pen; door: Door; pieces: readonly R
   );
 }
 
-/** Dimension of the wall's height, if it is given and fully shown. */
+/** Dimension line of the wall's height, if the height is given and fully shown. */
 function WallSize({ pen, wallHeight }: { pen: Pen; wallHeight: number | null }) {
   const { box, height, u, above } = pen.sheet;
   if (wallHeight === null || Math.abs(above + height - wallHeight) > 1) return null;
@@ -191,7 +191,10 @@ function grouped(row: readonly Rectangle[]): readonly Stretch[] {
   });
 }
 
-/** Caption of the plan. Left and right are as seen from inside the room, so the room is on the reader's side. */
+/**
+ * Caption of the plan. The room is at the bottom of the plan, because left and right are as seen from the
+ * room.
+ */
 function PlanCaption({ pen, text }: { pen: Pen; text: string | null }) {
   const { bottom, box, u } = pen.sheet;
   const caption = text === null ? 'From above, the room in front' : `From above, the room in front: ${text}`;

@@ -4,7 +4,7 @@ import { mm, rate } from '../domain/units.ts';
 import { editionOf } from './edition.ts';
 
 describe('the edition of a drawing', () => {
-  it('changes with the sizes of the price book, and not with its prices', () => {
+  it('changes with the sizes of the price book, but not with its prices', () => {
     const { sidePanel, transom, models, labels } = book;
     const range = { min: mm(123), max: mm(456) };
     const changed = [

@@ -1,9 +1,12 @@
 import type { PriceBook } from '../domain/book/price-book.ts';
 
-/** Version of the drawing code. Raise it with every change of the drawing: pictures are cached for a year. */
+/** Version of the drawing code. Raise it whenever drawings change: pictures are cached for a year. */
 const drawingEdition = 7;
 
-/** Fingerprint of what a drawing depends on besides the design: this code, and sizes and extras of the price book. */
+/**
+ * Fingerprint of everything but the design that a drawing depends on: this code, and sizes and extras of the
+ * price book.
+ */
 export function editionOf(book: PriceBook): string {
   const models = book.models.map(
     ({ type, bifoldConfig, leaves, leaf, preferredLeaf, passiveLeaf, height }) => [

@@ -6,7 +6,7 @@ import { acrossAll, path, rectAt, r, type Sheet } from './sheet.ts';
 const frameThickness = 30;
 const profile = 34;
 const fixed = 26;
-/** Height of a leaf's bottom rail, which is higher than its other profiles. */
+/** Height of the bottom rail of a leaf, which is higher than the other profiles. */
 const kick = 90;
 
 export function Wall({ pen }: { pen: Pen }) {
@@ -21,7 +21,7 @@ export function Wall({ pen }: { pen: Pen }) {
   );
 }
 
-/** Line of the ceiling, if its height is given. */
+/** Line of the ceiling; none if the wall is higher than shown. */
 export function Ceiling({ pen }: { pen: Pen }) {
   const { box, u, wallGoesOn } = pen.sheet;
   return wallGoesOn ? null : <Level pen={pen} y={box.top + 0.2 * u} />;
@@ -50,7 +50,7 @@ function Level({ pen, y, class: name }: { pen: Pen; y: number; class?: string })
   return <path class={name} d={d} stroke={pen.ink('floor')} stroke-width={r(0.4 * u)} />;
 }
 
-/** Definition of the gradient over all glass of a door. */
+/** Definition of the gradient that spans all panes of a door. */
 export function GlassDefinition({ pen }: { pen: Pen }) {
   const { width, height } = pen.sheet;
   const stop = (offset: number, ink: 'glass-bright' | 'glass' | 'glass-deep') => (
@@ -76,7 +76,7 @@ export function GlassDefinition({ pen }: { pen: Pen }) {
   );
 }
 
-/** The parts of the door from the engine, each drawn as steel with a pane. */
+/** The pieces of the door, each drawn as steel with a pane. */
 export function Pieces({ pen, pieces }: { pen: Pen; pieces: readonly Rectangle[] }) {
   return (
     <g class="drawing-pieces">
@@ -113,12 +113,12 @@ function Glass({ pen, piece }: { pen: Pen; piece: Rectangle }) {
   );
 }
 
-/** What a pane depends on besides its piece. */
+/** The properties of the opening that determine the size of a pane. */
 export interface Opening extends Pick<Pen, 'window'> {
   readonly sheet: Pick<Sheet, 'width' | 'height'>;
 }
 
-/** Rectangle of a piece's pane. The outer frame takes room only at the wall. */
+/** Rectangle of the pane in a piece. Only edges at the wall have the outer frame. */
 export function paneOf({ sheet, window }: Opening, { x, y, width, height, kind }: Rectangle) {
   const moves = !window && (kind === 'leaf' || kind === 'passive-leaf');
   const inset = (atEdge: boolean) =>

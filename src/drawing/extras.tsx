@@ -14,7 +14,7 @@ interface ExtrasProps {
   readonly extras: ChosenExtras;
 }
 
-/** What the customer has chosen, and nothing else: glass, bars, handles and lock. */
+/** The extras that the customer has chosen: glass, bars, handles and lock. */
 export function Extras({ pen, pieces, leaves, extras }: ExtrasProps) {
   return (
     <g class="drawing-extras">
@@ -39,7 +39,7 @@ export function Extras({ pen, pieces, leaves, extras }: ExtrasProps) {
 
 const barWidth = 18;
 
-/** Steel bars with the outline of the other steel, so that light ones show on the glass. */
+/** Steel bars with the same outline as other steel, so that light bars are visible on the glass. */
 function Bars({ pen, lines }: { pen: Pen; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   const d = lines.join(' ');
@@ -75,6 +75,6 @@ export function barLines(
 const inTransom = (row: readonly Rectangle[], columns: number): readonly number[] =>
   row.flatMap(({ x, width }, index) => [...(index > 0 ? [x] : []), ...between(x, x + width, columns)]);
 
-/** The positions that divide a stretch into so many equal parts. */
+/** The positions that divide a stretch into the given number of equal parts. */
 const between = (from: number, to: number, parts: number): readonly number[] =>
   Array.from({ length: parts - 1 }, (_, index) => from + ((index + 1) * (to - from)) / parts);

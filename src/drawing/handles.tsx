@@ -42,7 +42,7 @@ interface ShapeProps {
   readonly outline: number;
 }
 
-/** A handle by its kind; a lever if the kind is not known. */
+/** The handle of the given kind; a lever if the kind is unknown. */
 export function HandleShape({ handle, at, outline }: ShapeProps) {
   const isKnurled = handle === 'KNURLED';
   const fitting = { ...at, part: partOf(isKnurled ? brass : steel, outline) };
@@ -63,7 +63,7 @@ const partOf = (fill: string, outline: number) => ({
 interface Fitting {
   readonly stile: number;
   readonly y: number;
-  /** Towards the glass: 1 to the right, -1 to the left. */
+  /** Direction of the glass, seen from the handle: 1 is right, -1 is left. */
   readonly way: 1 | -1;
   readonly width: number;
   readonly height: number;

@@ -27,7 +27,7 @@ const pathIn = (svg: string, name: string) =>
 describe('the small picture of a layout', () => {
   const layouts = ['DOUBLE_HINGED', 'DOUBLE_SLIDING'].map((doorTypeKey) => draw({ doorTypeKey }));
 
-  it('has the scale of all others for its opening, and is small', () => {
+  it('has the same scale for all layouts of an opening, and fits in 1,000 bytes', () => {
     for (const svg of layouts) {
       expect(readXml(svg).attributes['viewBox']).toBe('-260 -160 2320 2320');
       expect(svg.length).toBeLessThan(1000);
@@ -37,7 +37,7 @@ describe('the small picture of a layout', () => {
   it('shows panes, leaves and how they move', () => {
     const [hinged = '', sliding = ''] = layouts;
     const fixed = draw({ doorTypeKey: 'FIX_PANEL', opWidth: '1200' });
-    // Hinged: one triangle for each leaf, its point at the hinges.
+    // A hinged leaf has a triangle with its apex at the hinges.
     expect(pathIn(hinged, 'layout-motion')).toBe(
       'M 866 64 L 64 1037 L 866 2010M 934 64 L 1736 1037 L 934 2010',
     );
@@ -50,7 +50,7 @@ describe('the small picture of a layout', () => {
   });
 });
 
-it('the share of glass is that of the panes in the opening', () => {
+it('the share of glass is the area of the panes divided by the area of the opening', () => {
   const single = doorOf({ doorTypeKey: 'SINGLE_HINGED', opWidth: '900' });
   // A pane of 772 × 1946 mm: steel of 64 mm at both sides and above, and of 90 mm below.
   expect(glassShare(single)).toBeCloseTo((772 * 1946) / (900 * 2100), 6);

@@ -12,7 +12,7 @@ import { motionLines } from './symbols.tsx';
 interface LayoutPictureProps {
   readonly door: Door;
   readonly appearance: Appearance;
-  /** The colour of a door that has none of its own. */
+  /** The finish of a door without a chosen colour. */
   readonly standard: Finish;
 }
 
@@ -23,7 +23,7 @@ const beside = 260;
 
 const glassId = 'layout-glass';
 
-/** The glass of all small pictures of a page. */
+/** The gradient for the glass of all small pictures; a page must contain it once. */
 export const LayoutGlass = () => (
   <linearGradient id={glassId} x2="1" y2="1">
     <stop stop-color={pageInk('glass')} />
@@ -34,8 +34,9 @@ export const LayoutGlass = () => (
 );
 
 /**
- * A layout as a small picture, to scale beside others for the same opening. A handful of paths, as a page shows
- * dozens; `LayoutGlass` has to be on the page. It is hidden from screen readers, which read the words beside it.
+ * A small picture of a layout, to the same scale as other layouts of its opening. It has few paths, because a
+ * page shows dozens, and needs `LayoutGlass` on the page. It is hidden from screen readers, which read the
+ * text beside it.
  */
 export function LayoutPicture({ door, appearance, standard }: LayoutPictureProps) {
   const { width, height } = door.opening;
@@ -85,7 +86,7 @@ type Box = ReturnType<typeof paneOf>;
 const boxPath = ({ left, top, right, bottom }: Box): string =>
   path('M', left, top, 'H', right, 'V', bottom, 'H', left, 'Z');
 
-/** The rail, as far as the picture goes. */
+/** The rail of a sliding leaf, drawn to the edge of the picture. */
 const railOf = (width: number, { piece, toward }: Leaf): string =>
   toward === 'left'
     ? path('M', -beside, piece.y - 30, 'H', piece.x + piece.width)
@@ -98,7 +99,7 @@ function arrowOf({ piece, toward }: Leaf): string {
   return arrow(r(middle - half), r(middle + half), piece.y + 0.5 * piece.height, way, 90);
 }
 
-/** Share of the opening that is glass, as drawn. */
+/** Share of glass in the area of the opening, computed from the drawn panes. */
 export function glassShare(door: Door): number {
   const opening: Opening = { sheet: door.opening, window: door.model.type === 'FIX_PANEL' };
   const glass = rectanglesOf(door)

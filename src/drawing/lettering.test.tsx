@@ -30,7 +30,7 @@ const door = fc
   .map(({ transom, ...wire }) => ({ ...wire, opHeight: String(Number(wire.doorHeightMm) + transom) }))
   .filter((wire) => assess(book, wire).outcome === 'priced');
 
-/** Bounding box of a text, slightly shrunk: touching by a hair is still readable. */
+/** Bounding box of a text, slightly shrunk: texts that barely touch are still readable. */
 function boxOf({ text, attributes }: ReturnType<typeof readXml>): Box {
   const size = Number(attributes['font-size']);
   const drop = Number.parseFloat(attributes['dy'] ?? '0') * size;
@@ -43,7 +43,10 @@ function boxOf({ text, attributes }: ReturnType<typeof readXml>): Box {
     : { left: x - before, right: x - before + long, top: y - high, bottom: y };
 }
 
-/** Horizontal and vertical lines of a path of `M x y L x y`, as boxes; not the short slants at their ends. */
+/**
+ * Horizontal and vertical lines of a path of `M x y L x y`, as boxes, without the short slanted ticks at
+ * their ends.
+ */
 function segmentsOf(d: string): readonly Box[] {
   const boxes = [...d.matchAll(/M (\S+) (\S+) L (\S+) (\S+)/g)].map((match) => {
     const [x = 0, y = 0, toX = 0, toY = 0] = match.slice(1).map(Number);
@@ -61,7 +64,7 @@ const meet = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 describe('the dimensions of a drawing', () => {
-  it('stay on the paper, crossed by no line and no other text', () => {
+  it('stay on the paper, and overlap no line and no other text', () => {
     fc.assert(
       fc.property(door, fc.constantFrom('sheet', 'elevation'), (wire, kind) => {
         const design = { door: wire, appearance: standardAppearance };

@@ -9,7 +9,7 @@ it.each([
   ['left', [null, null, 'right']],
   ['right', ['left', null, null]],
 ] as const)(
-  'a bi-fold hinged on the %s has its handle on the leaf farthest from there',
+  'a bi-fold hinged on the %s has its handle on the leaf farthest from the hinges',
   (hingeSide, handles) => {
     const wire = { doorTypeKey: 'BIFOLD', bifoldConfig: '3L', opWidth: '2100', opHeight: '2100' };
     const { door } = resolveDoor(book, wire);

@@ -9,7 +9,7 @@ type Action = 'swing' | 'slide' | 'pivot' | 'fold' | 'fixed';
 export interface Leaf {
   readonly piece: Rectangle;
   readonly action: Action;
-  /** The side that the leaf is hinged on, or slides or stacks to. */
+  /** The side of the hinges, or the side to which the leaf slides or folds. */
   readonly toward: HingeSide;
   /** The side of the leaf's handle; null without a handle. */
   readonly handle: HingeSide | null;
@@ -53,6 +53,6 @@ export function leavesOf(
   });
 }
 
-/** Axis of a pivot leaf: a sixth of the leaf from its side. */
+/** Horizontal position of a pivot leaf's axis: a sixth of the leaf's width from its side. */
 export const pivotAxis = ({ piece, toward }: Leaf): number =>
   toward === 'left' ? piece.x + piece.width / 6 : piece.x + (piece.width * 5) / 6;

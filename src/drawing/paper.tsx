@@ -12,8 +12,8 @@ export interface PaperProps {
 }
 
 /**
- * The root `<svg>` of a drawing, with title and description. On a page its width and height are font sizes too, from
- * which the style sheet computes how large letters have to be.
+ * The root `<svg>` of a drawing, with title and description. On a page, its width and height are also set as
+ * font sizes, from which the style sheet computes the size of letters.
  */
 export function Paper({ pen, title, description, class: name, defs, children }: PaperProps) {
   const { left, top, width, height } = pen.sheet.box;

@@ -6,9 +6,9 @@ export interface Pen {
   readonly sheet: Sheet;
   readonly ink: Ink;
   readonly steel: Steel;
-  /** Whether the opening is one window, framed all round, instead of a door on the floor. */
+  /** Whether the opening holds a fixed window, framed on all four sides, instead of a door on the floor. */
   readonly window: boolean;
-  /** Whether a style sheet gives the letters one size on the screen, however large the drawing is. */
+  /** Whether a style sheet keeps the size of letters on the screen, whatever the size of the drawing. */
   readonly onPage: boolean;
   /** Prefixes ids, so that several drawings can be on a page. */
   readonly id: (name: string) => string;
@@ -16,7 +16,7 @@ export interface Pen {
   readonly outlineOf?: OutlineOf | undefined;
 }
 
-/** A line of text as a path from x 0 on baseline 0, y upwards, in font units. */
+/** A line of text as a path in font units: it starts at the origin, on the baseline, and y points up. */
 export interface Outline {
   readonly d: string;
   readonly width: number;
@@ -30,7 +30,7 @@ export const font = '"Hanken Grotesk", "DejaVu Sans", sans-serif';
 /** Line weights and text size, in hundredths of the sheet's width. */
 export const weight = { hair: 0.16, thin: 0.22, firm: 0.34 } as const;
 export const letter = 3.1;
-/** Letters keep their size on a page, so that in a small drawing they need more of its room. */
+/** Text size assumed on a page, where letters do not shrink with the drawing. */
 const letterOnPage = 3.7;
 
 /** Line weight of a joint: finer than the steel itself, however wide the sheet is. */

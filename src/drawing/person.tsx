@@ -21,7 +21,10 @@ const head = [
 /** Silhouette of a person 1.70 m tall, in millimetres; the origin is between the feet. */
 export const personPath = [...legs, ...coat, ...head].join(' ');
 
-/** A person on the floor to the left of the opening, for scale. A style sheet shows them on wish. */
+/**
+ * A person on the floor to the left of the opening, for scale. The style sheet hides it until the visitor
+ * asks for it.
+ */
 export function Person({ pen }: { readonly pen: Pen }) {
   const { box, height } = pen.sheet;
   return (

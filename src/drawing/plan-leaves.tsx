@@ -6,7 +6,7 @@ import { arrow, path, r, rectAt } from './sheet.ts';
 /** Angle of folding leaves, drawn half folded. */
 const foldAngle = (62 * Math.PI) / 180;
 
-/** How far leaves reach from the wall: to the side that they open to, and to the other. */
+/** How far leaves reach from the wall: on the side to which they open, and on the other side. */
 export function reachOf(leaves: readonly Leaf[]): { readonly to: number; readonly other: number } {
   const each = leaves.map((leaf) => {
     const { width } = leaf.piece;
@@ -29,7 +29,7 @@ export function reachOf(leaves: readonly Leaf[]): { readonly to: number; readonl
   };
 }
 
-/** The leaves in plan, each drawn by its movement. */
+/** The leaves in plan, drawn open according to their movement. */
 export function Leaves({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]; way: 1 | -1 }) {
   if (leaves[0]?.action === 'fold') return <Folded pen={pen} leaves={leaves} way={way} />;
   return (
@@ -54,7 +54,9 @@ export function Leaves({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]
 interface MovedProps {
   readonly pen: Pen;
   readonly leaf: Leaf;
-  /** 1 if the leaf opens into the room, down the sheet; −1 if out of it. */
+  /**
+   * 1 if the leaf opens into the room, which is at the bottom of the sheet; −1 if it opens out of the room.
+   */
   readonly way: 1 | -1;
 }
 

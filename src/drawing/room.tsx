@@ -20,7 +20,7 @@ interface RoomProps {
   readonly class?: string;
 }
 
-/** The wall around the opening and the floor before it, in millimetres. */
+/** Size of the wall around the opening and of the floor in front of it, in millimetres. */
 const around = { left: 620, above: 400, right: 1280, floor: 470 };
 const skirting = 110;
 const eyeLevel = 1550;
@@ -116,7 +116,10 @@ function Definitions({ pen }: { readonly pen: Pen }) {
   );
 }
 
-/** Where a point at the foot of the wall is at the front edge of the floor, seen from eye level before the door. */
+/**
+ * Perspective: where a line across the floor, from `x` at the foot of the wall towards the viewer, meets the
+ * front edge of the floor. The viewer's eyes are at eye level in front of the door.
+ */
 function atFront({ width, height, bottom }: Sheet, x: number): number {
   const nearer = (bottom - (height - eyeLevel)) / eyeLevel;
   return width / 2 + (x - width / 2) * nearer;
@@ -134,7 +137,7 @@ function Boards({ pen: { sheet } }: { readonly pen: Pen }) {
   return <path class="room-boards" d={lines.join(' ')} />;
 }
 
-/** What falls through the glass onto the floor. */
+/** Light that falls through the glass onto the floor. */
 function Light({ pen, pieces }: { readonly pen: Pen; readonly pieces: readonly Rectangle[] }) {
   const { sheet } = pen;
   const { height, bottom } = sheet;

@@ -16,7 +16,9 @@ export function shapeOf(drawing: VNode): Shape {
   return svg;
 }
 
-/** Renders components to elements. Those of a drawing are pure functions of their props. */
+/**
+ * Renders components to elements. The components of a drawing are pure functions, so calling them is enough.
+ */
 function shapesOf(node: ComponentChildren): readonly Shape[] {
   if (Array.isArray(node)) return node.flatMap((each: ComponentChildren) => shapesOf(each));
   if (!isElement(node)) return [];

@@ -50,7 +50,7 @@ export interface SheetNeeds {
 const planWall = 120;
 /** Minimum width of a sheet relative to its height. */
 const slimmest = 0.62;
-/** Margin beside the opening, in hundredths of the width: for dimensions, and beyond a sliding leaf. */
+/** Margins in hundredths of the width: for dimensions beside the opening, and beside an open sliding leaf. */
 const besideOpening = { sizes: 20, slide: 3 };
 const dimensionRows = 16.5;
 const lineHeight = 4.6;
@@ -62,11 +62,11 @@ export function layOut(needs: SheetNeeds): Sheet {
   const { inward, outward } = needs.reach ?? { inward: 0, outward: 0 };
   const hasPlan = Boolean(needs.reach);
 
-  // All heights below have the form a·1 + b·u: millimetres to scale, plus text that grows with the sheet.
+  // Each height is a sum of millimetres to scale, and of text whose size is a multiple of `u`.
   const millimetres = above + height + (hasPlan ? planWall + inward + outward : 0);
   const letters = dimensionRows + (hasPlan ? 12 : 0) + (needs.lines ?? 0) * lineHeight;
   const { besideLeft = 0, besideRight = 0 } = needs;
-  // Room beside the opening: for dimensions or for a sliding leaf, whichever needs more.
+  // The margin beside the opening is for dimensions or a sliding leaf, whichever needs more.
   const { sizes, slide } = besideOpening;
   const full = Math.max(
     (slimmest * millimetres) / (1 - (slimmest * letters) / 100),
@@ -104,7 +104,7 @@ function wallAbove({ width, height, wallHeight }: SheetNeeds): { above: number; 
   return { above: Math.min(Math.max(wanted, 0.02 * height), most), wallGoesOn: wanted > most };
 }
 
-/** Shown part of a sliding leaf's rail in a picture, as a share of the leaf's width. */
+/** Length of the visible rail in a picture, as a share of the sliding leaf's width. */
 export const pictureRail = 0.4;
 
 function square({ width, height, besideLeft = 0, besideRight = 0 }: SheetNeeds): Sheet {
@@ -127,8 +127,8 @@ function square({ width, height, besideLeft = 0, besideRight = 0 }: SheetNeeds):
 }
 
 /**
- * Extent beyond both edges of the sheet: a page may give a drawing more room, and the wall has to fill that. In
- * stand-alone files it is clipped.
+ * Left and right ends of wall and floor, far beyond the sheet: a page may give a drawing more room, which the
+ * wall has to fill. Stand-alone files clip the surplus.
  */
 export const acrossAll = ({ box, right }: Sheet) => ({
   left: box.left - box.width,

@@ -38,11 +38,11 @@ export function Symbols({ pen, leaves }: { pen: Pen; leaves: readonly Leaf[] }) 
   );
 }
 
-/** The triangles of all leaves that turn. */
+/** The triangles of all leaves that turn on hinges. */
 export const motionLines = (pen: Opening, leaves: readonly Leaf[]): readonly string[] =>
   leaves.flatMap((leaf, index) => symbolOf(pen, leaf, index, leaves.length));
 
-/** Symbol of a leaf: a triangle with its apex at the hinges; those of folding leaves alternate. */
+/** Symbol of a leaf: a triangle with its apex at the hinges. The apexes of folding leaves alternate. */
 function symbolOf(pen: Opening, leaf: Leaf, index: number, count: number): readonly string[] {
   const { left, top, right, bottom } = paneOf(pen, leaf.piece);
   const triangle = (apex: number, base: number) =>
@@ -90,7 +90,7 @@ interface TracksProps {
   readonly pen: Pen;
   readonly leaves: readonly Leaf[];
   readonly hidden: boolean;
-  /** Shown part of the rail beside the opening, as a share of the leaf's width. */
+  /** Length of the visible rail beside the opening, as a share of the leaf's width. */
   readonly reach: number;
 }
 

@@ -9,7 +9,7 @@ interface Pane {
   readonly bottom: number;
 }
 
-/** What a texture needs of the pen: also drawn in small pictures beside the choices. */
+/** The part of the pen that a texture uses. The small pictures beside the choices have no full pen. */
 type TexturePen = Pick<Pen, 'ink'> & { readonly sheet: Pick<Pen['sheet'], 'u'> };
 
 interface TextureProps {
@@ -19,7 +19,9 @@ interface TextureProps {
   readonly glass: string;
 }
 
-/** The look of a glass. Each has lines besides its tint, which are left in print and in forced colours. */
+/**
+ * The look of a kind of glass. Each has lines besides its tint, because print and forced colours omit tints.
+ */
 export function GlassTexture({ pen, panes, glass }: TextureProps) {
   const texture = Object.hasOwn(textures, glass) ? textures[glass] : undefined;
   return texture ? <g class="drawing-texture">{panes.map((pane) => texture(pen, pane))}</g> : null;
@@ -56,7 +58,7 @@ interface UprightsProps {
   readonly dashes?: string;
 }
 
-/** Ribs of the glass, evenly spaced. */
+/** Evenly spaced vertical lines. */
 function Uprights({ pen, pane, every, line, dashes }: UprightsProps) {
   const { left, top, right, bottom } = pane;
   const count = Math.max(2, Math.round((right - left) / every));
@@ -77,7 +79,7 @@ function Slants({ pen, pane }: { pen: TexturePen; pane: Pane }) {
   return <path d={strokes.join(' ')} {...inked(pen, 'thin')} />;
 }
 
-/** A second line inside the pane: two sheets. */
+/** A second outline inside the pane, for two sheets of glass. */
 function Inner({ pen, pane: { left, top, right, bottom } }: { pen: TexturePen; pane: Pane }) {
   const inset = Math.min(28, (right - left) / 6, (bottom - top) / 6);
   const width = right - left - 2 * inset;

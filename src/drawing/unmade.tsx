@@ -9,7 +9,7 @@ import { layOut, path, r, rectAt } from './sheet.ts';
 
 interface UnmadeProps extends Omit<PaperProps, 'pen' | 'children'> {
   readonly design: DoorDesign;
-  /** Null if not even the sizes are known. */
+  /** Null if too many details are missing to know its sizes. */
   readonly door: Door | null;
   /** Why no door is shown. */
   readonly sentence: string;
@@ -58,7 +58,7 @@ export function Unmade({ design, door, sentence, tools, ...labels }: UnmadeProps
   );
 }
 
-/** The opening, dashed, and crossed like a void in an architect's drawing. */
+/** The opening with a dashed outline, and crossed out like a void in an architect's drawing. */
 function Void({ pen, crossed }: { pen: Pen; crossed: boolean }) {
   const { width, height, u } = pen.sheet;
   const cross = path('M', 0, 0, 'L', width, height, 'M', width, 0, 'L', 0, height);

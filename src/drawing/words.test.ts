@@ -20,7 +20,7 @@ describe('a design in words', () => {
       'Single hinged door, 4500 × 2100 mm',
       'A side panel would be about 3600 mm wide. It has to be 200 mm to 1000 mm.',
     ],
-  ])('says why no missing detail makes it fit: %j', (door, title, fault) => {
+  ])('says why the door cannot be made, whatever its missing details: %j', (door, title, fault) => {
     expect(words(door).title).toBe(title);
     expect(words(door).sentence).toContain('It cannot be made like this. ');
     expect(words(door).sentence).toContain(fault);
@@ -44,7 +44,7 @@ describe('a design in words', () => {
     );
   });
 
-  it('names the standard finish, and no sides for a fixed panel', () => {
+  it('names the standard finish, and for a fixed panel no sides', () => {
     expect(words({ doorTypeKey: 'FIX_PANEL', opWidth: '900', opHeight: '2100' }).sentence).toBe(
       'Fixed panel, 900 × 2100 mm. Steel frame in RAL 9005 (jet black), the standard finish.',
     );
@@ -74,7 +74,7 @@ describe('a design in words', () => {
 });
 
 describe("a colour's name", () => {
-  it('is its own if it has one', () => {
+  it('is the name in the RAL chart or of a common colour', () => {
     expect(['#1c1c1e', '#383e42', '#ffffff', '#27352a', 'RAL 3005'].map(finishName)).toEqual([
       'jet black',
       'anthracite grey',
@@ -84,7 +84,7 @@ describe("a colour's name", () => {
     ]);
   });
 
-  it('is generic otherwise, with its hex value', () => {
+  it('is generic with the hex value for other colours', () => {
     expect(finishName('#0000ff')).toBe('blue (#0000ff)');
     expect(finishName('#102a10')).toBe('dark green (#102a10)');
     expect(finishName('#555555')).toBe('grey (#555555)');
@@ -107,7 +107,7 @@ it.each([
   ['#27352a', 'fir green'],
   ['#1a2b3c', 'steel blue'],
   ['#59191f', 'wine red'],
-  // Without a name of their own.
+  // Colours without a name: generic names.
   ['#ff0000', 'red (#ff0000)'],
   ['#ff1000', 'red (#ff1000)'],
   ['#ff8000', 'orange (#ff8000)'],

@@ -24,16 +24,16 @@ export interface DesignWords {
   readonly panels: string | null;
   /** "transom 400 mm high above a door of 2100 mm"; null without one. */
   readonly transom: string | null;
-  /** "hinged on the left"; null if there is nothing to say. */
+  /** "hinged on the left"; null if nothing moves. */
   readonly movement: string | null;
-  /** "opens into the room"; null if nothing opens. */
+  /** "opens into the room"; null if nothing moves. */
   readonly direction: string | null;
   /** "jet black". */
   readonly colour: string;
   readonly extras: ExtrasWords;
   /** Why the door cannot be made; null if it can. */
   readonly issue: string | null;
-  /** All of this, in sentences. */
+  /** All the properties above, in sentences. */
   readonly sentence: string;
 }
 

@@ -60,12 +60,12 @@ describe('a file of figures', () => {
       Buffer.from(`\ufeff${fainne}`, 'utf16le'),
     ],
     [`is not JSON: Unexpected token 'd', "doors " is not valid JSON`, 'doors\n'],
-  ])('that is invalid is reported in one line: it %s', (fault, bytes) => {
+  ])('is reported in one line if it is invalid: it %s', (fault, bytes) => {
     const file = card(bytes);
     expect(() => nameOn(file)).toThrow(new OperatorError(`${file} ${fault}`));
   });
 
-  it('that cannot be read is reported with the reason', () => {
+  it('is reported with the reason if it cannot be read', () => {
     const none = join(folder, 'none.json');
     expect(() => nameOn(none)).toThrow(new OperatorError(`${none} cannot be read: there is no such file`));
     expect(() => nameOn(folder)).toThrow(new OperatorError(`${folder} cannot be read: it is a folder`));

@@ -15,11 +15,11 @@ import { OperatorError } from '../settings/operator-error.ts';
 import { type Card, withPhotographs } from './photographs.ts';
 import { unreadableReason } from './unreadable.ts';
 
-/** The figures that prices depend on, and the business that they belong to. */
+/** Price book and catalogue, with the business that offers them. */
 export interface Figures extends Card {
   readonly book: PriceBook;
   readonly catalogue: readonly Product[];
-  /** When the figures were last changed. */
+  /** Time of the last change of price book or catalogue, in ISO 8601. */
   readonly updatedAt: string;
 }
 
@@ -45,7 +45,7 @@ export function retentionText(
   return `The maker's card names another time than the one in force: enquiries are kept ${kept}`;
 }
 
-/** Date of the last change of the bundled figures: update it with them. */
+/** Date of the last change of the bundled figures; update it when they change. */
 const ownFiguresChangedAt = Date.parse('2026-01-05T00:00:00Z');
 
 /** Loads the configured files, or the bundled ones. Reports all faults of an invalid file. */

@@ -11,7 +11,7 @@ export interface Card {
   readonly photographs: readonly PhotographFile[];
 }
 
-/** Loads the photographs of a card; on failure, all their faults. A path is taken from the card's folder. */
+/** Loads the photographs of a card, by paths relative to the card's folder. On failure returns all faults. */
 export function withPhotographs(business: Business, cardFile: string): Checked<Card> {
   const named = business.photographs ?? [];
   const read = named.map(({ file }) => readFile(resolve(dirname(cardFile), file)));

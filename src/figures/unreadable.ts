@@ -1,4 +1,4 @@
-/** Why a file of the operator cannot be read, in words. */
+/** Tells the operator why a file cannot be read. */
 export function unreadableReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   return reasons[code] ?? code;

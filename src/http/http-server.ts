@@ -42,7 +42,7 @@ export interface ServerNeeds
     McpRoute {
   readonly answerCache: AnswerCache;
   readonly trustProxy: readonly string[];
-  /** What a request waits for before it reads the time; null as a rule. */
+  /** Resolves when steady time has caught up after a suspension; usually null. */
   readonly timeSettles: () => Promise<void> | null;
   readonly logger: FastifyBaseLogger;
 }
@@ -56,7 +56,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   const operations = createApiHandlers({ ...needs, readClient });
   const server = fastify({
     loggerInstance: logger,
-    // The same logger for all requests: a child logger for each would take longer than pricing a door. Log entries
+    // All requests share one logger: creating a child logger takes longer than pricing a door. Log entries
     // carry the request id.
     childLoggerFactory: () => logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,7 +68,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
       caseSensitive: true,
       maxParamLength: longestDesignText + 10,
     },
-    // No schemas on routes: our own readers validate bodies, and loading Fastify's compilers would slow the start.
+    // Routes have no schemas: our readers validate bodies, and Fastify's compilers would slow down the start.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     serverFactory: (handle) =>
       createBoundedServer({
@@ -89,7 +89,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
           answerMalformedHttp(error, socket, nextRequestId(), publicUrl);
         },
       }),
-    // No timeouts of plugins: none of them waits for anything, and a timer for each would slow the start.
+    // Plugins need no timeout: none waits for anything, and a timer for each would slow down the start.
     pluginTimeout: 0,
     forceCloseConnections: 'idle',
     // Requests that arrived before the shutdown are still answered.

@@ -6,7 +6,7 @@ import { createBackground } from './background.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('background work erases expired data soon after the start and then hourly, and logs a failure', async () => {
+it('background jobs erase expired data soon after the start, then hourly, and log a failure', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const lines: string[] = [];
   const clock = testClock();

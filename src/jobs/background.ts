@@ -11,8 +11,8 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { type ErasingStore, createErasing } from './erasing.ts';
 
 /**
- * Delay of the first erasing: soon, because a program may run for less than an hour, but not at once, because the
- * start is busy.
+ * Delay of the first erasing. Short, because a process may run for less than an hour, but not zero, because
+ * the start is busy.
  */
 const firstEraseAfterMs = 10_000;
 const eraseEveryMs = 3_600_000;
@@ -51,7 +51,8 @@ export function createBackground(parts: BackgroundParts) {
   }
 
   /**
-   * Warms up in steps, between which requests are answered; otherwise the first request of each kind would wait.
+   * Warms up code that would slow down the first request of each kind. Pauses between steps to answer
+   * requests.
    */
   async function warmUp(): Promise<void> {
     await sleep(warmUpAfterMs, undefined, { ref: false });

@@ -11,8 +11,8 @@ import { reasonFor } from '../store/engine/fault.ts';
 export const serviceActor = 'service';
 
 /**
- * Called before a store is used. People who were erased after the store's backup was made are erased again. Then
- * erased data is removed from the files; if that fails, it is only logged, and retried later.
+ * Called before a store is used. Erases people again who were erased after the store's backup was made. Then
+ * removes erased data from the files; a failure of this is only logged, and retried later.
  */
 export function createEraseBeforeUse(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -27,8 +27,8 @@ export function createEraseBeforeUse(
 }
 
 /**
- * Makes the list beside an embedded store that has none. Where the store holds people, it was copied without its
- * list, or is of a version that made the list only with the first erasure: nothing tells which.
+ * Creates the missing list beside an embedded store. Warns if the store holds people: it may have been copied
+ * without its list, or may come from a version that created the list only with the first erasure.
  */
 async function beginList({ db }: Session, dataDir: string, logger: Logger): Promise<void> {
   if (!hasErasedFile(dataDir) && (await holdsPeople(db)))

@@ -4,7 +4,7 @@ import { testClock } from '../../tests/support/clock.ts';
 import { wallMs } from '../app/shared/clock.ts';
 import { type ErasingStore, createErasing } from './erasing.ts';
 
-it("retention uses the store's trusted time, not a clock that has jumped ahead", async () => {
+it("erasing by retention uses the store's trusted time, not a clock that has jumped ahead", async () => {
   const clock = testClock();
   clock.advance(5 * 365 * 86_400_000);
   const asked: number[] = [];
@@ -24,7 +24,7 @@ it("retention uses the store's trusted time, not a clock that has jumped ahead",
   expect(asked).toEqual([Date.parse('2024-11-18T12:00:00Z')]);
 });
 
-it('files are cleaned in the next run if nothing needed it, and otherwise a day later', async () => {
+it('erasing waits a day between cleanings of the files, unless nothing was cleaned', async () => {
   const clock = testClock();
   const found = ['nothing', 'clean', 'clean'] as const;
   let asked = 0;

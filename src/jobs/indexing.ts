@@ -17,7 +17,7 @@ export function createIndexing(store: Pick<Store, 'searching'>, logger: Logger) 
       const taken = await store.searching.indexSome(batchSize);
       if (taken === batchSize) rounds.wake();
     } catch (error) {
-      // Only at debug level: an outage of the store is reported elsewhere, and the batch is indexed later.
+      // Only at debug level: the supervised store reports an outage, and the batch is indexed later.
       logger.debug({ err: error }, 'enquiries could not be taken into the search');
     }
   });

@@ -13,21 +13,23 @@ interface Letters {
 }
 
 /**
- * Fonts of pictures and PDFs, because a fresh machine has none. Read once, so that rendering needs no file access
- * even when the process runs out of file handles.
+ * Fonts for pictures and PDFs, because a machine may have none. Read once, so that rendering works even when
+ * the process runs out of file handles.
  */
 export const houseLetters: Letters = {
   plain: unpacked(require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff')),
   bold: unpacked(require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff')),
 };
 
-/** Knows nearly every letter there is: a customer may name a room in Greek or Polish. */
+/** Fonts with nearly all letters, because customers may name rooms in Greek or Polish. */
 export const wideLetters: Letters = {
   plain: create(readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'))),
   bold: create(readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'))),
 };
 
-/** The house's own family, or the wide one for a text with letters that it lacks, so that no text mixes two. */
+/**
+ * The house's fonts, or the wide ones if those lack a letter of the text, so that no text mixes two families.
+ */
 export const lettersFor = (text: string): Letters =>
   Array.from(new Set(text)).every((letter) =>
     houseLetters.plain.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),

@@ -5,7 +5,7 @@ import { lettersFor } from './fonts.ts';
 /** Cached, because drawings repeat most of their texts. */
 const cache = new LruCache<Outline>(256 * 1024, ({ d }) => d.length);
 
-/** A line of text as outlines, so that rendering needs no font. */
+/** A line of text as outlines: the renderer then needs no fonts. */
 export const outlineOf = (text: string): Outline => cache.find(text) ?? cache.keep(text, drawn(text));
 
 function drawn(text: string): Outline {

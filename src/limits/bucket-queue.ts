@@ -10,8 +10,8 @@ export interface Bucket {
 }
 
 /**
- * A doubly linked list of buckets. Not a Map, though that is ordered too: finding its first entry walks past all
- * entries deleted before it, which are many here.
+ * A doubly linked list of buckets. Not a Map: reading the first entry of a Map walks past all entries deleted
+ * before it, and evictions delete many.
  */
 export class BucketQueue {
   #first: Bucket | null = null;

@@ -11,7 +11,7 @@ import { RedisLink } from './redis-link.ts';
 interface Subject {
   readonly limiter: RateLimiter;
   readonly advance: (ms: number) => void | Promise<void>;
-  /** Matches this duration; approximately for Redis, where real time passes too. */
+  /** A matcher of this duration; approximate for Redis, where real time passes during a test. */
   readonly about: (ms: number) => unknown;
 }
 
@@ -21,7 +21,7 @@ function memory(): Promise<Subject> {
   return Promise.resolve({ limiter, advance: (ms) => void (now += ms), about: (ms) => ms });
 }
 
-/** Ages all entries in Redis. */
+/** Lua script: makes all entries in Redis older by the given milliseconds. */
 const ageing = `
 for _, key in ipairs(redis.call('KEYS', 'lintel:limit:*')) do
   local left = redis.call('PTTL', key) - ARGV[1]
@@ -44,7 +44,7 @@ async function twoNodes(): Promise<Subject> {
   const node = async () => {
     const server = { host: '127.0.0.1', port: redis.port, encrypted: false, login: null, database: 0 };
     const events = { lost: () => undefined, found: () => undefined };
-    // A long timeout: these tests are about counting, on a machine that may be busy.
+    // Longer than in production, so that a busy machine does not fail a test of the counting.
     const link = new RedisLink(server, events, 10_000);
     links.push(link);
     await link.start();
@@ -98,7 +98,7 @@ describe.each([
     expect((await limiter.take('b', minute)).remaining).toBe(1);
   });
 
-  it('counts no call on look', async () => {
+  it('does not count a look as a call', async () => {
     const { limiter, about } = await start();
     for (let i = 0; i < 5; i += 1) {
       expect(await limiter.look('a', minute)).toEqual({ allowed: true, remaining: 2, resetMs: 0 });

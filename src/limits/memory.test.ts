@@ -16,7 +16,7 @@ describe('MemoryRateLimiter', () => {
     return { limiter, fill, advance: (ms: number) => (now += ms) };
   }
 
-  it('counts no call and creates no bucket on look', () => {
+  it('neither counts a call nor creates a bucket on look', () => {
     const { limiter } = limiterOf();
     for (let i = 0; i < 5; i += 1)
       expect(limiter.look('a', minute)).toEqual({ allowed: true, remaining: 2, resetMs: 0 });
@@ -116,7 +116,7 @@ describe('MemoryRateLimiter', () => {
     expect(limiter.take('of others', minute)).toEqual({ allowed: true, remaining: 1, resetMs: 60_000 });
   });
 
-  it('ignores that other nodes have filled a bucket once its limit has changed', () => {
+  it('reopens a bucket that other nodes have filled once its limit has changed', () => {
     const { limiter } = limiterOf();
     limiter.fill('a', minute, monotonicMs(30_000));
     expect(limiter.take('a', { ...minute, limit: 5 })).toEqual({

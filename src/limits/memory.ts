@@ -10,9 +10,9 @@ const defaultCapacity = 160_000;
 const checksPerCall = 4;
 
 /**
- * Exact sliding windows, counted by one node. With shared limits in Redis they are a lower bound. Memory is
- * bounded: at capacity, expired buckets are evicted first, then the least recently used bucket that is not full.
- * Full buckets are never evicted: if all are full, new clients wait until the first expires.
+ * Exact sliding windows, counted by one node; with shared limits in Redis, a lower bound. Memory is bounded:
+ * at capacity, expired buckets are evicted first, then the least recently used bucket that is not full. Full
+ * buckets are never evicted: if all are full, new clients wait until the first expires.
  */
 export class MemoryRateLimiter implements RateLimiter {
   readonly #monotonic: () => MonotonicMs;
@@ -32,7 +32,7 @@ export class MemoryRateLimiter implements RateLimiter {
     return this.#byName.size;
   }
 
-  /** Counts a call. `now` may be a moment ago, if another limiter was asked first. */
+  /** Counts a call. `now` is in the past if Redis was asked first. */
   take(name: string, policy: RatePolicy, now = this.#monotonic()): RateDecision {
     const bucket = this.#findOrMake(name, policy, now);
     if (!bucket) return this.#noRoom(now);
@@ -49,7 +49,7 @@ export class MemoryRateLimiter implements RateLimiter {
     return { allowed: window.remaining > 0, remaining: window.remaining, resetMs: window.resetMs(now) };
   }
 
-  /** Marks a bucket as full until then, because of calls to other nodes. */
+  /** Marks a bucket as full until the given time, because of calls to other nodes. */
   fill(name: string, policy: RatePolicy, until: MonotonicMs): void {
     const bucket = this.#findOrMake(name, policy, this.#monotonic());
     if (!bucket) return;
@@ -88,7 +88,8 @@ export class MemoryRateLimiter implements RateLimiter {
   }
 
   /**
-   * Evicts a few expired buckets with each call, so that no timer is needed; at capacity also one that is not full.
+   * Evicts a few expired buckets with each call, so that no timer is needed. At capacity, also evicts a
+   * bucket that is not full.
    */
   #evict(now: MonotonicMs): void {
     for (const bucket of this.#open.first(checksPerCall)) {
@@ -96,7 +97,7 @@ export class MemoryRateLimiter implements RateLimiter {
       this.#forget(bucket);
     }
     for (const bucket of this.#full.first(checksPerCall)) {
-      // Moved to the end, because expired buckets may follow one with a long window.
+      // Moved to the end: expired buckets may be behind a bucket with a long window.
       if (bucket.window.isSpent(now)) this.#forget(bucket);
       else this.#full.append(bucket);
     }

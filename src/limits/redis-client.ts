@@ -13,7 +13,7 @@ export const connectionClosed = 'the connection was closed';
  * read-only. The client does not reconnect by itself. Rejects with a short reason without address or password.
  */
 export async function connectRedis(server: RedisServer, responseTimeoutMs: number): Promise<Redis> {
-  // Loaded on demand.
+  // Loaded only by nodes that use Redis.
   const { Redis } = await import('ioredis');
   const client = new Redis({
     host: server.host,

@@ -4,11 +4,11 @@ import type { RedisServer } from '../app/callers/redis-url.ts';
 import { connectRedis, connectionClosed, noAnswer, reasonOf } from './redis-client.ts';
 import { runScript } from './redis-script.ts';
 
-/** Timeout of a request to Redis. Together with the rest of a call, a node decides within 250 ms. */
+/** Timeout of a request to Redis. It keeps the whole decision of a node under 250 ms. */
 const defaultTimeoutMs = 200;
 /**
- * Interval of checks for silence. If a check comes later than twice this, the process was held up; the excess does
- * not count, so that a busy machine is not taken for a silent Redis.
+ * Interval of the checks for overdue responses. A check after more than twice this interval means that the
+ * process was busy; the excess does not count, so that a busy process is not mistaken for a silent Redis.
  */
 const checkMs = 20;
 /** Delay between attempts to reconnect. */
@@ -20,14 +20,14 @@ export interface RedisEvents {
 }
 
 interface Waiting {
-  /** When the request was sent, in time for which this process was running. */
+  /** When the request was sent, on a clock that stops while this process is busy. */
   readonly since: number;
   readonly end: (decision: RateDecision | null) => void;
 }
 
 /**
- * The connection to Redis, which may close or go silent at any time. Its loss is detected once: pending requests
- * then resolve to null, and so do later ones until it has reconnected in the background.
+ * The connection to Redis, which may close or go silent at any time. Its loss is detected once: from then on,
+ * all requests resolve to null until it has reconnected in the background.
  */
 export class RedisLink {
   readonly #server: RedisServer;
@@ -84,7 +84,7 @@ export class RedisLink {
     this.#letGo();
   }
 
-  /** Null on success, otherwise the reason. */
+  /** Resolves to null on success, otherwise to the reason of the failure. */
   async #connect(): Promise<string | null> {
     try {
       const client = await connectRedis(this.#server, this.#timeoutMs);
@@ -125,7 +125,7 @@ export class RedisLink {
     this.#endWatch();
   }
 
-  /** Checks with one timer for all requests, since responses come in the order of requests. */
+  /** Checks all requests with one timer: Redis responds in the order of requests. */
   #watchForSilence(): void {
     if (this.#watch) return;
     let lookedAt = performance.now();
@@ -133,7 +133,7 @@ export class RedisLink {
       const now = performance.now();
       this.#awakeMs += Math.min(now - lookedAt, 2 * checkMs);
       lookedAt = now;
-      // Reads responses first that arrived while this process was busy.
+      // First reads the responses that arrived while this process was busy.
       setImmediate(() => {
         this.#lookForSilence();
       });

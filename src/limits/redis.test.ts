@@ -13,7 +13,7 @@ import { RedisLink } from './redis-link.ts';
 const policy = { limit: 3, windowMs: 60_000 };
 
 interface NodeOptions extends Partial<RedisServer> {
-  /** Uses the timeout of the service instead of the longer one of these tests, which allows for a busy machine. */
+  /** Uses the production timeout. Other tests use a longer one, which allows for a busy machine. */
   readonly usualTimeout?: boolean;
 }
 
@@ -56,7 +56,7 @@ async function startTimed(redis: TestServer) {
     vi.useRealTimers();
   };
   onTestFinished(goOn);
-  /** Makes the next timers late by this, as on a busy machine. */
+  /** Delays the next timers by this duration, as on a busy machine. */
   const beHeldUp = async (ms: number) => {
     now += ms;
     vi.advanceTimersByTime(20);
@@ -71,7 +71,7 @@ async function startTimed(redis: TestServer) {
 const startThree = (redis: TestServer) => Promise.all([startNode(redis), startNode(redis), startNode(redis)]);
 
 describe('shared limits', () => {
-  it('have only hashed keys in Redis, which expire there', async () => {
+  it('store only hashed keys in Redis, with an expiry', async () => {
     const redis = await startRedis();
     const { limiter } = await startNode(redis);
     await limiter.take('sign-in of aoife@example.ie from 192.0.2.7', policy);
@@ -131,7 +131,7 @@ describe('if Redis', () => {
     expect(node.logged).toEqual([]);
     await time.pass(20);
     expect(node.logged).toEqual(['no answer']);
-    // With the one accepted before: three in all.
+    // Three in all, with the call accepted before Redis froze.
     expect(await accepted).toBe(2);
     expect(node.limiter.take('another', policy)).toMatchObject({ allowed: true, remaining: 2 });
     time.goOn();
@@ -142,7 +142,7 @@ describe('if Redis', () => {
     expect(await callAll(10, [node])).toBe(0);
   });
 
-  it('seems late only because the timers of the node are, no outage is logged', async () => {
+  it('responds in time but the timers of the node are late, no outage is logged', async () => {
     const redis = await startRedis();
     const { time, ...node } = await startTimed(redis);
     redis.freeze();
@@ -231,7 +231,7 @@ describe('if Redis', () => {
   });
 
   it('gets the right password and database from each node, the nodes share limits', async () => {
-    // As docs/operating/many-nodes.md says.
+    // The permissions listed in docs/operating/many-nodes.md.
     const rights = '~lintel:limit:* +evalsha +script|load +@list +pexpire +time +select'.split(' ');
     const redis = await startRedis('--requirepass', 'open', '--user', 'lintel', 'on', '>word', ...rights);
     const logins = [

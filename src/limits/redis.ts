@@ -7,8 +7,8 @@ import type { RedisLink } from './redis-link.ts';
 export type SharedCountsLink = Pick<RedisLink, 'isUp' | 'ask'>;
 
 /**
- * Exact sliding windows shared by many nodes through Redis, in one round trip. Each node also counts in its own
- * memory, as a lower bound: that decides while Redis is unavailable, and a client that this node has refused stays
+ * Exact sliding windows shared by many nodes through Redis, in one round trip. Each node also counts in its
+ * own memory, as a lower bound. These counts decide while Redis is unavailable, and keep a refused client
  * refused even if Redis loses its data. A client at its limit causes no request to Redis.
  */
 export class RedisRateLimiter implements RateLimiter {
@@ -43,11 +43,11 @@ export class RedisRateLimiter implements RateLimiter {
     const shared = await this.#link.ask(bucket, policy, counts);
     if (!shared) return wants ? this.#own.take(bucket, policy) : this.#own.look(bucket, policy);
     const isCounted = counts && shared.allowed;
-    // Counted at the time of the request to Redis, so that the call does not expire later here than there.
+    // Counted at the time of the request to Redis, so that it does not expire later in this node.
     const own = isCounted ? this.#own.take(bucket, policy, asked) : this.#own.look(bucket, policy);
     const decision = stricter(shared, own);
     if (!decision.allowed) {
-      // From now on: clients must not be told to retry before Redis accepts them.
+      // Counted from now, after the response: clients must not retry before Redis accepts them.
       this.#own.fill(bucket, policy, monotonicMs(this.#monotonic() + decision.resetMs));
     }
     return decision;

@@ -7,7 +7,7 @@ import type { RatePolicy } from '../app/callers/rate-policy.ts';
 export class SlidingWindow {
   #limit: number;
   #windowMs: number;
-  /** Time until which calls to other nodes fill the window. */
+  /** The window is full until this time because of calls to other nodes. */
   #fullUntil = -Infinity;
   #times: number[] = [];
   /** Index of the oldest unexpired time. */
@@ -44,7 +44,7 @@ export class SlidingWindow {
     return true;
   }
 
-  /** Marks the window as full until then, because of calls to other nodes. */
+  /** Marks the window as full until the given time, because of calls to other nodes. */
   fill(until: number): void {
     this.#fullUntil = Math.max(this.#fullUntil, until);
   }

@@ -36,7 +36,7 @@ function pipe() {
 const line = (number: number) => `${String(number).padStart(999, ' ')}\n`;
 const linesUpTo = (count: number) => Array.from({ length: count }, (_, number) => line(number));
 
-it('buffers log lines up to its limit while the pipe is not read, drops the rest, and reports that once', async () => {
+it('the log output buffers lines up to its limit while its pipe is unread, and drops the rest', async () => {
   const { descriptor, readAll } = pipe();
   const reported: number[] = [];
   const output = createLogOutput({
@@ -55,7 +55,7 @@ it('buffers log lines up to its limit while the pipe is not read, drops the rest
   expect([output.dropped(), reported]).toEqual([200, [200]]);
 });
 
-it('ends within its timeout even if the pipe is not read, and writes nothing afterwards', async () => {
+it('the log output ends within its timeout if its pipe is not read, and then writes nothing', async () => {
   const { descriptor, readAll } = pipe();
   const output = createLogOutput({ descriptor, maxBuffered: 1_000_000, onResumed: () => undefined });
   for (const each of linesUpTo(200)) output.write(each);
@@ -65,7 +65,7 @@ it('ends within its timeout even if the pipe is not read, and writes nothing aft
   expect(written.length).toBeLessThan(100_000);
 });
 
-it('drops and counts log lines while the disk is full', async () => {
+it('the log output drops and counts lines while the disk is full', async () => {
   const descriptor = openSync('/dev/full', 'w');
   onTestFinished(() => {
     closeSync(descriptor);
@@ -107,7 +107,7 @@ function writer(steps: string, standardError: number | 'pipe') {
 it.each([
   ['within a line', 150, 'b'.repeat(50)],
   ['after a line', 200, 'b'.repeat(99)],
-])('continues on a new line once there is space again, if the disk became full %s', async (_, room, last) => {
+])('the log output starts a new line after the disk was full, if it filled up %s', async (_, room, last) => {
   const folder = mkdtempSync(join(tmpdir(), 'lintel-log-'));
   const file = join(folder, 'log');
   const descriptor = openSync(file, 'a');
@@ -136,6 +136,6 @@ it.each([
   ]);
 });
 
-it('ends within its timeout if a socket is not read', async () => {
+it('the log output ends within its timeout if its socket is not read', async () => {
   expect(await writer(`write('x'.repeat(9000)); await output.end(50);`, 'pipe')).toEqual([0, null]);
 });

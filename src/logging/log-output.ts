@@ -21,10 +21,10 @@ export interface LogOutputOptions {
   readonly onResumed: (dropped: number) => void;
 }
 
-/** Retry delays while nothing reads the log. */
+/** Retry delays while no process reads the log. */
 const retryDelay = { firstMs: 5, maxMs: 200 };
 const lineEnd = 10;
-/** Minimum interval of writes, since each costs a system call and wakes a thread, however short it is. */
+/** Minimum interval of writes, since even a short write costs a system call and wakes a thread. */
 const batchMs = 40;
 
 /**
@@ -64,7 +64,7 @@ export function createLogOutput({ descriptor, maxBuffered, onResumed }: LogOutpu
       return;
     }
     lastAt = now;
-    // Starts with a line break after a truncated line, whose rest is lost.
+    // After a truncated line, whose rest is lost, the next line starts with a line break.
     const text = (isTruncated ? '\n' : '') + lines.join('');
     inFlight = { bytes: Buffer.from(text), lines: lines.length };
     lines = [];

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { describeError } from './logger.ts';
 
-it('logs only the listed fields of an error, and no data that a database quotes in it', () => {
+it('describeError returns only listed fields of an error, without data that a database quotes', () => {
   const detail = 'Key (email)=(aoife@example.ie) already exists.';
   const fromDatabase = Object.assign(new Error('duplicate key'), { code: '23505', detail, where: detail });
   const written = describeError(new Error('could not store', { cause: fromDatabase }));
@@ -26,7 +26,7 @@ it('logs only the listed fields of an error, and no data that a database quotes 
   expect(JSON.stringify(written)).not.toContain('aoife');
 });
 
-it('logs the type and codes of an error, and only the type of anything else that was thrown', () => {
+it('describeError returns type and codes of an error, and only the type of another thrown value', () => {
   const full = { code: 'ERR_SQLITE_ERROR', errcode: 13, errstr: 'aoife' };
   expect(describeError(Object.assign(new TypeError('disk is full', { cause: 'aoife' }), full))).toEqual({
     type: 'TypeError',
@@ -44,7 +44,7 @@ it('logs the type and codes of an error, and only the type of anything else that
   ]);
 });
 
-it('buffers eight megabytes of unread log lines, drops the rest, and does not prevent the exit', async () => {
+it('the logger buffers eight megabytes of unread lines, and does not prevent the exit', async () => {
   const script = `
     import { createLogger } from ${JSON.stringify(new URL('logger.ts', import.meta.url).href)};
     const { logger, dropped, flush } = createLogger('info');

@@ -1,6 +1,6 @@
 import type { Visit } from './tool-runner.ts';
 
-/** A response: complete, or the stream of a call during which the user may be asked. */
+/** A response: a complete document, or the event stream of a call that may show the user a form. */
 export interface McpAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

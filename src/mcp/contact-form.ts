@@ -44,8 +44,8 @@ export type FormAnswer =
   | { readonly kind: 'none'; readonly result: CallToolResult | InputRequiredResult };
 
 /**
- * The arguments, completed by the user. Otherwise the form to show, if the client supports elicitation, or how to
- * do without it; both tell what the user can expect of the maker.
+ * Returns the arguments completed by the user; before that, the form to show, or without elicitation a text
+ * that tells the assistant what to ask. Form and text both mention how soon the maker answers.
  */
 export function askPerson(
   server: McpServer,
@@ -69,7 +69,9 @@ export function askPerson(
   return { kind: 'none', result: form(customerOf(args), asksConsent, expected) };
 }
 
-/** The arguments with the user's input, which overrides the assistant's; the consent is stored word for word. */
+/**
+ * The arguments with the user's input, which overrides the assistant's, and the exact text of the consent.
+ */
 function completed(args: unknown, content: Record<string, unknown>, agreed: boolean): unknown {
   return {
     ...(isRecord(args) && args),
@@ -117,13 +119,13 @@ function detailsOf(content: Record<string, unknown>): Partial<Record<Field, stri
   );
 }
 
-/** Whether a value is given; a blank is not, as in the body reader. */
+/** Whether a value is given. A blank text is not, as in the reader of HTTP bodies. */
 const isGiven = (value: unknown): value is string => typeof value === 'string' && !isBlank(value);
 
 function showsForms(server: McpServer, ctx: ServerContext): boolean {
   const envelope = ctx.mcpReq.envelope as Readonly<Record<string, unknown>> | undefined;
   const inEnvelope = envelope?.[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined;
-  // Older clients declare what they can do once, when they connect; only this accessor knows.
+  // Older clients declare their capabilities once, when they connect; only this accessor has them.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const declared = inEnvelope ?? server.server.getClientCapabilities();
   return supportsForms(declared);

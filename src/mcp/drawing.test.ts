@@ -55,7 +55,7 @@ describe('the drawing beside an answer', () => {
     expect(await drawingOf(picturesThat(make), design, client, 1)).toEqual([]);
   });
 
-  it('is omitted if it has more than a quarter of a megabyte, and not if it has exactly that', async () => {
+  it('is omitted if it is larger than a quarter of a megabyte', async () => {
     const most = 256 * 1024;
     const lengths = async (length: number) =>
       (
@@ -68,7 +68,7 @@ describe('the drawing beside an answer', () => {
     expect([await lengths(most), await lengths(most + 1)]).toEqual([[most], []]);
   });
 
-  it('is omitted where there is no door', async () => {
+  it('is omitted if the answer has no door', async () => {
     expect(
       await drawingOf(
         picturesThat(() => Promise.resolve(png(3))),

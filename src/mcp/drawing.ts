@@ -9,7 +9,7 @@ const mostBytes = 256 * 1024;
 /** Timeout of a drawing. Long, because the model itself takes about as long, and users want to see the door. */
 const defaultTimeoutMs = 8000;
 
-/** The drawing of a door as an image; none after a timeout or a refusal. */
+/** The drawing of a door as image content; empty after a timeout or a refusal. */
 export async function drawingOf(
   pictures: Pictures,
   design: DoorDesign | undefined,

@@ -13,8 +13,9 @@ import { type ToolDefinition, toolDefinitions } from './tool-definitions.ts';
 import type { Visit } from './tool-runner.ts';
 
 /**
- * Stateless Streamable HTTP, protocol versions 2026-07-28 and 2025-11-25. The caller has validated host, origin,
- * size and body. Each response is one document, but for calls of older clients that may show a form.
+ * Stateless Streamable HTTP, protocol versions 2026-07-28 and 2025-11-25. The caller has validated host,
+ * origin, size and body. Each response is one document, except the stream of a call that may show a form to
+ * an older client.
  */
 export function createMcpEndpoint(needs: McpServerNeeds): McpEndpoint {
   // Compiled ahead: otherwise the first message would block the thread.
@@ -57,13 +58,13 @@ async function whole(answer: Response): Promise<McpAnswer> {
   return {
     status: answer.status,
     headers: Object.fromEntries(answer.headers),
-    // Bytes, because decoding a long picture to text and encoding it again takes as long as everything else.
+    // Bytes: decoding a long picture to text and encoding it again would double the time of the call.
     body: Buffer.from(await answer.arrayBuffer()),
   };
 }
 
 function streamed({ status, headers, body }: Response): McpAnswer {
-  // Whether the connection is kept is decided by the web server.
+  // Without the connection header: the web server decides whether to keep the connection open.
   const { connection: _decidedElsewhere, ...others } = Object.fromEntries(headers);
   return { status, headers: others, body: body ?? '' };
 }
@@ -90,10 +91,10 @@ async function answerInOneDocument(
   }
 }
 
-/** Whether a tool may ask for contact details and consent: those that submit. */
+/** Whether a tool may ask for contact details and consent: true of tools that submit. */
 const mayAskUser = ({ annotations }: ToolDefinition): boolean => annotations.readOnlyHint === false;
 
-/** The tool that a message calls; all tools for other messages and unknown names. */
+/** The tool that a message calls; all tools if it calls none, or one that is unknown. */
 function toolsFor(message: unknown): readonly ToolDefinition[] {
   const { method, params } = (message ?? {}) as { method?: unknown; params?: { name?: unknown } | null };
   const called = method === 'tools/call' && toolDefinitions.find(({ name }) => name === params?.name);

@@ -20,7 +20,7 @@ describe('a failed call', () => {
     ['store_unavailable', 'Wait 5 seconds, then call again with the same arguments, once.'],
     ['pictures_busy', 'Wait 2 seconds, then call again.'],
     ['rate_limited', 'Wait as long as it says, then call again, once.'],
-  ] as const)('says what to do next: %s', (code, next) => {
+  ] as const)('tells the assistant what to do next: %s', (code, next) => {
     expect(refused(new Refusal(code, 'It happened.'))).toMatchObject(text('It happened.', next));
   });
 
@@ -29,7 +29,7 @@ describe('a failed call', () => {
     ['store_unavailable', undefined, 5],
     ['pictures_busy', undefined, 2],
     ['rate_limited', 17, 17],
-  ] as const)('that passes says how long to wait: %s', (code, retryAfter, seconds) => {
+  ] as const)('has the seconds to wait if a retry may succeed: %s', (code, retryAfter, seconds) => {
     const details = retryAfter === undefined ? {} : { retryAfter };
     const { _meta, structuredContent } = refused(new Refusal(code, 'It happened.', details));
     expect(_meta).toEqual({ retryAfterSeconds: seconds });
@@ -37,13 +37,13 @@ describe('a failed call', () => {
   });
 
   it.each(['spam_rejected', 'duplicate_submission', 'idempotency_key_reused'] as const)(
-    'that does not pass names no wait: %s',
+    'has no seconds to wait if a retry cannot succeed: %s',
     (code) => {
       expect(refused(new Refusal(code, 'It happened.'))).not.toHaveProperty('_meta');
     },
   );
 
-  it('names the first enquiry of a duplicate', () => {
+  it('has id and reference of the first enquiry, if the call was a duplicate', () => {
     const first = { id: 'con_1', reference: 'QXRJ-YEE2' };
     expect(refused(new Refusal('duplicate_submission', 'It happened.', first))).toEqual(
       text(
@@ -73,7 +73,7 @@ describe('a failed call', () => {
     );
   });
 
-  it('hides internals, but says how to report the failure', () => {
+  it('hides internals of an unexpected error, but tells how to report it', () => {
     expect(broken('req-7')).toEqual(
       text(
         'Something went wrong on our side.',

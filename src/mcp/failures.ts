@@ -19,11 +19,11 @@ export function failedFor(retryAfterSeconds: number, ...sentences: readonly stri
 const askForConsent =
   'Ask the user whether their details may be sent and whether they want to be contacted. Only after a clear yes, call again with consent.granted set to true.';
 
-/** What the user can expect of an enquiry, for the assistant to tell beforehand. */
+/** How soon an enquiry is answered, for the assistant to tell the user before sending one. */
 export const enquiryLine = (expected: string | null): readonly string[] =>
   expected === null ? [] : [`Enquiries: ${expected}`];
 
-/** `more` are further lines for the assistant. */
+/** The result for invalid arguments. `more`: further lines for the assistant. */
 export function invalidArguments(faults: readonly Fault[], more: readonly string[] = []): CallToolResult {
   const needsConsent = faults.some(({ pointer }) => pointer.startsWith('/consent'));
   return failed(

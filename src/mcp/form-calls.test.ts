@@ -3,7 +3,7 @@ import { McpServer } from '@modelcontextprotocol/server';
 import { expect, it } from 'vitest';
 import { createFormCalls, newSessionId, sessionIdOf } from './form-calls.ts';
 
-/** A server whose only tool waits for ever, as for an answer that never comes. */
+/** A server whose only tool never ends, like a form that the user never answers. */
 function waitingServer(): McpServer {
   const server = new McpServer({ name: 'test', version: '1' });
   server.registerTool('wait', {}, () => new Promise<never>(() => undefined));
@@ -24,7 +24,7 @@ const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: '
 const cancelled = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
 const newId = () => `forms-${randomUUID()}`;
 
-it('a client has at most 32 calls with forms under way, and one for each session', async () => {
+it('a client may have 32 calls with forms in progress, one per session', async () => {
   const calls = createFormCalls();
   const sessions = Array.from({ length: 32 }, newId);
   for (const sessionId of sessions) {
@@ -48,11 +48,11 @@ it.each([
   ['forms-', false],
   ['3f0c5a1e-9b7d-4c2a-8e6f-1a2b3c4d5e6f', false],
   ['forms-3f0c5a1e-9b7d-4c2a-8e6f-1a2b3c4d5e6f-more', false],
-])('the session id %s is ours: %s', (id, isOurs) => {
+])('sessionIdOf accepts the session id %s: %s', (id, isOurs) => {
   expect(sessionIdOf(requestOf(id))).toBe(isOurs ? id : null);
 });
 
-it('other messages than a handshake open no session', () => {
+it('newSessionId returns no id for messages other than a handshake', () => {
   expect(newSessionId(message)).toBeUndefined();
   expect(newSessionId(null)).toBeUndefined();
 });

@@ -9,17 +9,17 @@ import {
 import { supportsForms } from './contact-form.ts';
 
 /*
- * Forms over HTTP for clients of the protocols before 2026-07-28. There the server asks while a call is under way,
- * on the event stream of its response, and the client answers with a request of its own.
+ * Forms over HTTP for clients of the protocols before 2026-07-28. There the server sends a form during the
+ * call, on the event stream of the response, and the client answers in a separate request.
  *
- * Sessions hold no state: their id says that the client shows forms, which is all that a later call has to know of
- * the handshake. So any node can take any call, also after a restart, and only the answer to a form has to reach
- * the node that asked.
+ * Sessions hold no state: a session id only tells that the client shows forms, which is all that a later call
+ * needs to know from the handshake. Any node can serve any call, even after a restart; only the answer to a
+ * form must reach the node that sent the form.
  */
 
 const sessionIdForm = /^forms-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The id of the session that a handshake opens: undefined, for no session, unless the client shows forms. */
+/** A session id for a handshake; undefined, which opens no session, unless the client shows forms. */
 export function newSessionId(message: unknown): string | undefined {
   return isInitializeRequest(message) && supportsForms(message.params.capabilities)
     ? `forms-${randomUUID()}`
@@ -32,19 +32,21 @@ export function sessionIdOf({ headers }: Request): string | null {
   return id !== null && sessionIdForm.test(id) ? id : null;
 }
 
-/** Limits of calls under way. Further ones get no form, and their assistants ask in words. */
+/**
+ * Limits of calls in progress. Calls beyond them get no form, and their assistants ask the user in the chat.
+ */
 const mostCalls = { overall: 1000, perClient: 32 };
-/** The first protocol with forms, for clients that do not say which they speak. */
+/** Protocol version assumed for clients that send none: the first with forms. */
 const firstProtocolWithForms = '2025-06-18';
 
 interface FormCall {
   readonly transport: WebStandardStreamableHTTPServerTransport;
   readonly client: string;
-  /** Ends the stream, and forgets the call. */
+  /** Ends the stream and frees the slot of the call. */
   readonly end: () => void;
 }
 
-/** The calls that may ask the user, at most one for each session. */
+/** Tracks the calls that may show a form, at most one per session. */
 export function createFormCalls() {
   const calls = new Map<string, FormCall>();
 
@@ -76,7 +78,7 @@ export function createFormCalls() {
     }
   }
 
-  /** Hands an answer or a notification to the call under way; null if there is none. */
+  /** Passes an answer or a notification to the session's call; null if no call is in progress. */
   async function deliver(sessionId: string, request: Request, message: unknown): Promise<Response | null> {
     const call = isJSONRPCRequest(message) ? undefined : calls.get(sessionId);
     if (!call) return null;
@@ -96,7 +98,9 @@ interface AskedCall {
   readonly message: unknown;
 }
 
-/** Tells a new server what the client declared when the session was opened: the SDK asks no other client. */
+/**
+ * Repeats the client's handshake on a new server: the SDK sends forms only to clients that declared support.
+ */
 async function repeatHandshake(
   transport: WebStandardStreamableHTTPServerTransport,
   { url, headers }: Request,

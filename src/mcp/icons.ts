@@ -15,7 +15,7 @@ const iconOf: Readonly<Partial<Record<OperationId, IconName>>> = {
   submitSecurityDoorsQuote: 'shield',
 };
 
-/** Without the MIME type, which URL and header also show: the list of tools should be short. */
+/** Icons of a tool. The MIME type, which URL and header tell, is left out to keep the list of tools short. */
 export function toolIcons(id: OperationId, publicUrl: string): Icon[] {
   const icon = iconOf[id];
   return icon === undefined ? [] : [{ src: `${publicUrl}${iconPath(icon)}` }];

@@ -27,7 +27,7 @@ it('the listed input schemas omit patterns, titles and our own formats', () => {
   });
 });
 
-it('a field is described in the first tool that has it, and again in one where its description differs', () => {
+it('a field is described in the first tool that has it, and in later tools with another description', () => {
   const { input } = createSchemaLister();
   input(body);
   const again = {
@@ -68,7 +68,7 @@ it('the listed schema of an answer has fields and types, and describes only fiel
   });
 });
 
-it("a field's choices are listed with its description, in the first tool only", () => {
+it('the enum of a field is listed only in the first tool that has the field', () => {
   const { input } = createSchemaLister();
   const key = {
     anyOf: [
@@ -84,7 +84,7 @@ it("a field's choices are listed with its description, in the first tool only", 
   expect(input(schema).properties).toEqual({ doorTypeKey: { type: 'string' } });
 });
 
-it('a door that is listed in full once is an object in the next tool', () => {
+it('a door that one tool lists with all its fields is a plain object in the next tool', () => {
   const { input } = createSchemaLister();
   const door = { title: 'DoorInWords', type: 'object', properties: { room: { type: 'string' } } };
   const schema = { type: 'object', properties: { doors: { type: 'array', items: door } } };
@@ -93,14 +93,14 @@ it('a door that is listed in full once is an object in the next tool', () => {
   expect(input(schema).properties).toEqual({ doors: { type: 'array', items: { type: 'object' } } });
 });
 
-it('the notes of any answer are listed in the first tool only', () => {
+it('`ignored` and `test` are listed only in the first output schema', () => {
   const { answer } = createSchemaLister();
   const properties = { ignored: { type: 'array' }, test: { type: 'boolean' }, reason: { type: 'string' } };
   expect(answer({ type: 'object', properties }).properties).toEqual(properties);
   expect(answer({ type: 'object', properties }).properties).toEqual({ reason: { type: 'string' } });
 });
 
-it('the two kinds of door in a request are merged; of a door in an answer only its own fields are listed', () => {
+it('an input schema merges both kinds of door, and an output schema lists only the other fields', () => {
   const door = { title: 'Door', type: 'object', properties: { design: { type: 'string' } } };
   const own = { type: 'object', properties: { valid: { type: 'boolean' } } };
   const preset = { type: 'object', properties: { panelsWidth: { type: 'number' } } };
@@ -117,7 +117,7 @@ it('the two kinds of door in a request are merged; of a door in an answer only i
   });
 });
 
-it('what every answer may have is listed in the first only', () => {
+it('an output schema leaves out `test` if an earlier one lists it, but no other field', () => {
   const { answer } = createSchemaLister();
   const test = { type: 'boolean' };
   const schema = { type: 'object', properties: { test, price: { type: 'number' } } };
@@ -125,7 +125,7 @@ it('what every answer may have is listed in the first only', () => {
   expect(answer(schema).properties).toEqual({ price: { type: 'number' } });
 });
 
-it('sizes of an opening may be texts too, as tools read them', () => {
+it('sizes of an opening may be texts or numbers in an input schema', () => {
   const widthMm = { type: 'integer', minimum: 1, maximum: 99999 };
   const schema = { type: 'object', properties: { opening: { type: 'object', properties: { widthMm } } } };
   expect(createSchemaLister().input(schema).properties).toEqual({

@@ -2,7 +2,7 @@ import type { JsonSchema } from './json-schema.ts';
 import { shareRepeated } from './shared-parts.ts';
 import { sizesAndCounts } from './tool-arguments.ts';
 
-/** Formats that every client knows. Ours are described in words, and checked when the tool is called. */
+/** Formats that every client knows. The others are explained in descriptions, and validated in the call. */
 const commonFormats = new Set(['uri']);
 
 /**
@@ -26,7 +26,7 @@ const explainedInAnswers = new Set([
   'savingsComparedToSelected',
 ]);
 
-/** Response fields listed without their properties, which need no explanation in advance. */
+/** Response fields listed without their properties, because assistants understand them when they get them. */
 const readAsTheyCome = new Set([
   'breakdown',
   'completion',
@@ -46,7 +46,7 @@ const readAsTheyCome = new Set([
   'validationIssue',
 ]);
 
-/** Optional fields that mean the same in every response: listed in the first. */
+/** Optional fields with the same meaning in every response; listed only in the first output schema. */
 const sameInAllAnswers = new Set(['ignored', 'test']);
 
 /**
@@ -79,9 +79,9 @@ const plain = (schema: unknown) => JSON.parse(JSON.stringify(schema)) as JsonSch
 
 type IsNew = (field: string, description: unknown) => boolean;
 
-/** An input schema, with those limits that its descriptions do not mention. */
+/** An input schema without patterns, lengths, and descriptions that an earlier tool has. */
 function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSchema {
-  // The doors of the enquiry for security doors are those of the tool before it.
+  // Two tools have a list of `DoorInWords`: only the first lists its fields.
   if (given['title'] === 'DoorInWords' && !isNew('door', JSON.stringify(given))) return { type: 'object' };
   const {
     pattern: _pattern,
@@ -91,7 +91,7 @@ function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSche
     description,
     ...rest
   } = inOne(oneOfBoth(given));
-  // Described once: a shared part, such as a door, is the same in every field.
+  // An object, such as a door, has the same description in every field, so it is described only once.
   const explained = description === undefined || isNew(rest.properties ? 'any' : field, description);
   const scalar = scalarOf(rest);
   const parts = withParts(rest, (part, name) => withoutRepeating(part, isNew, name), field);
@@ -111,7 +111,7 @@ function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSche
 const justText: JsonSchema = { type: 'string' };
 const textOrNumber: JsonSchema = { anyOf: [{ type: 'string' }, { type: 'number' }] };
 
-/** A text that may also be a number, or in an enquiry any wish; null for other schemas. */
+/** Simplifies a schema with several scalar types to text, or to text or number; null for other schemas. */
 function scalarOf({ anyOf = [] }: JsonSchema): JsonSchema | null {
   const types = anyOf.map(({ type }) => type);
   if (!types.includes('string') || !types.every((type) => scalars.has(type))) return null;
@@ -120,19 +120,19 @@ function scalarOf({ anyOf = [] }: JsonSchema): JsonSchema | null {
 
 const scalars: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boolean']);
 
-/** Whether it is an enum or a blank: its choices are listed with the description of the field. */
+/** Whether the schema is an enum, perhaps with the blank as a further choice. */
 const isChoiceOfWords = ({ anyOf = [] }: JsonSchema) =>
   anyOf.length > 0 && anyOf.every((part) => 'enum' in part || 'const' in part);
 
-/** Its choices in one list, which is shorter; a blank is one of them, as doors of answers have it. */
+/** Merges the choices into one enum, including the blank, which doors in responses may have. */
 const choicesOf = ({ anyOf = [] }: JsonSchema): JsonSchema => ({
   type: 'string',
   enum: anyOf.flatMap((part) => ('enum' in part ? (part['enum'] as unknown[]) : [part['const']])),
 });
 
 /**
- * Merges two kinds of door into one schema, described as the first: tools accept either, and tell them apart by
- * fields.
+ * Merges the two kinds of door into one schema, with the description of the first. Tools accept both, and
+ * tell them apart by their fields.
  */
 function oneOfBoth(schema: JsonSchema): JsonSchema {
   const { if: condition, then: first, else: second, ...rest } = schema;
@@ -146,7 +146,7 @@ function oneOfBoth(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** A door with a field of one tool as one schema, so that the door is described once. */
+/** Merges a door and the additional fields of one tool (`allOf`) into one schema. */
 function inOne(schema: JsonSchema): JsonSchema {
   const { allOf, ...rest } = schema;
   if (!allOf) return schema;

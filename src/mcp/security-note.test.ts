@@ -34,7 +34,7 @@ describe('the note on security doors', () => {
     expect(securityNote('estimateInternalDoorPrice', args)).toEqual([]);
   });
 
-  it('is not given once an enquiry has been sent', () => {
+  it('is not given in answers to a sent enquiry', () => {
     const args = { project: { message: 'A fire-rated door, please.' } };
     expect(securityNote('submitInternalDoorsQuote', args)).toEqual([]);
     expect(securityNote('submitSecurityDoorsQuote', args)).toEqual([]);

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../app/operations/table.ts';
 
-/** Words for doors that no tool prices. */
+/** Matches words for security doors, which no tool prices. */
 const securityWords =
   /\bfire[\s_-]*(?:rat|resist|proof|door)|\bbullet|\bblast|\bsecurity|\bburglar|\b(?:FD|EI)[\s-]*(?:30|60|90|120)|\bRC[\s-]*[1-6]\b/i;
 
@@ -8,8 +8,8 @@ const note =
   'This tool is for internal glazed doors: none is fire-rated, bullet-resistant or a security door. For one of those use submit_security_doors_enquiry; they have no price estimate.';
 
 /**
- * A line for arguments of a tool for internal doors that ask for a door which is none: the word is not read
- * otherwise, and a price would be that of another door. Nothing is said once an enquiry has been sent.
+ * Tells the assistant that a tool for internal doors was asked for a security door: the tool ignores such
+ * words, and would return the price of an ordinary door. Empty for tools that send an enquiry.
  */
 export function securityNote(id: OperationId, args: unknown): readonly string[] {
   const isBefore = operations[id].effect === 'reads' || id === 'createInternalDoorQuote';
@@ -19,7 +19,7 @@ export function securityNote(id: OperationId, args: unknown): readonly string[] 
 /** Depth of a door's fields: list, door, field. */
 const deepest = 3;
 
-/** Fields whose texts are no wish for a door. */
+/** Fields whose texts do not describe a door. */
 const aboutOthers = new Set(['customer', 'consent', 'design', 'source', 'sourceId', 'idempotencyKey']);
 
 function textsOf(value: unknown, depth: number): readonly string[] {

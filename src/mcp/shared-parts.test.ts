@@ -36,7 +36,7 @@ it.each([
   expect(Object.keys(shareRepeated(schema)['$defs'] as object)).toEqual([name]);
 });
 
-it('two shared parts of a schema have different names, even if their fields have one name', () => {
+it('two shared parts of a schema get different names, even if their fields have the same name', () => {
   const other = { ...range(), required: ['minMm', 'maxMm'] };
   const twice = (part: JsonSchema) => object({ size: part, more: object({ size: part }) });
   const shared = shareRepeated(object({ a: twice(range()), b: twice(other) }));

@@ -30,7 +30,7 @@ function countParts(schema: JsonSchema, field: string, parts: Map<string, Part>)
     const text = textOf(part);
     const known = parts.get(text);
     if (known) {
-      // Not counted again: the parts inside were counted at its first occurrence.
+      // The parts inside are not counted again: they count once, with the first occurrence.
       known.fields.push(name);
       continue;
     }
@@ -39,7 +39,7 @@ function countParts(schema: JsonSchema, field: string, parts: Map<string, Part>)
   }
 }
 
-/** Names for the parts worth sharing, by their text. */
+/** Names of the parts that are worth sharing, by their text. */
 function namesOf(parts: readonly Part[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const { text, title, fields } of parts) {

@@ -36,7 +36,7 @@ export async function serveToolsOverStdio(
   process.stdin.once('close', () => {
     ended.resolve(undefined);
   });
-  // Through a PassThrough that stays open: the transport drops pending responses when its input ends.
+  // A PassThrough stays open when standard input ends: the transport would drop pending responses.
   const input = process.stdin.pipe(new PassThrough(), { end: false });
   const running = new Set<Promise<unknown>>();
   const runAndNote: ToolRunner = (call) => {
@@ -51,7 +51,7 @@ export async function serveToolsOverStdio(
     onerror: report,
   });
   await ended.promise;
-  // Pending calls are answered after the input has ended: an enquiry may be about to be stored.
+  // Waits for pending calls after the input has ended: an enquiry may be about to be stored.
   await others();
   while (running.size > 0) {
     await Promise.allSettled(running);

@@ -5,7 +5,7 @@ import { estimate } from '../app/doors/estimate.ts';
 import { recommend } from '../app/doors/recommend.ts';
 import { textOf } from './texts.ts';
 
-it('the text of the limits lists what can be made, by the price book', () => {
+it('the text of the limits lists sizes of the price book for each door type', () => {
   const lines = textOf('describeInternalDoorLimits', { reply: describeLimits(book) }, book).split('\n');
   expect(lines.slice(0, 10)).toEqual([
     '- Single hinged door (SINGLE_HINGED): fills 600 to 1100 mm by itself; leaf 600 to 1100 mm; door height 1900 to 2400 mm, with a transom up to 3200 mm.',
@@ -24,7 +24,7 @@ it('the text of the limits lists what can be made, by the price book', () => {
 });
 
 it.each(['submitContactEnquiry', 'submitInternalDoorsQuote', 'submitSecurityDoorsQuote'] as const)(
-  'the text of %s has the message and the id, and says if it is a replay',
+  'the text of %s has the message and the id, and mentions a replay',
   (id) => {
     const reply = {
       success: true,
@@ -41,7 +41,7 @@ it.each(['submitContactEnquiry', 'submitInternalDoorsQuote', 'submitSecurityDoor
   },
 );
 
-it('the text of an estimate with a missing detail leads with the completed door and its price', () => {
+it('the text of an estimate with a missing detail begins with the price of the completed door', () => {
   const doors = [{ design: 'tSINGLE.HINGED-w1500-h2100', leftPanels: '1' }];
   const reply = estimate(book, { doors }, 'https://doors.example');
   expect(textOf('estimateInternalDoorPrice', { reply }, book).split('\n')).toEqual([
@@ -50,13 +50,13 @@ it('the text of an estimate with a missing detail leads with the completed door 
   ]);
 });
 
-it('the total of completed doors counts their pieces', () => {
+it('the text of an estimate with completed doors has the total for all pieces', () => {
   const doors = [{ design: 'tSINGLE.HINGED-w1500-h2100', leftPanels: '1', quantity: 3 }];
   const [total] = textOf('estimateInternalDoorPrice', { reply: estimate(book, { doors }) }, book).split('\n');
   expect(total).toBe('With what we filled in below: €10,911 with VAT (€8,871 without VAT), supply only.');
 });
 
-it('the text of a door that no missing detail makes fit says the fault and the way out', () => {
+it('the text of an estimate for a door that cannot be made has the fault and a suggestion', () => {
   const reply = estimate(book, { doors: [{ doorTypeKey: 'BIFOLD', opWidth: '7000', opHeight: '2100' }] });
   const text = textOf('estimateInternalDoorPrice', { reply }, book);
   expect(text).toMatch(
@@ -69,7 +69,7 @@ it('the text of a door that no missing detail makes fit says the fault and the w
 it.each([
   [1800, 'Recommended: Single hinged door, with one side panel on the right'],
   [820, 'Nothing is recommended.'],
-])('the text of a comparison without a selected door speaks of none: %i mm', (widthMm, first) => {
+])('the text of a recommendation without a selected door does not mention one: %i mm', (widthMm, first) => {
   const opening = { widthMm, heightMm: widthMm === 820 ? 3350 : 2100 };
   const reply = recommend(book, { opening, selectedDoor: {} });
   const text = textOf('recommendInternalDoorConfiguration', { reply }, book);

@@ -48,7 +48,7 @@ const texts: Texts = {
     return [
       total,
       ...doors.map((door, index) => `${index + 1}. ${estimatedDoorText(book, door)}`),
-      // Of a single door the message above says what the introduction would.
+      // For a single door, the message above already says the same as the introduction.
       ...(recovery && doors.length > 1 ? [recovery.introText] : []),
       ...(recovery ? suggestionLines(book, recovery) : []),
     ].join('\n');
@@ -170,7 +170,7 @@ function estimatedDoorText(book: PriceBook, door: EstimatedDoor): string {
   ].join(' ');
 }
 
-/** The suggestions. Their extras are those of the door, and said once. */
+/** Lines with suggestions. All have the extras of the requested door, which are listed once. */
 function suggestionLines(book: PriceBook, { optionsIntroText, suggestions }: Recovery): readonly string[] {
   const [extras = []] = suggestions.flatMap(({ door }) =>
     door ? [extrasParts(book, readExtras(designOfSent(door).door))] : [],
@@ -182,7 +182,7 @@ function suggestionLines(book: PriceBook, { optionsIntroText, suggestions }: Rec
   ];
 }
 
-/** A suggestion with its price, its own sizes and its link; one for a custom quote has none of them. */
+/** A suggestion with price, sizes and link; a suggestion of a custom quote has only its message. */
 function suggestionText(book: PriceBook, { message, door, panelWidth, ...suggestion }: Suggestion): string {
   const { estimatedPrice = 0, estimatedPriceInclVat = 0 } = suggestion;
   const layout = door && resolveDoor(book, designOfSent(door).door).door;
@@ -216,7 +216,7 @@ function foundText(book: PriceBook, option: FoundOption): string {
 
 type NotPriced = Pick<Option, 'validationMessage' | 'missing' | 'completion'>;
 
-/** Why a door has no price: it cannot be made, or details are missing, which comes with the completed door. */
+/** Why a door has no price: it cannot be made, or details are missing; then with a completed door, if any. */
 function withoutPrice({ validationMessage, missing = [], completion }: NotPriced): string {
   if (missing.length === 0) return `cannot be made. ${validationMessage ?? ''}`;
   const offer = completion ? `${completion.message} completion.door is that door. ` : '';

@@ -32,7 +32,7 @@ it.each([
     { opWidth: '1800', preset: 7, topPanel: true },
     { opWidth: '1800', preset: 7, topPanel: 'yes' },
   ],
-  // Kept as given, for the question about it: it is no door of 2 mm.
+  // Not rounded: the question about the unit quotes 1.8, which cannot mean 2 mm.
   [
     { opWidth: 1.8, opHeight: 99.5 },
     { opWidth: '1.8', opHeight: '99.5' },
@@ -112,7 +112,7 @@ it.each([
   expect(estimated(given)).toEqual({ doors: [expected] });
 });
 
-it('the extras of a search are read as those of a door', () => {
+it('the extras of a search are converted like those of a door', () => {
   const opening = { widthMm: '1.8 m', heightMm: 2100 };
   const wishes = { glass: 'Satin', lock: true, minClearWidthMm: '80 cm', wallHeight: '2.7m' };
   expect(taken('findInternalDoors', { opening, ...wishes })).toEqual({

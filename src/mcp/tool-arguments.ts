@@ -6,13 +6,13 @@ import { choiceNamed, type ExtrasOffer } from '../domain/extras/offer.ts';
 
 const sizes = new Set(['opWidth', 'opHeight', 'doorLeafWidth', 'doorHeightMm']);
 const counts = new Set(['leftPanels', 'rightPanels']);
-/** Sizes that are numbers wherever they are. */
+/** Sizes that are numbers in every operation. */
 const numericSizes = new Set(['wallHeight', 'panelsWidth', 'toleranceMm', 'minClearWidthMm']);
 const openingSizes = new Set(['widthMm', 'heightMm']);
 const yesOrNo = new Set(['lock', 'topPanel']);
 const sides = new Set(['hingeSide', 'opening']);
 
-/** Fields that tools take as a number or as a text, whatever the operation has. */
+/** Fields that tools accept both as number and as text. */
 export const sizesAndCounts: ReadonlySet<string> = new Set([
   ...sizes,
   ...counts,
@@ -20,7 +20,10 @@ export const sizesAndCounts: ReadonlySet<string> = new Set([
   ...openingSizes,
 ]);
 
-/** Less than that is no size of a door, but one in another unit: it is kept exactly, for the question about it. */
+/**
+ * Smallest size in millimetres. A smaller number must be in another unit, and is not rounded, because the
+ * question about the unit quotes it.
+ */
 const leastSize = 100;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -29,7 +32,7 @@ type Change = (field: string, value: unknown) => unknown;
 /**
  * Converts arguments to the operation's types where their meaning is clear. Assistants pass a size as the user said
  * it, "1.8 m" or "6 ft 8", or as a number; a lock as true; glass and handle by name. Doors have strings; openings and
- * doors of a quote by preset have numbers. What is ambiguous is left for validation to reject.
+ * doors of a quote by preset have numbers. Ambiguous values stay unchanged, for validation to reject.
  */
 export function argumentsAsTaken(id: OperationId, args: unknown, offer: ExtrasOffer): unknown {
   if (!isRecord(args)) return args;
@@ -59,7 +62,7 @@ function withFields(fields: Fields, change: Change): Fields {
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, change(field, value)]));
 }
 
-/** A field that is the same in every kind of door, and beside the opening of a search. */
+/** Converts a field that has the same type in all kinds of doors and in a search. */
 function extraAsTaken(offer: ExtrasOffer, field: string, value: unknown): unknown {
   if (numericSizes.has(field)) return inMillimetres(value);
   if (yesOrNo.has(field) && typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -82,7 +85,7 @@ function inWords(field: string, value: unknown): unknown {
   return counts.has(field) && typeof value === 'number' ? String(value) : value;
 }
 
-/** The value as a door by preset has it. Its colour is a HEX colour. */
+/** The value in the types of a door by preset: numbers, and a HEX colour. */
 function inNumbers(field: string, value: unknown): unknown {
   if (sizes.has(field)) return inMillimetres(value);
   if (typeof value !== 'string') return value;

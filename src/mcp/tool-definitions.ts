@@ -14,8 +14,8 @@ export interface ToolDefinition extends ToolFace {
 }
 
 /**
- * Annotations of tools by effect. Reads have no effect outside; submissions reach staff and are not idempotent; changes
- * reach staff too, and may be repeated.
+ * Annotations of tools by effect. Reads have no side effects; submissions reach staff and are not idempotent;
+ * changes reach staff and are idempotent.
  */
 const annotations: Readonly<Record<Effect, ToolAnnotations>> = {
   reads: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },

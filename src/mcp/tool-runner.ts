@@ -61,19 +61,19 @@ const judges = new Map(
   toolDefinitions.map(({ operationId }) => [operationId, compileReader(toolBody(operations[operationId]))]),
 );
 
-/** Operations whose sizes are free text, so that no enquiry is lost to one. */
+/** Operations that accept sizes as free text: an unclear size must not prevent an enquiry. */
 const takesSizesInWords: ReadonlySet<OperationId> = new Set([
   'submitInternalDoorsQuote',
   'submitSecurityDoorsQuote',
 ]);
 
-/** Questions about sizes, before the other faults of the arguments: each field has one. */
+/** Questions about sizes, then the other faults of the arguments; one per field. */
 function withDoubts(doubts: readonly Fault[], reading: Reading<unknown>): readonly Fault[] {
   const asked = new Set(doubts.map(({ pointer }) => pointer));
   return [...doubts, ...(reading.ok ? [] : reading.faults.filter(({ pointer }) => !asked.has(pointer)))];
 }
 
-/** Operations after which the user may send an enquiry, and may want to know how soon it is answered. */
+/** Operations after which users often send an enquiry: their results tell how soon it is answered. */
 const beforeEnquiry: ReadonlySet<OperationId> = new Set([
   'listInternalDoorProducts',
   'describeInternalDoorLimits',
@@ -83,13 +83,13 @@ const beforeEnquiry: ReadonlySet<OperationId> = new Set([
 /** Runs tools in the same order as HTTP requests: limit, arguments, use case. */
 export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
   const { useCases, book, business, pictures, limiter, report } = needs;
-  /** Added to the results of submissions. */
+  /** Text about what happens next, added to the results of submissions. */
   const nextSteps = whatHappensNext(business);
-  /** Told before an enquiry is sent. */
+  /** Text about how soon the maker answers, shown before an enquiry is sent. */
   const expected = beforeSending(business);
   const enquiries = enquiryLine(expected);
 
-  // Within, the type ties an operation's reader, use case and text together.
+  // In the body, the type parameter ties an operation's reader, use case and text together.
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
   async function execute<Id extends OperationId>(id: Id, { args, visit, server, ctx }: ToolCall) {
     const { caller, requestId } = visit;
@@ -98,7 +98,7 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
       return failedFor(seconds(standing.decision.resetMs), 'Too many calls.', waitText(caller, standing));
     const notes = securityNote(id, args);
 
-    // Arguments are validated as a tool's, which need consent, and then read as the operation's body.
+    // Validates the arguments as the tool's, which require consent, then reads them as the operation's body.
     const read = (given: unknown) => {
       const value = argumentsAsTaken(id, given, book.extras);
       const doubts = takesSizesInWords.has(id) ? [] : doubtfulSizes(book, value);

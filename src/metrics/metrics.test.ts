@@ -42,14 +42,14 @@ it('the metrics of the service match the approved text', async () => {
       .filter((line) => line.includes('lintel_'))
       .join('\n');
   await ours();
-  // A count that is read from elsewhere is not added up over scrapes.
+  // The count is a total: scrapes must not add it up.
   dropped = 4;
   await expect(ours()).resolves.toMatchFileSnapshot('../../tests/vectors/metrics.txt');
   metrics.observeStore(false);
   expect(await ours()).toMatch(/^lintel_store_up 0$/m);
 });
 
-it('the metrics include those of the process', async () => {
+it('the registry includes metrics of the process', async () => {
   const names = (await createMetrics().registry.metrics()).match(/^\w+/gm);
   expect(names).toEqual(
     expect.arrayContaining([
@@ -80,7 +80,7 @@ it('the backlog is NaN during a store outage, and is queried once per scrape for
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-it('a missing backup is infinitely old, and both outcomes of backups have a count from the start', async () => {
+it('without a backup the age is infinite, and the counters of both outcomes start at 0', async () => {
   const { registry, showBackupAge } = createMetrics();
   showBackupAge(() => Infinity);
   const lines = (await registry.metrics()).split('\n');

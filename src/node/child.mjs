@@ -20,7 +20,7 @@ export async function runChild(program, args, options, started) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   const pass = (/** @type {NodeJS.Signals} */ signal) => {
-    // On Windows a signal would kill it, and the console signals it anyway.
+    // On Windows a signal would kill the child, and the console signals the child anyway.
     if (process.platform !== 'win32') child?.kill(signal);
   };
   // Before spawning, so that no signal is lost.
@@ -39,12 +39,15 @@ export async function runChild(program, args, options, started) {
   }
 }
 
-/** Set for a child that has our IPC channel: another parent's may close for reasons of its own. */
+/**
+ * Environment variable of a child with our IPC channel. Other parents may close their channel at any time.
+ */
 export const handedOver = 'LINTEL_HANDED_OVER';
 
 /**
- * Replaces this program by another one: it gets the standard streams and the signals, and this process exits as it
- * does. With a channel, which closes when this process is killed, it can notice that too.
+ * Replaces this program by a child: the child gets the standard streams and the signals, and this process
+ * exits as the child does. With a channel, which closes if this process is killed, the child can notice that
+ * too.
  *
  * @param {string} program
  * @param {string[]} args

@@ -9,8 +9,8 @@ import { oldestNode } from './oldest-node.mjs';
 export const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
 /**
- * The Node installed as a package, resolved from the given file. Not by the link in node_modules/.bin, which npm 10
- * removes together with the packages of other platforms.
+ * Path of the Node that is installed as a package, resolved from the given file. Not by the link in
+ * node_modules/.bin, which npm 10 removes together with the packages of other platforms.
  *
  * @param {string} askedBy URL of the file to resolve from
  * @returns {string | undefined}

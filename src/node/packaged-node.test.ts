@@ -28,7 +28,7 @@ it.each([
   ['25.3.1', 'bin/node'],
   ['23.11.0', undefined],
   ['9.99.0', undefined],
-])('packagedNode for Node %s in the packages returns %s', (version, expected) => {
+])('packagedNode with an installed Node %s returns %s', (version, expected) => {
   expect(foundIn(version)).toBe(expected);
 });
 

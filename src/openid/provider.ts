@@ -49,7 +49,7 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdS
         nonce: question.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(question.verifier),
         code_challenge_method: 'S256',
-        // With `max_age`, the response has to say when the user gave the provider a credential.
+        // With `max_age`, the provider must tell when the user last gave a credential.
         ...(again && { prompt: 'login', max_age: '300' }),
       });
       return { address: address.href, question };

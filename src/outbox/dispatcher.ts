@@ -20,7 +20,7 @@ import { shareOut, usualRoom } from './share-out.ts';
 /** One sender per kind of destination. Deliveries without a sender wait. */
 export type Senders = Readonly<Partial<Record<DestinationKind, Deliver>>>;
 
-/** The outcome of an attempt, for metrics; `given_up` if it was the last one. */
+/** The outcome of an attempt, for metrics; `given_up` if the last attempt failed. */
 export type ObservedOutcome = AttemptOutcome['kind'] | 'given_up';
 
 export interface DispatcherParts {
@@ -39,9 +39,9 @@ export interface DispatcherParts {
 }
 
 /**
- * How long attempts may go on at shutdown before they are aborted. A webhook that is repeated has the same id. A mail
- * that is repeated reaches a person twice, so it may take nearly as long as the shutdown: a server may have taken it
- * although its answer is still to come.
+ * How long attempts may continue at shutdown before they are aborted. Mail gets longer: the server may have
+ * accepted a mail whose response is pending, and a repeated mail reaches a person twice. A repeated webhook
+ * has the same id.
  */
 const graceMs: Readonly<Record<DestinationKind, number>> = { webhook: 3000, mail: 6000 };
 const maxStopMs = 8000;
@@ -81,7 +81,7 @@ export function createDispatcher(parts: DispatcherParts) {
     }
     if (shares.length === 0) return;
     for (const delivery of await queue.claim(node, shares, clock.steady())) begin(delivery);
-    // There may be more due.
+    // More deliveries may be due.
     rounds.wake();
   }
 
@@ -105,7 +105,7 @@ export function createDispatcher(parts: DispatcherParts) {
     pace.note();
     const ended = makeAttempt(rejectingDamaged(send), delivery, stopping[kind].signal, timers)
       .catch((error: unknown): AttemptOutcome => {
-        // The store that the sender reads from is unavailable.
+        // The sender reads from the store, which is unavailable.
         if (error instanceof Refusal)
           return { kind: 'postponed', result: 'the store was away', forMs: retryMs };
         if (isDamaged(error)) {
@@ -123,7 +123,7 @@ export function createDispatcher(parts: DispatcherParts) {
     inFlight.add(ended);
   }
 
-  /** Writes them in one transaction: each commit costs a sync, for which requests wait. */
+  /** Writes all outcomes in one transaction: each commit costs a sync, for which requests wait. */
   async function writeOutcomes(): Promise<void> {
     const ended = [...attempts.values()].flatMap(({ delivery, outcome }) =>
       outcome ? [{ delivery, outcome, settled: settle(delivery, outcome, jitter()) }] : [],

@@ -8,10 +8,12 @@ import {
 } from '@simplewebauthn/server';
 import type { PasskeyJobs, PasskeyProof } from '../app/accounts/passkey-jobs.ts';
 
-/** Users have to verify themselves to the passkey: by finger, face or PIN. */
+/** The authenticator must verify the user by fingerprint, face or PIN. */
 const userVerification = 'required';
 
-/** The jobs, run by the WebAuthn library. A response on which the library throws is invalid. */
+/**
+ * Passkey jobs, implemented by the WebAuthn library. If the library throws, the response counts as invalid.
+ */
 export const passkeyJobs: PasskeyJobs = {
   registrationOptions: ({ site, account, known }) =>
     generateRegistrationOptions({

@@ -4,15 +4,15 @@ import { designOf } from '../../tests/support/door-quotes.ts';
 import { svgFile } from './files.tsx';
 
 /*
- * Approved drawings; each can be opened in a browser. After an intended change, `npm test -- src/pictures
- * -u` rewrites them: look at them again, and raise the drawing edition.
+ * Approved drawings, which can be opened in a browser. After an intended change, `npm test -- src/pictures
+ * -u` rewrites them: review them, and raise the drawing edition.
  */
 const approved = (name: string) => `../../tests/vectors/drawings/${name}.svg`;
 
-/** One element a line, for readable diffs. */
+/** One element per line, for readable diffs. */
 const inLines = (svg: string) => svg.replaceAll('><', '>\n<');
 
-describe('each drawing matches its approved file', () => {
+describe('svgFile', () => {
   it.each([
     ['panels-and-transom', 'tSINGLE.HINGED-w1700-h2600-l900-a1-z1-xyes-d2300-c383e42-sright-oout-v2900'],
     ['wall-too-high-to-show', 'tSINGLE.HINGED-w900-h2100-v9000'],
@@ -37,7 +37,7 @@ describe('each drawing matches its approved file', () => {
     ['cannot-be-made', 'tSINGLE.HINGED-w1700-h2100-v2600'],
     ['cannot-be-drawn-to-scale', 'tSINGLE.HINGED-w9000-h300'],
     ['not-yet-settled', 'tBIFOLD-w2100-h2100'],
-  ])('as a sheet: %s', async (name, text) => {
+  ])('renders a sheet as approved: %s', async (name, text) => {
     await expect(inLines(svgFile(book, designOf(text)))).toMatchFileSnapshot(approved(`sheet-${name}`));
   });
 
@@ -50,7 +50,7 @@ describe('each drawing matches its approved file', () => {
     ['wide', 'tDOUBLE.HINGED-w3600-h2100-l800-a2-z2'],
     ['cannot-be-made', 'tPIVOT-w1500-h2100'],
     ['pivot-with-panels', 'tPIVOT-w2000-h2100-l1100-a1-z1-sright'],
-  ])('as a picture: %s', async (name, text) => {
+  ])('renders a picture as approved: %s', async (name, text) => {
     const svg = svgFile(book, designOf(text), 'picture');
     await expect(inLines(svg)).toMatchFileSnapshot(approved(`picture-${name}`));
   });

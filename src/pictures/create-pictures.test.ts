@@ -49,14 +49,14 @@ describe('the picture service', () => {
     expect(await sizeOf(pictures.product('pivot-steel-door', 'png'))).toEqual([1200, 1200]);
   });
 
-  it('gives an SVG of the requested door, and its type', async () => {
+  it('renders a drawing as SVG, with its content type', async () => {
     const picture = desk().drawing(pivot, 'svg');
     expect(picture.type).toBe('image/svg+xml; charset=utf-8');
     const [title] = readXml((await made(picture)).toString()).children.filter(({ name }) => name === 'title');
     expect(title?.text).toBe('Pivot door, 900 × 2000 mm');
   });
 
-  it("gives a product's SVG as a picture, and a drawing's as a sheet", async () => {
+  it("renders a product's SVG as a picture, and a drawing's SVG as a sheet", async () => {
     const product = catalogue.find(({ slug }) => slug === 'pivot-steel-door');
     const design = { door: product?.standardConfiguration ?? {}, appearance: standardAppearance };
     const pictures = desk();
@@ -67,7 +67,7 @@ describe('the picture service', () => {
     expect(sheet).not.toBe(picture);
   });
 
-  it('renders for the calling client, and passes its signal on', () => {
+  it("passes the caller's client and abort signal to the renderer", () => {
     const asked: { client: string; aborted: boolean | undefined }[] = [];
     const signals: (AbortSignal | undefined)[] = [];
     const pictures = createPictures(book, catalogue, (_name, _input, { client, signal }) => {
@@ -82,7 +82,7 @@ describe('the picture service', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   });
 
-  it('changes names with the sizes of the price book', () => {
+  it('names pictures differently if a size in the price book changes', () => {
     const other = bookWith((file) => {
       file.maxOpeningWidthMm += 100;
     });
@@ -98,17 +98,17 @@ describe('the picture service', () => {
     expect(after).toHaveLength(3);
   });
 
-  it('has a white background, for dark pages', async () => {
+  it('renders PNGs with a white background', async () => {
     const bytes = await made(desk().product('pivot-steel-door', 'png'));
-    // RGBA.
+    // The first pixel as RGBA.
     expect([...pixelsOf(bytes).subarray(0, 4)]).toEqual([255, 255, 255, 255]);
   });
 
-  it('has no picture of an unknown product', () => {
+  it('returns null for an unknown product', () => {
     expect(desk().product('made-up', 'png')).toBeNull();
   });
 
-  it('names pictures by all they depend on, and returns cached ones', async () => {
+  it('names pictures by everything they depend on, and returns cached pictures', async () => {
     const pictures = desk();
     const small = pictures.drawing(pivot, 'png', 40);
     expect(small.kept()).toBeNull();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const design = { door: { opWidth: '900', opHeight: '2100' }, appearance: standardAppearance };
 
 describe('a picture file', () => {
-  it('as SVG is well-formed and uses no CSS variables of a page', () => {
+  it('in SVG is well-formed and uses no CSS variables', () => {
     const svg = svgFile(book, design);
     expect(
       svg.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg"'),
@@ -32,13 +32,13 @@ describe('a picture file', () => {
     expect(svg).not.toContain('var(');
   });
 
-  it('is a PNG of the requested width, and deterministic', () => {
+  it('in PNG has the requested width, and the same bytes each time', () => {
     const bytes = pngFile(book, design, 640);
     expect(pngFacts(bytes)).toMatchObject({ signature: '\x89PNG\r\n\x1a\n', width: 640 });
     expect(pngFile(book, design, 640).equals(bytes)).toBe(true);
   });
 
-  it('has its text also on a machine without fonts', () => {
+  it('shows its text even on a machine without fonts', () => {
     const svg = svgFile(book, design, 'elevation');
     const withoutFonts = (of: string) =>
       new Resvg(of, {
@@ -52,7 +52,7 @@ describe('a picture file', () => {
     expect(pixelsOf(pngFile(book, design, 400, 'elevation')).equals(unlettered)).toBe(false);
   });
 
-  it('of every product is a square of 1200', () => {
+  it('of a product is a square of 1200 pixels', () => {
     expect(catalogue).toHaveLength(14);
     for (const { standardConfiguration } of catalogue) {
       const product = { door: standardConfiguration, appearance: standardAppearance };
@@ -60,7 +60,7 @@ describe('a picture file', () => {
     }
   });
 
-  it('draws its text as a machine with the font does', () => {
+  it('shows its text as outlines that equal the text in the installed font', () => {
     const shown = (svg: string) =>
       new Resvg(svg, {
         font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'Hanken Grotesk' },

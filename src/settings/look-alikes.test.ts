@@ -58,7 +58,7 @@ describe('a misspelled setting', () => {
     expect(meant({ LOGLEVEL: ' ' })).toEqual([]);
   });
 
-  it('is not suspected in a service link set by an orchestrator (LINTEL_PORT=tcp://…)', () => {
+  it("is not reported for an orchestrator's service link (LINTEL_PORT=tcp://…)", () => {
     expect(meant({ LINTEL_PORT: 'tcp://10.0.0.7:3000', LINTEL_METRICS_PORT: 'udp://10.0.0.8:9100' })).toEqual(
       [],
     );
@@ -66,7 +66,7 @@ describe('a misspelled setting', () => {
   });
 });
 
-/** From desktops, servers, containers, build machines and shells started by npm. */
+/** Variables of desktops, servers, containers, build machines and npm. */
 const ordinaryNames = `
   PATH HOME USER LOGNAME SHELL SHLVL PWD OLDPWD TERM TERM_PROGRAM COLORTERM LANG LANGUAGE LC_ALL LC_CTYPE TZ MAIL EDITOR
   VISUAL PAGER LESS LS_COLORS HOSTNAME HOSTTYPE OSTYPE MACHTYPE VENDOR GROUP HOST_NAME HOSTS HOSTFILE HOSTALIASES POST
@@ -93,7 +93,7 @@ const ordinaryNames = `
   .split(/\s+/);
 
 describe('an ordinary environment', () => {
-  it('has no false positive', () => {
+  it('has no variable that looks like a misspelled setting', () => {
     expect(ordinaryNames.length).toBeGreaterThan(200);
     expect(lookAlikes(Object.fromEntries(ordinaryNames.map((name) => [name, 'x'])))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { type SettingName, settings } from './table.ts';
 
-/** An environment variable that is no setting, and the settings that it may be a misspelling of. */
+/** An unknown environment variable, and the settings that it may misspell. */
 export interface LookAlike {
   readonly given: string;
   readonly meant: readonly SettingName[];
@@ -12,7 +12,7 @@ export interface LookAlike {
  */
 export function lookAlikes(env: Readonly<Record<string, string | undefined>>): readonly LookAlike[] {
   const isGiven = (name: string) => (env[name]?.trim() ?? '') !== '';
-  // A setting that is set is not meant by another name: that variable belongs to another program.
+  // Ignores settings that are set: a similar variable then belongs to another program.
   const open = ours.filter(({ name }) => !isGiven(name));
   return Object.keys(env)
     .filter((name) => isGiven(name) && !Object.hasOwn(settings, name) && !isServiceLink(env[name]))
@@ -72,7 +72,7 @@ const maxDistance = (length: number) => (length < 7 ? 0 : length < 9 ? 1 : 2);
 
 /**
  * Whether two names may be similar, by a cheap lower bound of the edit distance: length difference and missing
- * letters. The start waits for this.
+ * letters. Cheap, because the start waits for it.
  */
 function mayBeMeant(letters: string, ours: string): boolean {
   const most = maxDistance(ours.length);
@@ -84,8 +84,8 @@ function mayBeMeant(letters: string, ours: string): boolean {
 }
 
 /**
- * Whether a name goes on with letters only, or with _FILE or _PATH: `DATA_DIRECTORY` and `PRICE_BOOK_FILE` do,
- * `DATABASE_URL_TEST` does not.
+ * Whether a variable extends a setting's name by letters, _FILE or _PATH: `DATA_DIRECTORY` and
+ * `PRICE_BOOK_FILE` do, `DATABASE_URL_TEST` does not.
  */
 const isExtended = (written: string, name: string) =>
   written.startsWith(name) && /^(?:[A-Z]+|_FILE|_PATH)$/.test(written.slice(name.length));

@@ -6,6 +6,6 @@ export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
 
-/** Whether it is an operator error. Compares the name, because the service's bundle has a class of its own. */
+/** Whether an error is an operator error, by name, because each bundle has its own copy of the class. */
 export const isOperatorError = (error: unknown): error is OperatorError =>
   error instanceof Error && error.name === 'OperatorError';

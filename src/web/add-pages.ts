@@ -23,7 +23,7 @@ import type { StaffKit } from './desk/staff-kit.ts';
 
 const aYear = 31_536_000_000;
 
-/** Registers the pages in a Fastify context of their own, so that form parsing, error pages and compression do not touch the API. */
+/** Registers the pages in a separate context: their form parsing and error pages do not touch the API. */
 export function addPages(server: FastifyInstance, kit: OrderKit & StaffKit): void {
   void server.register(async (pages) => {
     await pages.register(fastifyCompress, {
@@ -53,7 +53,7 @@ export function addPages(server: FastifyInstance, kit: OrderKit & StaffKit): voi
     const { folder } = kit.assets;
     if (folder === null) return;
     await files.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
-    // List of allowed file names, so that no path traversal is possible.
+    // An allowlist of file names rules out path traversal.
     const names = new Set(readdirSync(folder));
     files.get<{ Params: { file: string } }>('/assets/:file', open, (request, reply) => {
       const { file } = request.params;

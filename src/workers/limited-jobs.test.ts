@@ -51,7 +51,7 @@ it('without a render limit every call is rendered', async () => {
 });
 
 it("the render limit spreads a client's burst over time, without delaying other clients", async () => {
-  // One each 200 ms after the burst, so that a slow machine does not let all of them start.
+  // One job per 200 ms after the burst, so that jobs still wait even on a slow machine.
   const { draw } = limited({ limit: 100, windowMs: 100_000 });
   const done: string[] = [];
   const drawn = (client: string) => draw(client).then(() => done.push(client));

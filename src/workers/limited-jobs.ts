@@ -5,7 +5,7 @@ import { type Pace, createPace } from '../app/shared/pace.ts';
 import { Refusal } from '../app/shared/refusal.ts';
 import { type Pool, busy } from './pool.ts';
 
-/** Pace of a client's jobs: the burst of opening a page, then five a second, or five times the long-term limit. */
+/** Pace of a client's jobs: a burst for opening a page, then five a second or five times the rate limit. */
 const paceOf = ({ limit, windowMs }: RatePolicy): Pace => ({
   atOnce: 10,
   everyMs: Math.min(200, windowMs / limit / 5),
@@ -13,9 +13,9 @@ const paceOf = ({ limit, windowMs }: RatePolicy): Pace => ({
 });
 
 /**
- * Adds a rate limit for each client to a pool. Only jobs that the queue accepts are counted, and cached results
- * never get here, so neither refused nor cached ones cost the client anything. A client's burst is spread over
- * time, so that the threads also serve others, and the main thread has a core for itself.
+ * Adds a rate limit for each client to a pool. Counts only jobs that the queue accepts; cached results never
+ * get here. Spreads a client's burst over time, so that the threads also serve other clients and leave a core
+ * to the main thread.
  */
 export function limitJobs(
   pool: Pick<Pool, 'run' | 'hasRoom'>,
@@ -32,7 +32,7 @@ export function limitJobs(
     }
     return pool.run(name, input, asker);
   }
-  /** Typed for the jobs of one feature: each job has a result type of its own. */
+  /** Returns the function with the types of one feature's jobs, each with its own input and result. */
   return <Jobs extends Record<keyof Jobs, (input: never) => unknown>>() => run as RunJob<Jobs>;
 }
 

@@ -16,7 +16,7 @@ afterEach(async () => {
   pools = [];
 });
 
-/** One thread by default, so that queued and running jobs are known. */
+/** A pool with one thread by default, so that tests know which job is running. */
 function poolOf({
   waiting = 100,
   waitingPerClient = 100,
@@ -90,7 +90,7 @@ describe('the worker pool', () => {
     expect(lost).toEqual([]);
   });
 
-  it('does not terminate a thread as idle while it has a job', async () => {
+  it('does not terminate a thread with a job after the idle timeout', async () => {
     const { pool, lost } = poolOf({ idleMs: 200 });
     const nameOf = () => pool.run('name', null, { client: 'a' });
     const first = await nameOf();
@@ -170,7 +170,7 @@ describe('the worker pool', () => {
     expect((await greedy).filter((status) => status === 'fulfilled')).toHaveLength(32);
   });
 
-  it('accepts jobs of a new client when others have filled the queue, and refuses some of theirs', async () => {
+  it('accepts jobs of a new client when the queue is full, and drops jobs of other clients', async () => {
     const { pool, seen } = poolOf({ waiting: 8, waitingPerClient: 4 });
     const first = held(pool);
     const greedy = Promise.all(['a', 'b'].map((client) => asked(pool, client, 4)));
@@ -226,7 +226,7 @@ describe('the worker pool', () => {
     const next = asked(pool, 'b', 1);
     const died = pool.run('die', null, { client: 'a' });
     await expect(died).rejects.toEqual(notDrawn);
-    // The log says why.
+    // The cause is for the log.
     await expect(died).rejects.toMatchObject({ cause: new Error('A thread ended') });
     expect(await next).toEqual(['fulfilled']);
     expect(await asked(pool, 'b', 1)).toEqual(['fulfilled']);
@@ -238,7 +238,7 @@ describe('the worker pool', () => {
     const { pool, lost } = poolOf({ mostMs: 1500 });
     await expect(pool.run('hang', null, { client: 'a' })).rejects.toEqual(notDrawn);
     expect(lost).toEqual([new Error('A job took longer than 1500 ms')]);
-    // The next thread has to start within the same limit.
+    // The time limit also covers the start of the next thread.
     await expect.poll(() => pool.run('echo', 'next', { client: 'a' }).catch(() => null)).toBe('next');
   });
 

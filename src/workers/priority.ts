@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** Whether each thread has a priority, as on Linux only; elsewhere it would apply to the whole process. */
+/** Only Linux has a priority per thread; elsewhere it would apply to the whole process. */
 const isCountedByThread = process.platform === 'linux';
 const thisThread = 0;
 

@@ -42,12 +42,12 @@ describe('a worker', () => {
     await expect(ask('failOddly', 'a word')).rejects.toThrow('a word');
   });
 
-  it('transfers bytes that fill their buffer, and copies those that share it', async () => {
+  it('transfers byte arrays that fill their buffer, and copies byte arrays that share a buffer', async () => {
     for (const again of ['once', 'twice']) {
       expect(Buffer.from((await ask('small')) as Uint8Array).toString(), again).toBe('small');
       expect([...((await ask('part')) as Uint8Array)], again).toEqual([1, 2]);
     }
-    // Only these bytes: the rest of the buffer would stay in memory with them.
+    // Only these bytes are sent: the rest of a larger buffer would stay in memory.
     for (const name of ['small', 'part']) {
       const { buffer, byteLength } = (await ask(name)) as Uint8Array;
       expect(buffer.byteLength).toBe(byteLength);
@@ -57,7 +57,7 @@ describe('a worker', () => {
   });
 });
 
-describe.runIf(process.platform === 'linux')('drawing threads', () => {
+describe.runIf(process.platform === 'linux')('worker threads', () => {
   it('run at a lower priority', async () => {
     expect(await ask('priority')).toBe(lowPriority);
     expect(getPriority()).toBe(before);

@@ -26,7 +26,7 @@ describe('a route', () => {
     expect(() => guarded().get('/new', { config: { access: 'open' } }, answer)).not.toThrow();
   });
 
-  it('cannot be added without an access rule in a plugin either', async () => {
+  it('cannot be added in a plugin without an access rule', async () => {
     const server = guarded();
     void server.register(async (part) => {
       await Promise.resolve();
@@ -36,7 +36,7 @@ describe('a route', () => {
   });
 
   it.each(['limited', 'limited-page'] as const)(
-    'that is %s cannot be added without an operation whose limit it counts against',
+    'a route with access %s cannot be added without the operation whose limit it counts against',
     (access) => {
       expect(() => guarded().post('/new', { config: { access } }, answer)).toThrow(
         'POST /new does not say whose limit it counts against',
@@ -60,7 +60,7 @@ const pages: readonly [string, (service: TestService) => string | Promise<string
 ];
 
 describe.each(pages)('a submit of %s', (_, addressOf, sending, apiPath) => {
-  it('counts against the limit of the API; over the limit it gets a 429 page that keeps what was typed', async () => {
+  it('counts against the limit of the API; above it the 429 page keeps the typed fields', async () => {
     const service = await startService('embedded');
     const browser = plainBrowser(service.server);
     await browser.get(await addressOf(service));
@@ -90,7 +90,7 @@ describe.each(pages)('a submit of %s', (_, addressOf, sending, apiPath) => {
 });
 
 describe('the buttons that only change doors', () => {
-  it.each(['/', '/review?door=standard', 'a quote'])('of %s are not rate limited', async (page) => {
+  it.each(['/', '/review?door=standard', 'a quote'])('are not rate limited on %s', async (page) => {
     const service = await startService('embedded');
     const browser = plainBrowser(service.server);
     await browser.get(page === 'a quote' ? `/quotes/${(await createQuote(service)).token}` : page);

@@ -47,13 +47,13 @@ describe('an unknown URL', async () => {
     expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  it('gives a problem document even for a form posted by a browser', async () => {
+  it('answers a form post of a browser with a problem document', async () => {
     const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await service.server.inject({ method: 'POST', url: '/nowhere', headers, payload: 'a=b' });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
   });
 
-  it('that cannot be decoded is 400, with the headers of the API', async () => {
+  it('a URL that cannot be decoded is 400, with the headers of the API', async () => {
     const answer = await service.server.inject({ method: 'GET', url: '/api/%zz' });
     expect(answer.json()).toMatchObject({ status: 400, code: 'malformed_http' });
     expect(answer.headers).toMatchObject({
@@ -102,7 +102,7 @@ describe('a known URL', async () => {
   });
 
   it.each(['/healthz', '/readyz', '/openapi.json', '/docs', '/docs/errors'])(
-    '%s answers HEAD like GET, and 405 to the rest',
+    '%s answers HEAD like GET, and 405 to other methods',
     async (url) => {
       const got = await service.server.inject({ method: 'GET', url });
       const head = await service.server.inject({ method: 'HEAD', url });

@@ -25,11 +25,11 @@ const told = (answer: Answer) => answer.json<Told>();
 const thanks = (answer: Answer) =>
   `Thank you. We have your enquiry and will be in touch. Your reference is ${told(answer).reference}.`;
 
-describe.each(storeKinds)('what a submission carried and nobody read, on the %s store', async (kind) => {
+describe.each(storeKinds)('unknown fields of a submission, on the %s store', async (kind) => {
   const service = await startService(kind, { env: unlimited });
   const keptOf = async (answer: Answer) => (await storedFor(service, answer)).alsoSent;
 
-  it.each(paths)('is kept, and named in the confirmation: %s', async (path) => {
+  it.each(paths)('are stored, and named in the confirmation: %s', async (path) => {
     const body = { ...validBody(path), colour: ' red ', notes: { how: ['many', 3] } };
     const answer = await post(service, path, body);
     expect(told(answer).ignored).toEqual(['/colour', '/notes']);
@@ -39,13 +39,13 @@ describe.each(storeKinds)('what a submission carried and nobody read, on the %s 
     expect(await keptOf(answer)).toBe('{"/colour":" red ","/notes":{"how":["many",3]}}');
   });
 
-  it.each(paths)('is nothing if every field was read: %s', async (path) => {
+  it.each(paths)('are stored as null if every field is known: %s', async (path) => {
     const answer = await post(service, path, { ...validBody(path), source: 'partner', blank: ' ' });
     expect(told(answer).message).toBe(thanks(answer));
     expect(await keptOf(answer)).toBeNull();
   });
 
-  it('never has a honeypot', async () => {
+  it('never include a honeypot', async () => {
     const { customer, ...rest } = validBody(contactPath) as { customer: object };
     const traps = { website: null, honeypot: '', hp: ' ' };
     const body = { ...rest, ...traps, customer: { ...customer, fax: null, homepage: '', hobby: 'doors' } };
@@ -54,7 +54,7 @@ describe.each(storeKinds)('what a submission carried and nobody read, on the %s 
     expect(told(answer).message).toMatch(/for our staff: customer\.hobby\.$/);
   });
 
-  it('has nothing of what an answered door carries', async () => {
+  it('do not include the output fields of a door from an answer', async () => {
     const sent = { doors: [{ opWidth: '1500' }, { opWidth: '900' }] };
     const { doors } = (await post(service, '/api/internal-doors/estimate', sent)).json<EstimateResponse>();
     const asked = doors.map((door) => ({ ...door, facesTheGarden: true }));
@@ -63,7 +63,7 @@ describe.each(storeKinds)('what a submission carried and nobody read, on the %s 
     expect(told(answer).message).toMatch(/for our staff: doors\.facesTheGarden\.$/);
   });
 
-  it('may have characters that no store keeps', async () => {
+  it('can contain characters that no store accepts', async () => {
     const odd = { note: 'a\0b\ud83d', '\0\ude00': [{ '\0': '\ude00' }] };
     const answer = await post(service, contactPath, { ...validBody(contactPath), ...odd });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -73,7 +73,7 @@ describe.each(storeKinds)('what a submission carried and nobody read, on the %s 
     expect(told(answer).message).toMatch(/for our staff: note and others\.$/);
   });
 
-  it('is kept up to 2,000 characters, of however much', async () => {
+  it('are stored up to 2,000 characters, however large the body', async () => {
     const body = { ...validBody(contactPath), notes: 'n'.repeat(30_000), colour: 'red' };
     const deep = `"deep":${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     const answer = await post(service, contactPath, JSON.stringify(body).replace(/}$/, `,${deep}}`));
@@ -94,7 +94,7 @@ describe.each(storeKinds)('what a submission carried and nobody read, on the %s 
     expect(told(ofMany).message).toMatch(/: field0, field1, .*, field9 and others\.$/);
   });
 
-  it('is named in a replay as the first time, whatever the replay carries', async () => {
+  it('are named in a replay as in the first answer, whatever the replay carries', async () => {
     const headers = { 'idempotency-key': 'the-same' };
     const body = validBody(contactPath);
     const send = (more: object) => post(service, contactPath, { ...body, ...more }, { headers });
@@ -107,14 +107,14 @@ describe.each(storeKinds)('what a submission carried and nobody read, on the %s 
     expect(await keptOf(other)).toBe('{"/colour":"red"}');
   });
 
-  it('makes no enquiry different from a duplicate', async () => {
+  it('do not distinguish an enquiry from its duplicate', async () => {
     const body = validBody(contactPath);
     expect((await post(service, contactPath, { ...body, colour: 'red' })).statusCode).toBe(200);
     const answer = await post(service, contactPath, { ...body, colour: 'green' });
     expect(problemOf(answer)).toMatchObject({ status: 409, code: 'duplicate_submission' });
   });
 
-  it('with a quote is passed on to its enquiry', async () => {
+  it('are copied from a quote to its enquiry', async () => {
     const [door] = quoteBody.doors;
     const customer = { name: 'Orla Byrne', email: 'orla@example.ie' };
     const doors = [{ ...door, facesTheGarden: 'yes' }];
@@ -125,7 +125,7 @@ describe.each(storeKinds)('what a submission carried and nobody read, on the %s 
     expect((await service.store.enquiries.find(sent?.id ?? ''))?.alsoSent).toBe(kept);
   });
 
-  it('is exported and erased with the person', async () => {
+  it('are exported and erased with the person', async () => {
     const customer = { name: 'Niamh Byrne', email: 'niamh@example.ie' };
     const secret = 'the key is below the mat';
     await post(service, internalPath, { customer, secret });

@@ -32,7 +32,7 @@ describe('an API key', () => {
     }
   });
 
-  it('in X-API-Key takes precedence over one in Authorization', async () => {
+  it('is read from X-API-Key before Authorization', async () => {
     const service = await startService('embedded');
     const [one, two] = [
       await issueKey(service, { limit: 7, windowMs: 1000 }),
@@ -88,7 +88,7 @@ describe('an API key', () => {
     ['an unknown test key', `lintel_test_${'a'.repeat(43)}`],
     ['too short', 'lintel_live_abc'],
   ])(
-    'that is %s is refused with 401: nothing is stored, and the call counts as anonymous',
+    'an API key that is %s is refused with 401: nothing is stored, and the call counts as anonymous',
     async (_name, text) => {
       const service = await startService('embedded');
       for (const headers of [{ 'x-api-key': text }, { authorization: `Bearer ${text}` }]) {
@@ -112,7 +112,7 @@ describe('an API key', () => {
     ['in another format', 'sk_live_0123456789'],
     ['blank', ' '],
     ['long', 'x'.repeat(5000)],
-  ])('that is %s is ignored: the call is anonymous', async (_name, text) => {
+  ])('an API key that is %s is ignored: the call is anonymous', async (_name, text) => {
     const service = await startService('embedded');
     for (const headers of [{ 'x-api-key': text }, { authorization: `Bearer ${text}` }]) {
       expect(await policyOf(service, headers as Record<string, string>)).toBe(anonymous);
@@ -155,7 +155,7 @@ describe('an API key', () => {
     expect(JSON.stringify([await service.store.keys.list(), await service.enquiries()])).not.toContain(text);
   });
 
-  it('keeps its limit while the store is away', async () => {
+  it('keeps its limit while the store is unavailable', async () => {
     const service = await startService('embedded');
     const { text } = await issueKey(service);
     const headers = { 'x-api-key': text };
@@ -167,12 +167,12 @@ describe('an API key', () => {
   });
 });
 
-it('a key that was not used since the start keeps its limit when the store goes away', async () => {
+it('a key that was not used since the start keeps its limit when the store becomes unavailable', async () => {
   const before = await startService('embedded');
   const { text } = await issueKey(before, { limit: 777, windowMs: 3_600_000 });
   await before.stop();
   const service = await startService('embedded', { env: before.env });
-  // Queries run in order: after this one the query that caches the keys at the start has finished.
+  // Queries run in order: once this one is done, the keys that are read at the start are cached.
   await service.store.keys.list();
   await service.store.close();
   expect(await policyOf(service, { 'x-api-key': text })).toBe('"api-key";q=777;w=3600');

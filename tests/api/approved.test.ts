@@ -26,7 +26,7 @@ describe('the published contract is the approved one', () => {
     ['api-catalog', '/.well-known/api-catalog'],
   ])('%s', async (name, url) => {
     const { body } = await get(url);
-    // This is the time of the start.
+    // updatedAt is the time of the start, which differs on each run.
     const steady = body.replace(/"updatedAt":"[^"]*"/g, '"updatedAt":"TIME"');
     await expect(inLines(JSON.parse(steady))).toMatchFileSnapshot(`../vectors/contract/${name}.json`);
   });

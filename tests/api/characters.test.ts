@@ -262,7 +262,7 @@ describe('unknown fields', async () => {
     expect(answer.statusCode, answer.body).toBe(200);
   });
 
-  it('with 100,000 unclosed lists are refused as invalid JSON', async () => {
+  it('with 100,000 unclosed arrays are refused as invalid JSON', async () => {
     const body = JSON.stringify({ ...validBody(contactPath), x: '@@' }).replace('"@@"', '['.repeat(100_000));
     expect(body.length).toBeLessThanOrEqual(102_400);
     const answer = await post(service, contactPath, body);

@@ -19,7 +19,7 @@ async function areOneClient(
   return statuses[1] === 429;
 }
 
-describe('two requests are from one client, or not', () => {
+describe('whether two requests count as one client', () => {
   it.each([
     ['the same IPv4 address', '192.0.2.1', '192.0.2.1', true],
     ['not: another IPv4 address', '192.0.2.1', '192.0.2.2', false],

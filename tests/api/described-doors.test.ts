@@ -6,17 +6,17 @@ import { startService } from '../support/service.ts';
 import { post, problemOf, unlimited } from './requests.ts';
 import { complaintsOf } from './schema-check.ts';
 
-/** What a standard validator says of a body, by the description that the service serves, and what the service does. */
+/** Compares the service with a standard validator that uses the served OpenAPI description. */
 
 interface Rule {
-  /** The field, at the end of its name. */
+  /** Matches the end of the field's name. */
   readonly field: RegExp;
-  /** The service's complaint about it. */
+  /** Matches the error message of the service. */
   readonly complaint: RegExp;
   readonly because: string;
 }
 
-/** Rules that the schema cannot say: the service refuses more here than the description. */
+/** Rules that a schema cannot express: here the service refuses more than its description. */
 const rules: Readonly<Record<string, Rule>> = {
   email: {
     field: /^customer\.email$/,
@@ -77,7 +77,7 @@ const wholeSchemas = new Map(
     return [path, { ...schema, components }];
   }),
 );
-/** The complaints of a standard validator. */
+/** The errors that a standard validator reports. */
 const complaints = (path: string, body: unknown) =>
   complaintsOf(wholeSchemas.get(path) ?? {}, body) as readonly { readonly instancePath: string }[];
 
@@ -89,14 +89,14 @@ afterAll(() => {
 describe.each(Object.keys(plainBodies).map((path, index) => ({ path, seed: index + 1 })))(
   'the description of $path',
   ({ path, seed }) => {
-    /** Null if description and service agree on the body, or by a rule; otherwise what each says. */
+    /** Null if description and service agree on the body, or a rule explains the difference. */
     async function disagreement(body: object) {
       service.clock.advance(25 * 3_600_000);
       const answer = await post(service, path, body);
       const isRefused = answer.statusCode === 400;
       const described = complaints(path, body);
       if (isRefused === described.length > 0) return { isRefused, said: null };
-      // A text is read without the spaces around it, and a blank one as not given. A schema cannot trim.
+      // The service trims texts and treats blank ones as missing, which a schema cannot express.
       const { trimmed, changed } = withoutSpaces(body);
       const meant = complaints(path, trimmed);
       const isAboutSpaces = isRefused || described.some(({ instancePath }) => changed.has(instancePath));
@@ -111,7 +111,7 @@ describe.each(Object.keys(plainBodies).map((path, index) => ({ path, seed: index
       return { isRefused, said: isByRule ? null : { body, answer: faults, described } };
     }
 
-    it('accepts and refuses what the service does', async () => {
+    it('accepts and refuses the same bodies as the service', async () => {
       const bodies = fc.sample(bodiesOf(path), { numRuns: 300, seed });
       const verdicts = [];
       for (const body of bodies) verdicts.push(await disagreement(body));
@@ -141,7 +141,7 @@ describe('the description of a door of a quote', () => {
     [{ frameColor: 'RAL 7016' }, 400],
     [{ doorTypeKey: 5, opWidth: 1000 }, 400],
     [{ doorTypeKey: null }, 400],
-  ])('says of %j what the service answers: %i', async (door, status) => {
+  ])('judges %j as the service does: %i', async (door, status) => {
     const body = { customer, doors: [door] };
     expect((await post(service, path, body)).statusCode).toBe(status);
     expect(complaints(path, body).length === 0 ? 200 : 400).toBe(status);

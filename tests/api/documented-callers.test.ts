@@ -3,9 +3,9 @@ import { createApiKey } from '../../src/app/callers/api-key.ts';
 import { startService } from '../support/service.ts';
 import { contactPath, post, problemOf, unlimited, validBody } from './requests.ts';
 
-/* What the guide says of callers, keys and limits. */
+/* Tests the statements of the guide about callers, keys and limits. */
 
-describe('of two keys in one request', async () => {
+describe('two API keys in one request', async () => {
   const service = await startService('embedded', { env: unlimited });
   const first = createApiKey('first', null, service.clock.now());
   const second = createApiKey('second', null, service.clock.now());
@@ -19,24 +19,24 @@ describe('of two keys in one request', async () => {
     return (await service.store.enquiries.find(answer.json<{ id: string }>().id))?.submittedBy;
   };
 
-  it('the one in X-API-Key wins', async () => {
+  it('count as the key in X-API-Key', async () => {
     expect(await sentWith(first.text, second.text)).toBe(first.key.id);
     expect(await sentWith(second.text, first.text)).toBe(second.key.id);
   });
 
-  it('the other counts where that one is unknown, and neither where both are', async () => {
+  it('count as the key in Authorization if that in X-API-Key is unknown', async () => {
     expect(await sentWith(unknown, second.text)).toBe(second.key.id);
     expect(await sentWith(unknown, unknown)).toBe('unknown_key');
   });
 
-  it('one that is no key of ours is left alone', async () => {
+  it('are ignored if they have another format than ours', async () => {
     expect(await sentWith('a-token-of-others', second.text)).toBe(second.key.id);
     expect(await sentWith('a-token-of-others', 'another-token')).toBe('anonymous');
   });
 });
 
-describe('a call counts', () => {
-  it('also where it is answered with 304', async () => {
+describe('the rate limit', () => {
+  it('counts a call even if it is answered with 304', async () => {
     const service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '2/1m' } });
     const ask = (headers: Record<string, string> = {}) =>
       service.server.inject({ url: '/api/internal-doors/products', headers });
@@ -47,7 +47,7 @@ describe('a call counts', () => {
     expect((await ask({ 'if-none-match': String(headers.etag) })).statusCode).toBe(429);
   });
 
-  it('as one of its IPv4 address, or of its IPv6 network of 64 bits', async () => {
+  it('counts by IPv4 address or IPv6 /64 network', async () => {
     const env = { RATE_LIMIT_ANONYMOUS: '1/1m', TRUST_PROXY: 'loopback' };
     const service = await startService('embedded', { env });
     const from = async (address: string) =>
@@ -66,7 +66,7 @@ describe('a call counts', () => {
   });
 });
 
-it('an idempotency key of a quote stays free after 400 and 403', async () => {
+it('an idempotency key of a quote can be used again after 400 and 403', async () => {
   const service = await startService('embedded', { env: unlimited });
   const body = {
     customer: { name: 'Aoife Byrne', email: 'aoife@example.ie' },

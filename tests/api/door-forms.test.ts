@@ -42,7 +42,7 @@ describe('a quote of a door from an estimate', async () => {
     expect(page.body).toContain(door?.estimatedPrice.toLocaleString('en-IE'));
   });
 
-  it('can set an appearance, which overrides that of its design', async () => {
+  it('can set an appearance, which overrides its design', async () => {
     const looks = { frameColor: '#FFF', hingeSide: 'right', opening: 'out', wallHeight: 2600.5 };
     const designs = async (door: object) => {
       const { token } = await createQuote(stored, { customer, doors: [door] });
@@ -62,7 +62,7 @@ describe('a quote of a door from an estimate', async () => {
     expect(await designs({ design: `${pivotDesign}-c112233-v2700`, ...looks })).toEqual([white]);
   });
 
-  it('stores no assumed sizes, and its page lists those that were assumed', async () => {
+  it('stores no assumed sizes, and its page lists the assumptions', async () => {
     const { token } = await createQuote(stored, { customer, doors: [{ design: 'tPIVOT' }] });
     expect((await stored.openDoorQuote(token))?.designs).toMatchObject([{ door: { doorTypeKey: 'PIVOT' } }]);
     expect((await stored.openDoorQuote(token))?.estimate.doors[0]?.assumed).toEqual(['opHeight', 'opWidth']);
@@ -94,12 +94,12 @@ describe('the two forms of a quoted door', () => {
     ]);
   });
 
-  it('with a doorTypeKey ignore the type named by doorType', async () => {
+  it('a quoted door with a doorTypeKey ignores the type named by doorType', async () => {
     const { token } = await createQuote(service, { customer, doors: [{ ...pivot, doorType: 'Double' }] });
     expect((await service.openDoorQuote(token))?.estimate.doors).toMatchObject([{ doorTypeKey: 'PIVOT' }]);
   });
 
-  it('with numbers round a fraction of a millimetre half up', async () => {
+  it('a quoted door with sizes as numbers rounds a fraction of a millimetre half up', async () => {
     const door = { preset: 'single-left-panel', opWidth: 1300.5, opHeight: 2099.4, panelsWidth: 399.5 };
     const { token } = await createQuote(service, { customer, doors: [door] });
     expect((await service.openDoorQuote(token))?.designs).toMatchObject([
@@ -131,7 +131,7 @@ describe('a design', () => {
     }
   });
 
-  it('has its appearance kept in every door of an answer', async () => {
+  it('keeps its appearance in every door of an answer', async () => {
     const { doors, recovery } = await estimated({ design: 'tSINGLE.HINGED-w1500-h2100-cffffff-oout' });
     expect(doors[0]?.design).toBe('tSINGLE.HINGED-w1500-h2100-cffffff-oout');
     const suggested = recovery?.suggestions.map(({ door }) => door?.design) ?? [];
@@ -155,7 +155,7 @@ describe('a design', () => {
     'czz',
     `n${'x'.repeat(61)}`,
     `tBIFOLD-w900_2e_${'0'.repeat(47)}`,
-  ])('that cannot be parsed is refused, with its field: %s', async (design) => {
+  ])('a design that cannot be parsed is refused, with its field: %s', async (design) => {
     for (const [path, body, place] of callsWith({ design })) {
       const answer = await post(service, path, body);
       expect(answer.statusCode, path).toBe(400);
@@ -163,7 +163,7 @@ describe('a design', () => {
     }
   });
 
-  it('of an unknown door round-trips to what was sent', async () => {
+  it('a design of an unknown door type keeps the text that was sent', async () => {
     const [door] = (await estimated({ doorType: 'Garage', opWidth: '2400' })).doors;
     expect(door).toMatchObject({ doorTypeKey: '', design: 'nGarage-w2400', valid: false });
     expect(await estimated(door ?? {})).toMatchObject({ validationIssue: { code: 'DOOR_TYPE_UNKNOWN' } });
@@ -191,7 +191,7 @@ describe('a door of an enquiry', () => {
   });
 
   it('is checked for spam in every field', async () => {
-    // Within the maximum length of a size.
+    // Short enough for a size, so that only the spam check refuses it.
     const spam = 'Buy SEO backlinks: [url=http://seo.top]here[/url]';
     for (const field of ['preset', 'doorLeafWidth', 'doorHeightMm', 'leftPanels', 'topPanel']) {
       const body = { ...validBody(internalPath), doors: [{ [field]: spam }] };

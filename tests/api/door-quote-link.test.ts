@@ -26,7 +26,7 @@ describe('the link of a door quote', () => {
     expect(everything).not.toContain('order-');
   });
 
-  it('is valid for exactly 90 days, whatever the wall clock says', async () => {
+  it('is valid for exactly 90 days, independent of the wall clock', async () => {
     const service = await startService('embedded');
     const { token, id } = await createQuote(service);
     service.clock.setWallClock(400 * day);
@@ -96,7 +96,7 @@ describe('a retried door quote', () => {
     expect(contact.statusCode).toBe(422);
   });
 
-  it('has no effect on a dry run, which stores nothing', async () => {
+  it('ignores its idempotency key on a dry run, which stores nothing', async () => {
     const service = await startService('embedded', unlimited);
     const headers = { 'idempotency-key': 'k' };
     const dryRun = { ...quoteBody, estimateOnly: true };
@@ -140,7 +140,7 @@ describe('a retried door quote', () => {
     expect((await post(service, quoteBody, headers)).body).toBe(body);
   });
 
-  it('is stored once when 20 arrive at once', async () => {
+  it('is stored once if 20 copies arrive simultaneously', async () => {
     const service = await startService('embedded', unlimited);
     const headers = { 'idempotency-key': 'together' };
     const responses = await Promise.all(Array.from({ length: 20 }, () => post(service, quoteBody, headers)));
@@ -154,13 +154,13 @@ describe('a retried door quote', () => {
   });
 });
 
-describe('while the store is away', () => {
+describe('while the store is unavailable', () => {
   const away = {
     embedded: { DATA_DIR: '/dev/null/nowhere' },
     postgres: { DATABASE_URL: 'postgres://localhost:1/nowhere' },
   };
 
-  it.each(storeKinds)('a quote is refused and a dry run is not (%s)', async (kind) => {
+  it.each(storeKinds)('a quote is refused, and a dry run is answered (%s)', async (kind) => {
     const service = await startService(kind, { env: away[kind] });
     const response = await post(service, quoteBody);
     expect(response.json()).toMatchObject({ status: 503, code: 'store_unavailable' });

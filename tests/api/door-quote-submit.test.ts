@@ -79,7 +79,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(enquiry).toMatchObject({ estimate: null, priceBookVersion: '2026-01' });
   });
 
-  it('contains only what the customer entered, and the configurator as the source if the quote has none', async () => {
+  it('contains only what the customer entered, and the configurator as the default source', async () => {
     const service = await startService(kind);
     const { token } = await createQuote(service, { customer, doors: [{}] });
     await service.submitDoorQuote(pageSubmit(token, {}, ['tPIVOT']));
@@ -111,7 +111,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     });
   });
 
-  it('becomes one enquiry under 50 submits at once to two nodes, each with the same reference', async () => {
+  it('becomes one enquiry with one reference under 50 simultaneous submits to two nodes', async () => {
     const service = await startService(kind);
     const other = await startService(kind, { env: service.env });
     const { token } = await createQuote(service);
@@ -163,7 +163,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(enquiries[0]?.request.source).toBe('configurator');
   });
 
-  it('is accepted without a total if a door is impossible, with the prices of the others', async () => {
+  it('is accepted with an impossible door: without a total, but with the prices of the other doors', async () => {
     const service = await startService(kind);
     await service.submitDoorQuote(pageSubmit(null, {}, ['tSINGLE.HINGED-w5000-h2100', 'standard']));
     const [enquiry] = await service.enquiries();

@@ -39,7 +39,7 @@ describe('a door quote', () => {
     expect(response.headers['idempotent-replayed']).toBeUndefined();
   });
 
-  it('can be repeated, each time with a link of its own', async () => {
+  it('gets a new link each time the same body is sent', async () => {
     const service = await startService('embedded', unlimited);
     const quotes = await Promise.all(Array.from({ length: 20 }, () => createQuote(service)));
     expect(new Set(quotes.map(({ id }) => id)).size).toBe(20);
@@ -47,7 +47,7 @@ describe('a door quote', () => {
     for (const { token } of quotes) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   });
 
-  it('keeps everything that was sent, the designs and the current price', async () => {
+  it('stores everything that was sent, the designs and the current price', async () => {
     const service = await startService('embedded');
     const body = {
       ...quoteBody,
@@ -120,7 +120,7 @@ describe('a door quote', () => {
     expect(await service.openDoorQuote(answer.id)).toBeNull();
   });
 
-  it('is refused if a trap was filled, or the name or the source advertises', async () => {
+  it('is refused if a honeypot is filled, or if name or source contain advertising', async () => {
     const service = await startService('embedded');
     for (const body of [
       { ...quoteBody, website: 'x' },

@@ -59,7 +59,7 @@ describe('estimate', () => {
       { doors: [{ ...single, doorLeafWidth: 'wide' }] },
       'doors[0].doorLeafWidth',
     ],
-  ])('reports the field of %s', async (_, body, field) => {
+  ])('reports the invalid field of %s', async (_, body, field) => {
     const response = await post(estimatePath, body);
     expect(response.statusCode).toBe(400);
     expect(response.json<{ errors: { field: string }[] }>().errors.map((each) => each.field)).toContain(
@@ -106,7 +106,7 @@ describe('estimate', () => {
     });
   });
 
-  it('prices a door of its own answer as before when it is sent back', async () => {
+  it('gives the same price for a door from its own answer', async () => {
     const first = (
       await post(estimatePath, { doors: [{ preset: 'double-both-panels' }] })
     ).json<EstimateResponse>();
@@ -139,7 +139,7 @@ describe('recommend', () => {
     ],
     [{ opening, selectedDoor: single, preferences: null }, ['preferences']],
     [{ opening, selectedDoor: { doorHeightMm: 'x' } }, ['selectedDoor.doorHeightMm']],
-  ])('reports the fields of %j', async (body, fields) => {
+  ])('reports the invalid fields of %j', async (body, fields) => {
     const response = await post(recommendPath, body);
     expect(response.statusCode).toBe(400);
     expect(response.json<{ errors: { field: string }[] }>().errors.map((each) => each.field)).toEqual(fields);
@@ -179,7 +179,7 @@ describe.each([estimatePath, recommendPath])('%s', (path) => {
   });
 });
 
-it('each operation has a rate limit of its own', async () => {
+it('each operation has its own rate limit', async () => {
   const limited = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '1/1m' } });
   const call = (url: string) =>
     limited.server.inject({

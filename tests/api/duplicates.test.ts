@@ -32,7 +32,7 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
     [contactPath, contact],
     [internalPath, quote],
     [securityPath, quote],
-  ] as const)('is accepted once among 100 at once by %s', async (path, body) => {
+  ] as const)('is accepted once if 100 copies arrive at once at %s', async (path, body) => {
     const service = await startService(kind);
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(service, body, path)));
     const [first, ...more] = answers.filter(({ statusCode }) => statusCode === 200);
@@ -87,7 +87,7 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
     },
   );
 
-  it('is refused with id and reference of the first, also when the refusal is replayed', async () => {
+  it('is refused with id and reference of the first, also in a replay of the refusal', async () => {
     const service = await startService(kind);
     const first = await send(service, contact);
     const { reference } = (await service.store.enquiries.find(idOf(first))) ?? {};

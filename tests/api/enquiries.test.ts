@@ -57,7 +57,7 @@ const everything = {
 describe.each(storeKinds)('an enquiry, on the %s store', async (kind) => {
   const service = await startService(kind, { env: unlimited });
 
-  it.each(paths)('to %s is answered with its id, collection and reference', async (path) => {
+  it.each(paths)('an enquiry to %s is answered with its id, collection and reference', async (path) => {
     const answer = await post(service, path, validBody(path));
     const [collection, prefix] = collections[path];
     expect(answer.statusCode).toBe(200);
@@ -77,12 +77,15 @@ describe.each(storeKinds)('an enquiry, on the %s store', async (kind) => {
     );
   });
 
-  it.each([internalPath, securityPath])('to %s is stored with everything that was sent', async (path) => {
-    const answer = await post(service, path, { ...everything, idempotencyKey: path });
-    const enquiry = await storedFor(service, answer);
-    expect(enquiry.request).toEqual({ ...everything, idempotencyKey: path });
-    expect(enquiry).toMatchObject({ phoneE164: '+353851234567', eircode: 'D02 X285' });
-  });
+  it.each([internalPath, securityPath])(
+    'an enquiry to %s is stored with everything that was sent',
+    async (path) => {
+      const answer = await post(service, path, { ...everything, idempotencyKey: path });
+      const enquiry = await storedFor(service, answer);
+      expect(enquiry.request).toEqual({ ...everything, idempotencyKey: path });
+      expect(enquiry).toMatchObject({ phoneE164: '+353851234567', eircode: 'D02 X285' });
+    },
+  );
 
   it('is stored with the evidence of consent', async () => {
     const { consent } = everything;
@@ -90,20 +93,23 @@ describe.each(storeKinds)('an enquiry, on the %s store', async (kind) => {
     expect((await storedFor(service, answer)).request.consent).toEqual(consent);
   });
 
-  it.each(consenting)('to %s with a refused consent is a 400 and is not stored', async (path, body) => {
-    const stored = async () =>
-      (await service.enquiries()).length + (await rawRows(service.env, 'door_quotes')).length;
-    const before = await stored();
-    const answer = await post(service, path, { ...body, consent: { granted: false } });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
-      code: 'invalid_request',
-      errors: [{ pointer: '/consent/granted', message: 'consent.granted must be true.' }],
-    });
-    expect(await stored()).toBe(before);
-  });
+  it.each(consenting)(
+    'an enquiry to %s with a refused consent is a 400 and is not stored',
+    async (path, body) => {
+      const stored = async () =>
+        (await service.enquiries()).length + (await rawRows(service.env, 'door_quotes')).length;
+      const before = await stored();
+      const answer = await post(service, path, { ...body, consent: { granted: false } });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        code: 'invalid_request',
+        errors: [{ pointer: '/consent/granted', message: 'consent.granted must be true.' }],
+      });
+      expect(await stored()).toBe(before);
+    },
+  );
 
-  it('that may be spam is held, with its score and reasons', async () => {
+  it('an enquiry that may be spam is held, with its score and reasons', async () => {
     const message = 'I can improve your website design and traffic. Interested?';
     const customer = { name: 'Aoife Byrne', email: 'in.doubt@example.ie' };
     const held = await storedFor(service, await post(service, contactPath, { customer, message }));
@@ -115,7 +121,7 @@ describe.each(storeKinds)('an enquiry, on the %s store', async (kind) => {
     expect(plain).toMatchObject({ status: 'new', phoneE164: null, eircode: null, designs: null });
   });
 
-  it.each(paths)('to %s that only advertises is refused and not stored', async (path) => {
+  it.each(paths)('an enquiry to %s that only advertises is refused and not stored', async (path) => {
     const before = (await service.enquiries()).length;
     const words =
       'Buy backlinks, guest posts and SEO services at http://seo.top [url=http://seo.top]here[/url]';
@@ -163,7 +169,7 @@ describe.each(storeKinds)('a honeypot field, on the %s store', async (kind) => {
   });
 
   it.each(['/project/website', '/doors/0/fax', '/consent/hp', '/Website', '/customer/FAX', '/url'])(
-    '%s is none: an unknown field that may be filled',
+    '%s is not a honeypot: like any unknown field, it can be filled',
     async (pointer) => {
       const body = { ...validBody(internalPath), consent: { granted: true } };
       expect((await post(service, internalPath, withValue(body, pointer, 'x'))).statusCode).toBe(200);
@@ -171,8 +177,8 @@ describe.each(storeKinds)('a honeypot field, on the %s store', async (kind) => {
   );
 });
 
-describe.each(storeKinds)('while the store is away (%s)', (kind) => {
-  it('enquiries are 503 with Retry-After, the rest is served, and enquiries are accepted when it is back', async () => {
+describe.each(storeKinds)('while the store is unavailable (%s)', (kind) => {
+  it('enquiries get 503 with Retry-After, other routes work, and enquiries are accepted afterwards', async () => {
     const service = await startService(kind);
     const body = validBody(contactPath);
     await service.store.close();

@@ -34,7 +34,7 @@ const refused: readonly [field: string, value: unknown, message: string][] = [
 ].map(([field, value, message]) => [String(field), value, String(message)]);
 
 describe('an extra that is not offered', () => {
-  it.each(refused)('is refused with what may be said instead: %s %j', async (field, value, message) => {
+  it.each(refused)('is refused with the list of allowed values: %s %j', async (field, value, message) => {
     const door = { ...single, [field]: value };
     const at = (place: string) => [`${place}${field} ${message}`];
     expect(await messages(estimatePath, { doors: [single, door] })).toEqual(at('doors[1].'));
@@ -57,7 +57,7 @@ describe('an extra that is not offered', () => {
   );
 
   it.each(['red', 'RAL 7016', 'fff'])(
-    'is a colour %s of a door by preset, which has HEX colours',
+    'is the colour %s for a door by preset, which accepts only HEX colours',
     async (frameColor) => {
       const door = { preset: 'single-no-panels', frameColor };
       expect(await messages(quotePath, { customer, doors: [door] })).toEqual([
@@ -74,7 +74,7 @@ describe('an extra that is not offered', () => {
     expect(await messages(estimatePath, { doors: [{ design, glass: 'SATIN' }] })).toBeUndefined();
   });
 
-  it('is kept as a wish in an enquiry', async () => {
+  it('is stored in an enquiry as a wish', async () => {
     for (const path of [internalPath, securityPath] as const)
       for (const [field, value] of refused.filter(([, each]) => each !== null)) {
         const answer = await post(service, path, { ...validBody(path), doors: [{ [field]: value }] });
@@ -107,31 +107,34 @@ describe('an order', () => {
     ]);
   });
 
-  // 900 × 2100 mm: 1.89 m² × 950 + 320 is 2,115.50, so 2,116; with VAT 2,602.68, so 2,603. Eight weeks.
+  // Net: 1.89 m² (900 × 2100 mm) × 950 + 320 = 2,115.50, so 2,116. With VAT 2,602.68, so 2,603. Eight weeks.
   it.each([
     [1, 2116, 2603, 8],
-    // VAT is rounded for each door: of 6,348 it would be 7,808.
+    // VAT is rounded per door: rounded on the total of 6,348, it would be 7,808.
     [3, 6348, 7809, 8],
     [4, 8464, 10_412, 9],
     [20, 42_320, 52_060, 11],
     [21, 44_436, 54_663, 12],
     [50, 105_800, 130_150, 12],
-  ])('of %i pieces costs %i, with VAT %i, and takes %i weeks', async (quantity, net, inclVat, weeks) => {
-    const { doors, ...order } = (
-      await post(service, estimatePath, doorsOf(quantity))
-    ).json<EstimateResponse>();
-    expect(order).toMatchObject({
-      priceEstimate: net,
-      priceEstimateInclVat: inclVat,
-      doorsCount: quantity,
-      leadTimeWeeks: weeks,
-    });
-    expect(doors).toMatchObject([{ estimatedPrice: 2116, estimatedPriceInclVat: 2603 }]);
-  });
+  ])(
+    'an order of %i pieces costs %i, with VAT %i, and takes %i weeks',
+    async (quantity, net, inclVat, weeks) => {
+      const { doors, ...order } = (
+        await post(service, estimatePath, doorsOf(quantity))
+      ).json<EstimateResponse>();
+      expect(order).toMatchObject({
+        priceEstimate: net,
+        priceEstimateInclVat: inclVat,
+        doorsCount: quantity,
+        leadTimeWeeks: weeks,
+      });
+      expect(doors).toMatchObject([{ estimatedPrice: 2116, estimatedPriceInclVat: 2603 }]);
+    },
+  );
 });
 
 describe('a fixed panel', () => {
-  it('has neither handle nor lock: they are named as ignored, and cost nothing', async () => {
+  it('has no handle and no lock: both are reported as ignored, and cost nothing', async () => {
     const panel = { doorTypeKey: 'FIX_PANEL', opWidth: '900', opHeight: '2100' };
     const answer = await post(service, estimatePath, {
       doors: [panel, { ...panel, handle: 'LEVER', lock: 'yes' }],
@@ -149,7 +152,7 @@ describe('the width of side panels', () => {
     return { doors: new URL(quoteUrl).searchParams.getAll('door'), ignored };
   };
 
-  it('is ignored, and named, beside a door of an answer, which has a width of its leaf', async () => {
+  it('is ignored and reported for a door from an answer, which already has a leaf width', async () => {
     const door = { ...single, opWidth: '1800', leftPanels: '1', doorLeafWidth: '900' };
     const { doors, ignored } = await designs(
       door,
@@ -160,7 +163,7 @@ describe('the width of side panels', () => {
     expect(ignored).toEqual(['/doors/1/panelsWidth', '/doors/2/panelsWidth']);
   });
 
-  it('is ignored, and named, in a door by preset that has none', async () => {
+  it('is ignored and reported for a preset without side panels', async () => {
     const door = { preset: 'single-no-panels', opWidth: 900 };
     const { doors, ignored } = await designs(door, { ...door, panelsWidth: 400 });
     expect(new Set(doors).size).toBe(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startService } from '../support/service.ts';
 import { contactPath, internalPath, post, problemOf, securityPath, unlimited } from './requests.ts';
 
-describe('a body with many errors', async () => {
+describe('a body with errors', async () => {
   const service = await startService('embedded', { env: unlimited });
 
   it.each([internalPath, securityPath])('gets all errors at once from %s', async (path) => {
@@ -56,7 +56,7 @@ describe('a body with many errors', async () => {
     ).toEqual(['/customer/email', '/customer/name', '/message']);
   });
 
-  it('with only one error gets it in the detail, with a hint', async () => {
+  it('gets a single error in the detail, with a hint', async () => {
     const answer = await post(service, contactPath, {
       customer: { name: 'Bob', email: 'bob@example.ie', phone: '12' },
       message: 'Hello there',
@@ -72,7 +72,7 @@ describe('a body with many errors', async () => {
       { name: 'Jo Byrne', email: 'jo@example.ie', phone: '679 1234' },
       'customer.phone needs its area code: please add it, such as 01 679 1234.',
     ],
-  ])('is told in plain words what %j lacks', async (customer, detail) => {
+  ])('gets a detail in plain words for the customer %j', async (customer, detail) => {
     const answer = await post(service, contactPath, { customer, message: 'Hello there' });
     expect(problemOf(answer).detail).toBe(detail);
   });

@@ -36,7 +36,7 @@ const channelOf = (xml: string) =>
 
 const note =
   'From EUR 3301 incl. 23% VAT. From EUR 2684 excl. VAT, supply only, for 900 x 2000 mm. The price includes: steel frame and leaves, made to your opening; standard safety glass; standard finish; hinges or running gear; the extras you have chosen: handles, locks, glazing bars, special glass and finishes. The price excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes, other than the extras you have chosen; delivery and fitting.';
-/** What both feeds contain for the pivot door. */
+/** The fields of the pivot door that both feeds contain. */
 const pivot = {
   'g:id': 'idg-pivot',
   'g:title': 'Pivot steel glazed door',

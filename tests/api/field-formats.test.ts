@@ -165,7 +165,7 @@ const bodyFor = (pointer: string) =>
     ? { ...validBody(internalPath), consent: { granted: true } }
     : validBody(internalPath);
 
-/** Each body has an e-mail address of its own, so that none is a duplicate. */
+/** Each body has a new e-mail address, so that none is a duplicate. */
 describe('field formats', async () => {
   const service = await startService('embedded', { env: unlimited });
 

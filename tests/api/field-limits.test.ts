@@ -165,11 +165,11 @@ const bodyFor = (path: SubmissionPath, pointer: string) =>
 
 const rows = limits.flatMap((limit) => limit.at.map((path) => ({ ...limit, path })));
 
-describe('field limits', async () => {
+describe('the limits of fields', async () => {
   const service = await startService('embedded', { env: unlimited });
 
   it.each(rows)(
-    'accept in $path values within the limit of $pointer ($complaint)',
+    'accept values of $pointer within the limit, in $path ($complaint)',
     async ({ path, pointer, fits }) => {
       for (const value of fits) {
         const body = withValue(bodyFor(path, pointer), pointer, value);
@@ -180,7 +180,7 @@ describe('field limits', async () => {
     },
   );
 
-  it.each(rows)('refuse in $path values beyond the limit of $pointer ($complaint)', async (row) => {
+  it.each(rows)('refuse values of $pointer beyond the limit, in $path ($complaint)', async (row) => {
     for (const value of row.exceeds) {
       const answer = await post(
         service,

@@ -23,7 +23,7 @@ describe('the headers', async () => {
     '/nowhere',
     '/%zz',
     contactPath,
-  ])('of GET %s restrict a browser to reading', async (url) => {
+  ])('forbid scripts, styles, frames and forms in answers to GET %s', async (url) => {
     const { headers } = await get(url);
     expect(headers).toMatchObject(security);
     expect(headers['content-security-policy']).toBe(
@@ -73,7 +73,7 @@ describe('the headers', async () => {
   });
 
   it.each(['text/plain', 'ßß', ';', 'a/b/c'])(
-    'of a preflight with a body of content type %s do not prevent its refusal with 415',
+    'a preflight with a body of type %s is refused with 415',
     async (type) => {
       const headers = { 'content-type': type };
       const asked = { method: 'OPTIONS', url: contactPath, headers, payload: 'x' } as const;
@@ -85,7 +85,7 @@ describe('the headers', async () => {
     },
   );
 
-  it('of every API response allow scripts of other origins', async () => {
+  it('allow scripts of other origins to read every API response', async () => {
     const answers = [
       await post(service, contactPath, validBody(contactPath)),
       await post(service, contactPath, '{'),
@@ -104,7 +104,7 @@ describe('the headers', async () => {
     }
   });
 
-  it('of URLs outside the API do not allow scripts of other origins, except for /openapi.json', async () => {
+  it('do not allow scripts of other origins to read other URLs, except for /openapi.json', async () => {
     for (const url of ['/docs', '/healthz', '/nowhere', '/apiary']) {
       expect((await get(url)).headers['access-control-allow-origin']).toBeUndefined();
     }

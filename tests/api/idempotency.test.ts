@@ -57,7 +57,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect([again, byHeader].map(({ headers }) => headers['idempotent-replayed'])).toEqual(['true', 'true']);
   });
 
-  it('in the header takes precedence over one in the body', async () => {
+  it('is read from the header before the body', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const first = await send(service, { ...body, idempotencyKey: 'in-body' }, 'in-header');
@@ -100,7 +100,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect(again.json()).toEqual({ ...first.json<object>(), ignored: ['/unknown'] });
   });
 
-  it('of a running request is 409 with Retry-After', async () => {
+  it('is 409 with Retry-After while its first request is running', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const store = holdStore(service);
@@ -114,7 +114,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect((await send(service, body, 'k')).body).toBe(firstAnswer);
   });
 
-  it('sent 50 times at once makes one enquiry, and every answer is that one or request_in_progress', async () => {
+  it('makes one enquiry of 50 simultaneous requests; each answer is that enquiry or request_in_progress', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(service, body, 'k')));

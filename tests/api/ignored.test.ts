@@ -18,10 +18,10 @@ const ignoredIn = async (path: string, body: object) => {
   return answer.json<{ ignored?: string[] }>().ignored;
 };
 
-describe('a preset that is none of ours', () => {
+describe('an unknown preset', () => {
   const door = { preset: 'double', opWidth: '1000' };
 
-  it('is named wherever a door is read', async () => {
+  it('is reported in every answer to a body with doors', async () => {
     expect(await ignoredIn(estimatePath, { doors: [door] })).toEqual(['/doors/0/preset']);
     expect(await ignoredIn(recommendPath, { opening, selectedDoor: door })).toEqual(['/selectedDoor/preset']);
     expect(await ignoredIn(findPath, { opening, ...door })).toEqual(['/preset', '/opWidth']);
@@ -31,13 +31,13 @@ describe('a preset that is none of ours', () => {
     expect(await ignoredIn(internalPath, enquiry)).toEqual(['/doors/1/preset']);
   });
 
-  it('is refused by a quote by preset, which names those there are', async () => {
+  it('is refused in a quote, with the list of presets', async () => {
     const refused = await post(service, quotePath, { customer, doors: [{ ...door, opWidth: 1000 }] });
     expect(refused.statusCode).toBe(400);
     expect(refused.body).toContain('double-no-panels');
   });
 
-  it('is kept with an enquiry, whose confirmation says so', async () => {
+  it('is stored with an enquiry, and the confirmation says so', async () => {
     const answer = await post(service, internalPath, { ...validBody(internalPath), doors: [door] });
     const { id, message } = answer.json<{ id: string; message: string }>();
     expect(message).toContain(
@@ -46,7 +46,7 @@ describe('a preset that is none of ours', () => {
     expect((await service.store.enquiries.find(id))?.alsoSent).toBe('{"/doors/0/preset":"double"}');
   });
 
-  it('is no fault where it is one of ours, whatever its case', async () => {
+  it('is reported only if it differs from all presets in more than case and spaces', async () => {
     const doors = [{ preset: ' Double-No-Panels ', opWidth: '1600' }];
     expect(await ignoredIn(estimatePath, { doors })).toBeUndefined();
   });
@@ -121,7 +121,7 @@ describe('unknown fields', () => {
     expect(await ignoredIn(estimatePath, { doors: [{}], valid: true })).toEqual(['/valid']);
   });
 
-  it('are named in a replay too', async () => {
+  it('are named in a replay', async () => {
     const body = { ...validBody(contactPath), note: 1 };
     const send = () => post(service, contactPath, body, { headers: { 'idempotency-key': 'twice' } });
     const [first, second] = [await send(), await send()];

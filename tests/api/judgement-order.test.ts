@@ -85,7 +85,7 @@ describe('of several errors the first in the documented order is reported', () =
       expect(await statusOf(service, second, { 'idempotency-key': 'one' })).toBe(422);
     });
 
-    it('with the store away: 400 before 503, and 503 before 403 and 409', async () => {
+    it('400 comes before 503, and 503 before 403 and 409, if the store is unavailable', async () => {
       const body = validBody(contactPath);
       expect(await statusOf(service, body)).toBe(200);
       await service.store.close();

@@ -15,7 +15,7 @@ describe('the limits', async () => {
   const answer = await get();
   const limits = answer.json<LimitsResponse>();
 
-  it('are those of the price book', () => {
+  it('equal the limits of the price book', () => {
     expect(complaintsOf(LimitsResponse, limits)).toEqual([]);
     expect(limits.priceBookVersion).toBe(priceBookFile.version);
     expect(limits.doorTypes.map(({ doorTypeKey }) => doorTypeKey)).toEqual(priceBookFile.typeOrder);
@@ -87,7 +87,7 @@ describe('the limits', async () => {
     ]);
   });
 
-  it('have the tallest opening of a type: its tallest leaf and the tallest transom', () => {
+  it('give the tallest opening of a type as its tallest leaf plus the tallest transom', () => {
     expect(limits.doorTypes.map(({ openingHeight }) => openingHeight)).toEqual([
       ...Array.from({ length: 3 }, () => ({ minMm: 1900, maxMm: 3200 })),
       ...Array.from({ length: 2 }, () => ({ minMm: 1900, maxMm: 3300 })),

@@ -56,7 +56,7 @@ const allLimits = {
 describe('a price book with all extras', async () => {
   const { limits } = await serviceOffering(bookFile.extras);
 
-  it('has them listed in the limits, with labels and prices', async () => {
+  it('lists them in the limits, with labels and prices', async () => {
     expect(await limits()).toEqual(allLimits);
   });
 });
@@ -64,7 +64,7 @@ describe('a price book with all extras', async () => {
 describe('a price book without extras', async () => {
   const { service, limits, faults, estimated } = await serviceOffering(undefined);
 
-  it('offers none', async () => {
+  it('offers no extras', async () => {
     expect(await limits()).toEqual({
       glazingBars: null,
       glass: [],
@@ -87,13 +87,13 @@ describe('a price book without extras', async () => {
     ]);
   });
 
-  it('prices a door as ever, also one that says it has no extras, or how it is drawn', async () => {
+  it('prices a door by its size, even with fields that choose no extra or concern only the drawing', async () => {
     for (const fields of [{}, { lock: 'no', glazingBars: '1x1' }, { frameColor: '#123456', room: 'Hall' }])
       expect(await estimated(fields)).toMatchObject({ priceEstimate: 2116, leadTimeWeeks: 8 });
     expect(await estimated({ quantity: 3 })).toMatchObject({ priceEstimate: 6348, doorsCount: 3 });
   });
 
-  it('loses no enquiry that wishes for one', async () => {
+  it('accepts an enquiry that asks for an extra', async () => {
     const body = { ...validBody(internalPath), doors: [{ ...door, glass: 'SATIN', lock: 'yes' }] };
     expect((await post(service, internalPath, body)).statusCode).toBe(200);
   });

@@ -131,7 +131,7 @@ describe('the OpenAPI description', () => {
     expect(code).not.toHaveProperty('enum');
   });
 
-  it('names a contact, by name if one is configured', () => {
+  it('has a contact, with a name if one is configured', () => {
     const contact = { name: 'The sales desk', email: 'sales@example.ie' };
     const describedWith = (...known: [typeof contact?]) =>
       openApiDocument(operationList, 'https://doors.example.ie', readConfig({}), ...known)['info'];
@@ -139,7 +139,7 @@ describe('the OpenAPI description', () => {
     expect(describedWith()).toHaveProperty('contact', { url: 'https://doors.example.ie/contact' });
   });
 
-  it('stays within the limits of assistants', () => {
+  it('has texts short enough for assistants, and marks operations that change something', () => {
     for (const { operationId, description, 'x-openai-isConsequential': consequential } of described) {
       expect(description.length).toBeLessThanOrEqual(300);
       expect(consequential).toBe(table.find(({ id }) => id === operationId)?.effect !== 'reads');
@@ -213,7 +213,7 @@ describe('the OpenAPI description of answers', () => {
   });
 
   it.each(shown)(
-    'has as the example answer of $operationId to $name the one that the service gives',
+    'has an example answer of $operationId to $name equal to that of the service',
     async ({ operationId, body, value }) => {
       const { method, path } = table.find(({ id }) => id === operationId) ?? { method: 'GET', path: '' };
       const { url, headers } = await ownPath(service, path);
@@ -226,7 +226,7 @@ describe('the OpenAPI description of answers', () => {
   );
 });
 
-/** The path with the id of an enquiry of a key, and that key; or the path as it is. */
+/** The path with a real enquiry id and the API key that sent it; other paths unchanged. */
 async function ownPath(
   service: TestService,
   path: string,

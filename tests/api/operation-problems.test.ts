@@ -35,7 +35,7 @@ async function send(
 ) {
   const { service, client, id = 'con_unknown' } = target;
   const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
-  // A key of its own for each target, as it is counted instead of the address.
+  // A new key for each target, because calls with a key are counted by key, not by address.
   const headers = { ...(needsKey && { 'x-api-key': await (target.key ??= issueKey(service)) }), ...given };
   return service.server.inject({
     method,
@@ -52,7 +52,7 @@ async function issueKey({ clock, store }: TestService): Promise<string> {
   return text;
 }
 
-/** Has the target name an enquiry of its key that was won. */
+/** Points the target to an enquiry of its key that was won. */
 async function win(target: Target): Promise<void> {
   const { service } = target;
   const key = await (target.key ??= issueKey(service));
@@ -85,7 +85,7 @@ function hold({ service: { store } }: Target) {
 
 type Provocation = (target: Target, operation: Operation) => ReturnType<typeof send>;
 
-/** Each provokes a problem, on every operation, which may or may not have it. The last one closes the store. */
+/** Each tries to provoke one problem on any operation; most operations lack it. The last closes the store. */
 const provocations: Readonly<Record<string, Provocation>> = {
   unknown_key: (target, operation) =>
     send(target, operation, bodyOf(operation), { 'x-api-key': 'lintel_live_abc' }),
@@ -133,7 +133,7 @@ const provocations: Readonly<Record<string, Provocation>> = {
 };
 
 describe.each(operationList)('the problems of $id', (operation) => {
-  it('in its description are exactly those that it answers with', async () => {
+  it('are the same in its description and in its answers', async () => {
     // Any operation may have an unexpected error; tests/api/problems.test.ts provokes it.
     const met = new Set<ProblemCode>(['internal_error']);
     const service = await startService('embedded');

@@ -9,7 +9,7 @@ import { rawRows } from '../support/raw-rows.ts';
 import { storeKinds } from '../support/service.ts';
 import { type Answer, contactPath, idOf, post, problemOf, validBody } from './requests.ts';
 
-/** An answer without what differs between two requests. */
+/** An answer without the parts that differ between equal requests: request id, date and rate limit. */
 const bare = ({ statusCode, headers, body }: Answer) => {
   const { 'x-request-id': id, 'content-length': _length, date: _date, ...rest } = headers;
   const shown = Object.entries(rest).filter(([name]) => !name.startsWith('ratelimit'));
@@ -40,7 +40,7 @@ describe.each(storeKinds)('an enquiry, on the %s store', (kind) => {
     expect(head.headers['content-length']).toBe(answer.headers['content-length']);
   });
 
-  it('is the same 404 for everybody else, whatever is asked', async () => {
+  it('is the same 404 for every other caller and every other id', async () => {
     const { service, partner, send, ask, withdraw } = await startWithPartner(kind);
     const { id } = await send();
     const other = (await issueKey(service)).headers;
@@ -96,7 +96,7 @@ describe.each(storeKinds)('an enquiry, on the %s store', (kind) => {
     ['quoted', 'in_progress'],
     ['won', 'won'],
     ['lost', 'lost'],
-  ])('of stage %s is %s', async (to, state) => {
+  ])('an enquiry of stage %s has the state %s', async (to, state) => {
     const { service, send, ask } = await startWithPartner(kind);
     const enquiry = await send();
     service.clock.advance(60_000);
@@ -109,7 +109,7 @@ describe.each(storeKinds)('an enquiry, on the %s store', (kind) => {
     expect((await ask(enquiry.id)).json()).toMatchObject({ state, updatedAt });
   });
 
-  it('that is held or rejected is received, whatever its stage', async () => {
+  it('an enquiry that is held or rejected has the state received, whatever its stage', async () => {
     const { service, send, stateOf, withdraw } = await startWithPartner(kind);
     const enquiry = await send({ message: doubtfulMessage });
     expect([enquiry.status, await stateOf(enquiry.id)]).toEqual(['held', 'received']);
@@ -119,7 +119,7 @@ describe.each(storeKinds)('an enquiry, on the %s store', (kind) => {
     expect((await withdraw(enquiry.id)).json()).toMatchObject({ state: 'withdrawn' });
   });
 
-  it('is gone once its person was erased', async () => {
+  it('is 404 once its person was erased', async () => {
     const { service, send, ask, withdraw } = await startWithPartner(kind);
     await wantEvents(service.env);
     const { id, request } = await send();
@@ -140,7 +140,7 @@ describe.each(storeKinds)('an enquiry, on the %s store', (kind) => {
 });
 
 describe('the paths of an enquiry', () => {
-  it('take their methods only, and browsers’ preflight requests', async () => {
+  it('accept only their methods, and preflight requests of browsers', async () => {
     const { service, ask } = await startWithPartner('embedded');
     const put = await ask('con_1', {}, 'PUT');
     expect([put.statusCode, put.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
@@ -154,7 +154,7 @@ describe('the paths of an enquiry', () => {
     ]);
   });
 
-  it('are refused while the key cannot be looked up, instead of 404', async () => {
+  it('answer 503 instead of 404 while the key cannot be looked up', async () => {
     const { service, send, ask } = await startWithPartner('embedded');
     const { id } = await send();
     vi.spyOn(service.store.keys, 'findByHash').mockRejectedValue(new Error('away'));

@@ -139,7 +139,7 @@ describe('the problem detail explains', () => {
     expect({ code: body.code, detail: body.detail }).toEqual({ code, detail });
   });
 
-  it('an error of a header or of the whole body, as do its errors', async () => {
+  it('an error of a header or of the whole body, and errors has the same text', async () => {
     const errors = async (answer: Promise<Answer>) => (await answer).json<Problem>().errors;
     expect(await errors(withKey('""'))).toEqual([{ pointer: '', field: 'Idempotency-Key', message: badKey }]);
     expect(await errors(post(service, contactPath, '{'))).toEqual([

@@ -6,7 +6,7 @@ import { startService } from '../support/service.ts';
 const base = 'https://doors.example.ie';
 const { server } = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '1/1m' } });
 
-/** What our page says about a type: the section that the address names. */
+/** The section of the errors page that the URL of the type points to. */
 async function explained(type: string): Promise<string | undefined> {
   const { origin, pathname, hash } = new URL(type);
   expect(origin).toBe(base);
@@ -17,11 +17,14 @@ async function explained(type: string): Promise<string | undefined> {
 }
 
 describe('the type of a problem', () => {
-  it.each(Object.keys(problems) as ProblemCode[])('%s is the address of our own page on it', async (code) => {
-    expect(await explained(problemExample(code, base).type)).toContain(`${problems[code].title}.`);
-  });
+  it.each(Object.keys(problems) as ProblemCode[])(
+    '%s is the URL of its section in our guide',
+    async (code) => {
+      expect(await explained(problemExample(code, base).type)).toContain(`${problems[code].title}.`);
+    },
+  );
 
-  it('leads from a 429 to what to do about it', async () => {
+  it('the type of a 429 leads to the advice on rate limits', async () => {
     const ask = () => server.inject('/api/internal-doors/products');
     await ask();
     const refused = await ask();

@@ -24,7 +24,7 @@ describe('the catalogue', async () => {
     expect(meta).toMatchObject({ count: catalogue.length, currency: 'EUR' });
   });
 
-  it('has the estimate of each standard configuration', async () => {
+  it('has starting prices equal to the estimates of the standard configurations', async () => {
     const doors = catalogue.map(({ standardConfiguration }) => standardConfiguration);
     const estimate = await service.server.inject({
       method: 'POST',

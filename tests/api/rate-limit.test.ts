@@ -183,8 +183,8 @@ describe('the limit of a client without a key', () => {
   });
 });
 
-describe('under any pattern of calls', () => {
-  it('at most 10 are accepted in any 60 seconds, and one after the Retry-After is accepted', async () => {
+describe('the rate limit, under random patterns of calls', () => {
+  it('accepts at most 10 in any 60 seconds, and accepts one after the Retry-After', async () => {
     const service = await startService('embedded');
     let checked = 0;
     const gaps = fc.array(fc.oneof(fc.constant(0), fc.nat(50), fc.nat(7000), fc.nat(61_000)), {

@@ -32,7 +32,7 @@ function sending(route: string) {
   return { payload: 'action=send', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 }
 
-/** One service for all, each route with a client of its own. */
+/** One service for all routes. Each route is called from a new address, because limits count addresses. */
 let shared: ReturnType<typeof startService> | undefined;
 
 describe('the list of routes', () => {

@@ -27,7 +27,7 @@ describe('a size in another unit', () => {
       { customer, doors: [{ preset: 'single-no-panels', opWidth: '1.8 m' }] },
       '1800 mm',
     ],
-  ])('is refused by %s, and %s says what was probably meant', async (path, field, body, meant) => {
+  ])('is refused by %s, and the error of %s names the probable size', async (path, field, body, meant) => {
     const answer = await post(service, path, body);
     expect(answer.statusCode).toBe(400);
     expect(problemOf(answer).errors).toEqual([
@@ -35,14 +35,14 @@ describe('a size in another unit', () => {
     ]);
   });
 
-  it.each(['wide', '1800 x 2100', '0'])('is not guessed in %j', async (opWidth) => {
+  it.each(['wide', '1800 x 2100', '0'])('is not guessed from %j', async (opWidth) => {
     const answer = await post(service, estimatePath, { doors: [{ opWidth }] });
     expect(problemOf(answer).errors).toEqual([
       expect.objectContaining({ message: `doors[0].opWidth ${form}.` }),
     ]);
   });
 
-  it('is a door that cannot be made where it has the form of millimetres', async () => {
+  it('a small size in the form of millimetres gives a door that cannot be made', async () => {
     const answer = await post(service, estimatePath, { doors: [{ opWidth: '18', opHeight: '2100' }] });
     expect(answer.json<EstimateResponse>()).toMatchObject({
       priceEstimate: 0,

@@ -22,7 +22,7 @@ describe('the machine-readable endpoints', async () => {
     expect(headers['ratelimit']).toBeUndefined();
   });
 
-  it('/readyz is not cached while the store is away', async () => {
+  it('/readyz is not cached while the store is unavailable', async () => {
     const away = await startService('embedded');
     await away.store.close();
     const { statusCode, headers, json } = await away.server.inject('/readyz');
@@ -32,10 +32,13 @@ describe('the machine-readable endpoints', async () => {
     expect((await away.server.inject('/healthz')).statusCode).toBe(200);
   });
 
-  it.each(['/openapi.json', '/.well-known/api-catalog'])('%s allows pages of other sites', async (url) => {
-    const { statusCode, headers } = await get(url);
-    expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*']);
-  });
+  it.each(['/openapi.json', '/.well-known/api-catalog'])(
+    '%s can be read by pages of other sites',
+    async (url) => {
+      const { statusCode, headers } = await get(url);
+      expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*']);
+    },
+  );
 
   it('the OpenAPI description is JSON with this URL', async () => {
     const { headers, json } = await get('/openapi.json');

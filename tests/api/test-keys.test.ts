@@ -49,7 +49,7 @@ describe('a test key', () => {
   );
 
   it.each(['/api/internal-doors/products', '/api/internal-doors/limits'])(
-    'is named in the answer of %s, which stays cached for others without that',
+    'is named in the answer of %s, but not in the cached answer of other callers',
     async (url) => {
       const service = await startService('embedded');
       const headers = await issue(service, true);
@@ -98,7 +98,7 @@ describe('a test key', () => {
     expect([idOf(again), again.headers['idempotent-replayed']]).toEqual([idOf(rehearsal), 'true']);
   });
 
-  it('makes door quotes that become no real enquiry when changed and sent from a second window', async () => {
+  it('makes door quotes that never become a real enquiry, even if changed and sent from a second window', async () => {
     const service = await startService('embedded');
     const { quoteUrl } = (await postQuote(service, quoteBody, await issue(service, true))).json<{
       quoteUrl: string;
@@ -125,7 +125,7 @@ describe('a test key', () => {
     expect(await service.enquiries()).toEqual([]);
     expect(await counted(service)).toEqual([]);
 
-    // The same customer with the same doors, without the test key.
+    // A quote for the same customer and doors, made without the test key.
     const real = await createQuote(service);
     const submitted = await service.submitDoorQuote(pageSubmit(real.token));
     expect(submitted?.repeated).toBe(false);

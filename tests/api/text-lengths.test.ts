@@ -35,7 +35,8 @@ const allTexts = operationList.flatMap(({ path, body }) =>
 );
 
 /**
- * Extras: the price book says which values there are, and so bounds them. The complaint names those, at any length.
+ * Extras have no maximum length, because the price book lists their values; the error lists these, at any
+ * length.
  */
 const complaintsOfOffer: Readonly<Record<string, RegExp>> = {
   glazingBars: /must be columns × rows of panes, from "1x1" \(none\) to "6x12", such as "2x4"\.$/,
@@ -100,12 +101,15 @@ describe('the maximum length of every text of a request', async () => {
     },
   );
 
-  it.each(offered)('is not needed in $path $pointer', async ({ path, pointer }) => {
-    for (const length of [1, 201])
-      await expectRefused(path, pointer, length, complaintOfOffer(pointer) ?? /never/);
-  });
+  it.each(offered)(
+    'is missing for $pointer in $path, whose values the price book lists',
+    async ({ path, pointer }) => {
+      for (const length of [1, 201])
+        await expectRefused(path, pointer, length, complaintOfOffer(pointer) ?? /never/);
+    },
+  );
 
-  /** One of these characters takes two UTF-16 units and four bytes: the limit counts characters. */
+  /** Repeats a character of two UTF-16 units and four bytes, because the limit counts characters. */
   async function expectRefused(path: string, pointer: string, length: number, complaint: RegExp) {
     const body = withValue({ ...telling(pointer) }, pointer, '🚪'.repeat(length));
     const { status, errors } = problemOf(await post(service, path, body));
@@ -117,7 +121,7 @@ describe('the maximum length of every text of a request', async () => {
     });
   }
 
-  /** The fields that make a quoted door one with sizes in strings, as in an answer. */
+  /** With a doorTypeKey, a quoted door takes its sizes as strings, like the doors of an answer. */
   function telling(pointer: string): Record<string, unknown> {
     return pointer.startsWith('/doors/0/') ? { doors: [{ doorTypeKey: 'PIVOT' }] } : {};
   }

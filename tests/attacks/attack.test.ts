@@ -25,7 +25,7 @@ it(`the service answers ${requests} generated requests without a 5xx or blocking
   expect(failureMessages(outcome), `seed ${seed}`).toEqual([]);
   const kinds = Object.entries(outcome.tallies);
   expect(kinds.length).toBe(10);
-  // Of damaged requests and unknown URLs none has to succeed.
+  // Damaged requests and unknown URLs need not succeed.
   for (const [kind, { statuses }] of kinds.filter(([kind]) => !['bytes', 'elsewhere'].includes(kind)))
     expect(statuses[200], kind).toBeGreaterThan(0);
 }, 120_000);
@@ -35,8 +35,8 @@ it('the service answers the slowest texts without a 5xx or blocking the event lo
   expect(failureMessages(outcome)).toEqual([]);
 }, 120_000);
 
-it('the watched program reports how long a request blocks its event loop', async () => {
-  // A page that is not cached, because cached ones take almost no time.
+it('the instrumented program reports how long a request blocks its event loop', async () => {
+  // An uncached page, because a cached one takes almost no time.
   await fetch(`${target.program.url}/review?door=tPIVOT-w1107-h2103`, { headers: { 'x-watched': 'a page' } });
   expect((await target.program.blocks())['a page']?.ms).toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import type { Target } from './target.ts';
 /** The results of one kind of request. */
 export interface Tally {
   readonly statuses: Record<string, number>;
-  /** The longest block of the event loop in ms; below, the longest that a repeated request reproduced. */
+  /** The longest block of the event loop in ms; againMs is the longest that a repeated request reproduced. */
   worstMs: number;
   againMs: number;
   worst: string;
@@ -39,7 +39,7 @@ export async function attack(
   const failures: Failure[] = [];
   const sent = new Map<string, { index: number; request: Attack; tally: Tally }>();
 
-  /** The shortest block of the request in several tries, which rules out garbage collections and other work. */
+  /** The shortest block in several tries, which rules out garbage collection and other work. */
   const blockAgain = async (request: Attack, firstMs: number): Promise<number> => {
     let leastMs = firstMs;
     for (let tries = 0; tries < 3 && leastMs > longestBlockMs; tries += 1) {

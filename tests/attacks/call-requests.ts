@@ -29,7 +29,7 @@ export function operationRequest(draw: Draw): Attack {
   };
 }
 
-/** An id that may be one, or any text that fits into a path. */
+/** An enquiry id in the right format, or any text that fits into a path. */
 const idText = (draw: Draw): string =>
   draw.chance(0.3) ? `con_${'0'.repeat(26)}` : encodeURIComponent(oddText(draw, 300).toWellFormed());
 

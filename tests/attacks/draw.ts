@@ -1,6 +1,6 @@
-/** Pseudo-random numbers, reproducible from a seed and the number of a request. */
+/** Pseudo-random numbers, reproducible from a seed and the number of the request. */
 export interface Draw {
-  /** From 0 to `count` - 1. */
+  /** An integer from 0 to `count` - 1. */
   readonly below: (count: number) => number;
   readonly chance: (share: number) => boolean;
   readonly pick: <Item>(items: readonly Item[]) => Item;

@@ -1,7 +1,7 @@
 import type { Draw } from './draw.ts';
 import { oddText } from './odd-texts.ts';
 
-/** Headers that are interpreted, with meaningful values. */
+/** Headers that the service interprets, with meaningful values. */
 const meant: Readonly<Record<string, readonly string[]>> = {
   accept: ['text/html', 'application/json', '*/*', 'text/html;q=0, */*', `${'text/html,'.repeat(200)}*/*`],
   'accept-encoding': ['gzip', 'br', 'identity;q=0', 'gzip;q=0.5, br;q=0.9', '*'],

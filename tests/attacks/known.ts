@@ -1,6 +1,6 @@
 import type { Draw } from './draw.ts';
 
-/** What an attacker may know: cookies and token of a browser, tokens in URLs, ids of stored rows. */
+/** What an attacker can know: cookies and form token of a browser, tokens in URLs, ids of stored rows. */
 export interface Known {
   /** The cookies of a visitor; `desk` also has the session of a member of staff. */
   readonly page: Browser;

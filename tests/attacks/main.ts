@@ -1,12 +1,12 @@
 /**
  * Sends generated requests to every endpoint, page, form of the desk and tool of the built program, one after the other:
- * npm run attack. Fails where one is answered with a 5xx or not at all, or keeps the event loop for more than 50 ms.
+ * npm run attack. Fails if an answer is a 5xx or missing, or if a request blocks the event loop for more than 50 ms.
  *
- *   --requests 100000   how many; 20,000 unless said otherwise
- *   --seed 42           those of another run; a new seed unless said otherwise
- *   --from 1234         leaves out those before this one
+ *   --requests 100000   number of requests; 20,000 by default
+ *   --seed 42           repeats the requests of this seed; a new seed by default
+ *   --from 1234         skips the requests before this one
  *   --store postgres    with PostgreSQL instead of the embedded store
- *   --worst             instead of those: the texts that take longest, in every place that takes one
+ *   --worst             instead of these: the texts that take longest, in every place that accepts a text
  */
 import { parseArgs } from 'node:util';
 import { startServer } from '../support/postgres-server.ts';

@@ -7,7 +7,7 @@ import { bucketOf, distinctClients } from './many-clients.ts';
 const policy = { limit: 10, windowMs: 60_000 };
 const mostMegabytes = 100;
 
-it('the generated clients have the names that the service gives them', () => {
+it('the generated clients have the names that the service would give them', () => {
   const [address, network] = distinctClients(2);
   expect([clientOf('10.0.0.0'), clientOf('2001:db8:0:1:2::3')]).toEqual([address, network]);
 });
@@ -29,7 +29,7 @@ it('250,000 new clients are accepted in less than 100 MB, and clients at their l
   expect(limited.filter((bucket) => limiter.take(bucket, policy).allowed)).toEqual([]);
 }, 180_000);
 
-it('of 170,000 clients at their limits 160,000 are kept in less than 100 MB, and stay refused', () => {
+it('the limiter keeps 160,000 of 170,000 clients at their limits refused, in less than 100 MB', () => {
   const before = heapMegabytes();
   const limiter = new MemoryRateLimiter(() => monotonicMs(0));
   const limited: string[] = [];

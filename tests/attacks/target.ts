@@ -12,7 +12,7 @@ import type { Browser, Known } from './known.ts';
 export interface Target {
   readonly program: WatchedProgram;
   readonly known: Known;
-  /** Signs in another account, after an attack has ended the session. */
+  /** Signs in with another account, because a request has ended the session. */
   readonly signInAnew: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }

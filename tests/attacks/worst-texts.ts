@@ -30,12 +30,12 @@ export const shapes: Readonly<Record<string, Shape>> = {
   'an offer after the other': { piece: 'buy cheap seo backlinks $100 now ', end: 'http://' },
 };
 
-/** A text of at most so many bytes. */
+/** Repeats the shape up to this many bytes. */
 export function worstText(shape: Shape, bytes: number): string {
   const { piece, end = '' } = shape;
   const room = bytes - Buffer.byteLength(end);
   return piece.repeat(Math.max(0, Math.floor(room / Buffer.byteLength(piece)))) + end;
 }
 
-/** The shapes with the highest measured cost, for tests without time for all shapes. */
+/** The shapes with the highest measured cost, for tests that have no time for all of them. */
 export const slowestShapes = ['letters', 'spaces', 'half addresses', 'marks', 'an offer after the other'];

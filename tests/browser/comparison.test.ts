@@ -7,8 +7,8 @@ beforeAll(async () => {
   program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
 });
 
-describe('layouts compared with scripts', () => {
-  it('change in place, at one scale, and the chosen one becomes the door', async () => {
+describe('the comparison of layouts with scripts', () => {
+  it('updates in place, at one scale, and a chosen layout becomes the door', async () => {
     const { page, complaints } = await openPage(program.url, { viewport: { width: 360, height: 740 } });
     await page.goto('/?door=tDOUBLE.HINGED-w1800-h2100');
     await page.waitForSelector('.scripted');

@@ -49,7 +49,7 @@ describe.each(['/', '/review'])('the link copied from %s', (path) => {
   });
 });
 
-it('the PDF link of a quote with a changed door is that of the changed door', async () => {
+it('the PDF link of a quote contains a changed door after the change', async () => {
   const body = { customer: contact(1).customer, doors: [{ preset: 'single-no-panels' }] };
   const answer = await submit(program.url, body, {}, '/api/internal-doors/quote');
   const { pathname } = new URL(String(answer.body['quoteUrl']));

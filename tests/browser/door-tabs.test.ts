@@ -58,7 +58,7 @@ it.each([390])(
     await page.keyboard.press('Tab');
     await expect.poll(() => tabs(page)).toEqual(['Door 1, Double hinged door', 'Kitchen × 2, Pivot door']);
 
-    // A copy is for another room.
+    // Gives the copy the name of another room.
     await press('Copy door 2');
     await expect.poll(() => focused(page)).toBe('door-2');
     await typeInto(page, page.locator('[name=d2-room]'), 'Hall');
@@ -70,7 +70,7 @@ it.each([390])(
     await press('Remove door 4');
     await expect.poll(() => tabs(page)).toEqual(all);
 
-    // One stop for all tabs; arrows, Home and End open the others.
+    // All tabs together are one tab stop; arrows, Home and End move between them.
     await page.locator('#tab-2').focus();
     for (const [key, name] of [
       ['ArrowLeft', 'Kitchen × 2'],
@@ -140,13 +140,13 @@ it('a row of the summary opens the tab of its door', async () => {
   await page.close();
 });
 
-it('an address with the id of a door opens its tab', async () => {
+it('a URL with the id of a door as its fragment opens the tab of that door', async () => {
   const { page } = await open(`${three}#door-2`);
   await expect.poll(() => openTab(page)).toBe('Door 3');
   await page.close();
 });
 
-it('what was typed into any door before the script is kept', async () => {
+it('text typed into any door before the script starts is kept', async () => {
   const { page } = await openPage(program.url);
   const { promise: released, resolve: release } = Promise.withResolvers<true>();
   await page.route('**/*.js', async (route) => {
@@ -159,7 +159,7 @@ it('what was typed into any door before the script is kept', async () => {
   await page.locator('[name=d2-width]').fill('900');
   release(true);
   await page.waitForSelector('.scripted');
-  // The tab of the field that has the focus is open, and the field keeps it.
+  // The script opens the tab of the field that had the focus, and leaves the focus there.
   await expect.poll(() => openTab(page)).toBe('Door 3');
   expect(await focused(page)).toBe('d2-width');
   expect(await page.locator('[name=d2-width]').inputValue()).toBe('900');
@@ -168,7 +168,7 @@ it('what was typed into any door before the script is kept', async () => {
   await page.close();
 });
 
-it('all doors are on paper, and one door has no tabs', async () => {
+it('all doors are printed, and a single door has no tabs', async () => {
   const { page } = await open(three);
   await expect.poll(() => sections(page)).toBe(1);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

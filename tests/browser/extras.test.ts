@@ -25,7 +25,7 @@ async function estimateOf(doors: readonly object[]): Promise<EstimateResponse> {
 const layout = { doorTypeKey: 'DOUBLE_SLIDING', opWidth: '1900', opHeight: '2200' };
 const priceOf = (plain: EstimatedDoor, extras: ChosenExtras) => inclVat(expectedExtras(plain, extras).price);
 
-/** The groups of choices in the order of the page, each with its choices in theirs, and the extras that they mean. */
+/** The groups of choices in page order, each with its form field, its extra, and its values in page order. */
 const groups: readonly (readonly [field: string, extra: keyof ChosenExtras, values: readonly string[]])[] = [
   ['colour', 'frameColor', ['', 'RAL 7016', 'RAL 7039', 'bronze', 'RAL 6009', 'RAL 9010']],
   ['bars', 'glazingBars', ['1x1', '1x3', '1x4', '2x4', '2x5', '3x5']],
@@ -33,7 +33,7 @@ const groups: readonly (readonly [field: string, extra: keyof ChosenExtras, valu
   ['handle', 'handle', ['', 'LEVER', 'KNURLED', 'PULL', 'FLUSH']],
 ];
 
-/** The differences that stand beside the choices of a group; null beside the one that is taken. */
+/** The price differences beside the choices of a group; null beside the chosen one. */
 const differencesIn = (page: Page, field: string) =>
   page
     .locator(`label.choice:has([name=d0-${field}]:not([value=own]))`)
@@ -76,7 +76,7 @@ it.each([390, 1440])(
       }
       const own = { colour: ['hex', 'brass'], bars: ['grid', '4 × 7'] }[name];
       if (!own) continue;
-      // "Another" begins with the choice before, at the same price, and its field follows at once.
+      // "Another" keeps the previous choice at the same price, and its text field is the next tab stop.
       await page.keyboard.press('ArrowDown');
       expect(await field(own[0] ?? '').isVisible()).toBe(true);
       await expectPrice();
@@ -120,7 +120,7 @@ it.each([390, 1440])(
   90_000,
 );
 
-it('a grid and a colour of one’s own are typed and priced without scripts, in one step', async () => {
+it('a custom grid and a custom colour are typed and priced in one step without scripts', async () => {
   const { page } = await openPage(program.url, {
     javaScriptEnabled: false,
     viewport: { width: 360, height: 740 },

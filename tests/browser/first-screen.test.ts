@@ -12,10 +12,10 @@ describe('the first screen', () => {
     [1366, 768],
     [390, 844],
   ])(
-    'of %d × %d px has heading, opening, price and picture in view, and nothing moves',
+    'shows heading, opening, price and picture at %d × %d px, without a layout shift',
     async (width, height) => {
       const { page, complaints } = await openPage(program.url, { viewport: { width, height } });
-      // The fonts come late, so that the text is first shown in the stand-in.
+      // Delays the fonts, so that the text is first shown in the fallback font.
       await page.route('**/*.woff2', async (route) => {
         await page.waitForSelector('.scripted');
         await route.continue();
@@ -39,7 +39,7 @@ describe('the first screen', () => {
     },
   );
 
-  it('opens the workbench with what was typed, by keyboard', async () => {
+  it('opens the configurator with the typed opening, by keyboard', async () => {
     const { page, complaints } = await openPage(program.url);
     await page.goto('/');
     await page.getByLabel('Width', { exact: true }).fill('1.8 m');

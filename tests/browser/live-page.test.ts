@@ -160,7 +160,7 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
-  it('replaces a notice of the server by that of its own validation', async () => {
+  it('replaces the notice of the server by the errors of its own validation', async () => {
     const { page } = await openReview('/review?door=tPIVOT-w1100-h2100&door=tX!');
     const notice = page.locator('#notice');
     expect(await notice.locator('h2').innerText()).toBe('Part of the address could not be read');

@@ -5,7 +5,7 @@ import { doorTypeKeys } from '../../src/domain/book/door-types.ts';
 import { openPage } from '../support/chromium.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
-/** Random doors of each type; JOURNEY_DOORS sets another number, JOURNEY_SEED another seed. */
+/** Number of random doors of each type; JOURNEY_DOORS sets another number, JOURNEY_SEED another seed. */
 const doorsOfEachType = Number(process.env['JOURNEY_DOORS'] ?? 1);
 const seed = Number(process.env['JOURNEY_SEED'] ?? 36);
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 type Step = readonly [field: string, value: string];
 
-/** A type, an opening and what a customer may choose beside them, and the same steps in another order. */
+/** The steps to choose a door of this type, and the same steps in another order. */
 const choices = (type: string) =>
   fc
     .tuple(
@@ -40,7 +40,7 @@ const choices = (type: string) =>
       return fc.tuple(fc.constant(steps), fc.shuffledSubarray(steps, { minLength: steps.length }));
     });
 
-/** Takes the steps on a new page, and returns the design of the door that it then shows. */
+/** Takes the steps on a new page; returns the design of the resulting door. */
 async function doorAfter(page: Page, steps: readonly Step[]): Promise<string> {
   await page.goto('/?door=tDOUBLE.HINGED-w1600-h2100');
   await page.waitForSelector('.scripted');
@@ -50,7 +50,7 @@ async function doorAfter(page: Page, steps: readonly Step[]): Promise<string> {
       await field.fill(value);
       await field.blur();
     } else if (name === 'transom') {
-      // Ticked already where the height needs it; not tickable where there is no room for it.
+      // Not check(): the box is ticked if the height needs a transom, and disabled if there is no room.
       if (!(await field.isChecked())) await field.click();
     } else if (name === 'glass')
       await page.locator(`[name=d0-glass][value="${value}"]`).check({ force: true });

@@ -27,7 +27,7 @@ async function expectSendable(page: Page): Promise<void> {
 }
 
 describe('the values of fields when the script starts', () => {
-  it('are kept if they were typed before it', async () => {
+  it('are kept if they were typed before the script started', async () => {
     const { page, complaints } = await openPage(program.url);
     const { promise: released, resolve: release } = Promise.withResolvers<true>();
     await page.route('**/*.js', async (route) => {

@@ -40,7 +40,7 @@ async function storedEnquiry(reference: string): Promise<Stored | undefined> {
     .find((enquiry) => enquiry.reference === reference);
 }
 
-/** The total without VAT, which is the stored one. On the page the total with VAT precedes it. */
+/** The total without VAT, as it is stored. The page shows it after the total with VAT. */
 const total = async (page: Page) =>
   Number(/€([\d,]+) without VAT/.exec(await page.locator('#total').innerText())?.[1]?.replace(',', ''));
 

@@ -11,10 +11,7 @@ beforeAll(async () => {
 
 type Cell = string | number;
 
-/**
- * A workbook as spreadsheet programs write it: texts in a table of their own, some in several runs; blank cells left
- * out.
- */
+/** A workbook as spreadsheet programs write it: shared strings, rich text in runs, and no blank cells. */
 function workbook(rows: readonly (readonly Cell[])[]): Buffer {
   const texts: string[] = [];
   const cell = (value: Cell, column: number, row: number) => {
@@ -32,7 +29,7 @@ function workbook(rows: readonly (readonly Cell[])[]): Buffer {
         `<row r="${index + 1}">${row.map((value, column) => cell(value, column, index)).join('')}</row>`,
     )
     .join('');
-  // Each text in two runs, the second in bold, as a spreadsheet writes one with a bold word.
+  // Two runs for each text, the second in bold: this is how a workbook stores text with a bold word.
   const runs = (text: string) =>
     `<si><r><t xml:space="preserve">${text.slice(0, 3)}</t></r><r><rPr><b/></rPr><t>${text.slice(3)}</t></r></si>`;
   const files = {
@@ -97,7 +94,7 @@ describe('a file with a list of doors', () => {
     await expect.poll(() => page.locator('.schedule-rows').textContent()).toContain('Café');
   });
 
-  it('that is no list is refused beside the field, and what was typed stays', async () => {
+  it('is refused beside the field if it has no list, and the typed text stays', async () => {
     const { page, complaints } = await openPage(program.url);
     await page.goto('/schedule');
     await page.getByLabel('Your list').fill('Width,Height');
@@ -111,7 +108,7 @@ describe('a file with a list of doors', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is shown without faults of accessibility, and without scrolling sideways on a phone', async () => {
+  it('is shown accessibly, and without horizontal scrolling on a phone', async () => {
     const { page } = await openPage(program.url, { viewport: { width: 360, height: 780 } });
     await open(
       page,

@@ -94,7 +94,7 @@ describe('sending with scripts', () => {
 
 describe('sending without scripts', () => {
   it.each(['/contact', '/security-doors', '/'])(
-    'by a double click on %s stores one enquiry and shows its reference',
+    'stores one enquiry after a double click on %s, and shows its reference',
     async (path) => {
       const email = `plain.${path.slice(1) || 'doors'}@example.ie`;
       const { page } = await openPage(program.url, { javaScriptEnabled: false });

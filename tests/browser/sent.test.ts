@@ -10,7 +10,7 @@ beforeAll(async () => {
   program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
 });
 
-/** The stored enquiry, through the command of an operator. */
+/** A stored enquiry, as the export command prints it. */
 interface Stored {
   readonly reference: string;
   readonly request: { readonly customer: { readonly email: string } };
@@ -56,7 +56,9 @@ async function newQuote(email: string): Promise<string> {
 
 const euro = (amount: string | number) => `€${Number(amount).toLocaleString('en-IE')}`;
 
-/** Every figure of a stored enquiry, as formatted: of each door a page has the price with VAT, a PDF both. */
+/**
+ * Every figure of a stored enquiry, as formatted. Per door, a page has the price with VAT, a PDF both prices.
+ */
 const figuresOf = ({ reference, estimate }: Stored, on: 'page' | 'paper'): readonly string[] => [
   reference,
   ...estimate.doors.flatMap(({ doorType, opWidth, opHeight, estimatedPrice, estimatedPriceInclVat }) => [
@@ -108,7 +110,7 @@ async function fillPerson(page: Page, email: string): Promise<void> {
 describe.each([
   { scripts: true, colorScheme: 'light', viewport: { width: 1440, height: 900 } },
   { scripts: false, colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-] as const)('with scripts: $scripts, at $viewport.width px', ({ scripts, ...options }) => {
+] as const)('sent doors, with scripts: $scripts, at $viewport.width px', ({ scripts, ...options }) => {
   const open = () => openPage(program.url, { ...options, javaScriptEnabled: scripts });
   const ready = async (page: Page) => {
     if (scripts) await page.waitForSelector('.scripted');
@@ -184,7 +186,7 @@ describe('with scripts', () => {
     expect(await plain.page.getByText('Print', { exact: true }).isVisible()).toBe(false);
   });
 
-  it('the price of several doors is updated on typing: each with its price, then the total', async () => {
+  it('typing updates the price of each door and the total', async () => {
     const { page } = await openPage(program.url);
     const rows = async () =>
       (await page.locator('.itemised tr').allInnerTexts()).map((row) => row.replace('\t', ' | '));

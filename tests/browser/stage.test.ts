@@ -27,8 +27,8 @@ async function openDoors(viewport: { width: number; height: number }, count: num
 const controls = '.door :is(input, select, button, summary, a):not([type=hidden])';
 
 /**
- * Gives each of these elements the focus, from the head of the page and from its foot: it depends on where the focus
- * comes from how far the page scrolls. Returns what is out of view then, or whether the element itself is covered.
+ * Focuses each of these elements twice, from the top and from the bottom of the page, because the browser
+ * scrolls differently. Returns what is then out of view, and "itself" if the element is covered.
  */
 const outOfView = (page: Page, elements: string): Promise<readonly string[]> =>
   page.evaluate(async (selector) => {
@@ -63,7 +63,7 @@ const outOfView = (page: Page, elements: string): Promise<readonly string[]> =>
     return found;
   }, elements);
 
-/** Clicks something that makes the door another one, and waits until its heading has the focus. */
+/** Clicks an element that replaces the door, and waits until the heading shows the new door. */
 async function choose(page: Page, what: string): Promise<void> {
   const title = await page.locator('#door-0').innerText();
   await page.locator(what).last().click();
@@ -76,7 +76,7 @@ describe.each([
   { width: 1440, height: 900 },
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
-])('drawing, price, weeks and button at $width × $height', (viewport) => {
+])('drawing, price, lead time and button at $width × $height', (viewport) => {
   it.each([1, 3])(
     'are in view with the focus on any control of %i doors',
     async (count) => {
@@ -91,7 +91,7 @@ describe.each([
     60_000,
   );
 
-  it('are in view after a layout, another layout and a remedy were chosen', async () => {
+  it('are in view after a layout, an alternative and a suggested fix were chosen', async () => {
     const page = await openDoors(viewport, 1);
     await choose(page, '.start-card');
     await page.locator('.alternatives > summary').click();

@@ -81,7 +81,7 @@ describe.each([
 
   it('is scrolled into view if the field is just above the bar', async () => {
     const { page } = await open({ width: 390, height: 844 });
-    // Places the field where it is when the scrolling that follows typing has not finished.
+    // Puts the field where it is while the page still scrolls after typing.
     const above = await page.locator(`[name=d0-${field}]`).evaluate((input: HTMLInputElement, typed) => {
       const room = () => {
         const bar = document.querySelector('.price-bar')?.getBoundingClientRect().top ?? 0;
@@ -90,7 +90,7 @@ describe.each([
       input.focus({ preventScroll: true });
       input.value = typed;
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      // Twice, because the bar comes to the bottom of the screen only with the form.
+      // Scrolls twice, because the price bar reaches the bottom of the screen only after the form is in view.
       for (let times = 0; times < 2; times += 1) scrollBy({ top: 4 - room(), behavior: 'instant' });
       return room();
     }, size);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off', RATE_LIMIT_RENDER: 'off' } });
 });
 
-/** The form offers the glass that costs nothing as its standard, so a person cannot choose it by its key. */
+/** The form offers clear glass as the default, without its key, so a person cannot choose CLEAR. */
 function asOffered({ layout, extras: { glass, ...extras } }: ChosenDoor): ChosenDoor {
   return { layout, extras: { ...extras, ...(glass !== undefined && glass !== 'CLEAR' && { glass }) } };
 }
@@ -52,7 +52,7 @@ async function fillDoor(page: Page, index: number, { layout, extras }: ChosenDoo
   await choose('left', layout.leftPanels ?? '0');
   await choose('right', layout.rightPanels ?? '0');
   await field('transom').setChecked(layout.topPanel === 'yes');
-  // After the arrangement, because another one implies another leaf.
+  // After the arrangement, because another arrangement resets the leaf.
   await type('leaf', layout.doorLeafWidth);
   await type('doorHeight', layout.doorHeightMm);
 
@@ -70,7 +70,7 @@ async function fillDoor(page: Page, index: number, { layout, extras }: ChosenDoo
   await type('room', room);
 }
 
-/** From an empty configurator to the page after sending; returns what was sent. */
+/** Fills in an empty configurator and sends it; returns what was sent. */
 async function travel(page: Page, doors: readonly ChosenDoor[], email: string) {
   await page.goto('/');
   await page.waitForSelector('.scripted');

@@ -49,7 +49,7 @@ describe('the client', () => {
 });
 
 describe('the client with a live key', () => {
-  it('looks at an enquiry it sent, and withdraws it', async () => {
+  it('reads and withdraws an enquiry that it sent', async () => {
     const service = await startService('embedded');
     const { text, key } = createApiKey('A partner', null, service.clock.now());
     await service.store.keys.add(key);
@@ -82,7 +82,7 @@ describe.each(storeKinds)('a submission, on the %s store', (kind) => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('can have its idempotency key in the body', async () => {
+  it('can carry its idempotency key in the body', async () => {
     const { client } = await connect(await startService(kind));
     const body = { ...contact('Aoife Byrne'), idempotencyKey: 'in-the-body' };
     const first = await client.submitContactEnquiry(body);
@@ -101,7 +101,7 @@ describe.each(storeKinds)('a submission, on the %s store', (kind) => {
     expect(seen).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
 
-  it('can be made to every collection', async () => {
+  it('can go to each collection', async () => {
     const { client } = await connect(await startService(kind));
     const { customer } = contact('Aoife Byrne');
     const internal = await client.submitInternalDoorsQuote({ customer, doors: [{ opWidth: '900' }] });
@@ -114,7 +114,7 @@ describe.each(storeKinds)('a submission, on the %s store', (kind) => {
     expect(quote.quoteUrl).toMatch(/^https:\/\/doors\.example\.ie\/quotes\/[\w-]{43}$/);
   });
 
-  it('is refused while the store is away, without a retry', async () => {
+  it('fails without a retry while the store is unavailable', async () => {
     const service = await startService(kind);
     const { client, waits } = await connect(service);
     await service.store.close();

@@ -11,7 +11,7 @@ export const contact = (name: string) => ({
   message: 'Can we see a steel door on Saturday?',
 });
 
-/** A client of a listening service. Waiting advances the clock of the service. */
+/** A client of a listening service. Its waits advance the service's clock instead of taking time. */
 export async function connect(service: TestService, options: Partial<ClientOptions> = {}) {
   const baseUrl = await service.server.listen({ port: 0, host: '127.0.0.1' });
   const waits: number[] = [];
@@ -27,7 +27,7 @@ export async function connect(service: TestService, options: Partial<ClientOptio
   return { client, waits, baseUrl };
 }
 
-/** A fake server with the given answers. */
+/** Starts an HTTP server that answers every request with this listener. */
 export async function pretend(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -11,7 +11,7 @@ const bytes = Buffer.from(await tarball.arrayBuffer());
 const hex = createHash('sha256').update(bytes).digest('hex');
 
 describe('the download of the client', () => {
-  it('is a gzip file for every origin, with its digest, and revalidated each time', () => {
+  it('is served as gzip to every origin, with its digest, and is revalidated on every use', () => {
     expect(tarball.status).toBe(200);
     expect(bytes.subarray(0, 2).toString('hex')).toBe('1f8b');
     expect(Object.fromEntries(tarball.headers)).toMatchObject({
@@ -52,7 +52,7 @@ describe('the download of the client', () => {
     expect((await fetch(at, { method: 'POST' })).status).toBe(405);
   });
 
-  it('is in the guide, in llms.txt and in the API catalogue, with the right checksum and version', async () => {
+  it('is linked in the guide, llms.txt and the API catalogue, with its checksum and version', async () => {
     const text = async (path: string) => (await fetch(`${url}${path}`)).text();
     expect(await text('/docs')).toContain(`<code>${hex}</code>`);
     expect(await text('/docs/quick-start.md')).toContain(`\`${hex}\``);

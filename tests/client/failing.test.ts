@@ -29,7 +29,7 @@ describe('when a call fails, the client', () => {
     expect(await failureOf(client.listInternalDoorProducts())).toMatchObject({ code: 'timeout' });
   });
 
-  it('rejects with the reason of its caller if that aborts the call', async () => {
+  it('rejects with the reason of the signal when the caller aborts', async () => {
     const client = createClient({ baseUrl: await pretend(silent) });
     const controller = new AbortController();
     const asking = client.listInternalDoorProducts({ signal: controller.signal });
@@ -57,7 +57,7 @@ describe('when a call fails, the client', () => {
     [502, '<html>Bad gateway</html>'],
     [200, '<html>Log in to the hotel network</html>'],
     [500, '"oops"'],
-  ])('does not accept %i with %s as an answer of the service', async (status, body) => {
+  ])('reports an unexpected answer for status %i with the body %s', async (status, body) => {
     let asked = 0;
     const baseUrl = await pretend((_request, response) => {
       asked += 1;

@@ -91,14 +91,17 @@ describe('a request of the client', () => {
   });
 });
 
-describe('a key given to the client', () => {
-  it.each(['', '  '])('is replaced by a generated one if the body has %j', async (blank) => {
-    const { client, sent } = recordingClient();
-    await client.submitContactEnquiry({ ...contact('Aoife Byrne'), idempotencyKey: blank });
-    expect(new Headers(sent[0]?.init.headers).get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
-  });
+describe('keys given to the client', () => {
+  it.each(['', '  '])(
+    'include a generated idempotency key if the body has the blank key %j',
+    async (blank) => {
+      const { client, sent } = recordingClient();
+      await client.submitContactEnquiry({ ...contact('Aoife Byrne'), idempotencyKey: blank });
+      expect(new Headers(sent[0]?.init.headers).get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+    },
+  );
 
-  it('in the body is part of an error', async () => {
+  it('include the idempotency key of the body in an error', async () => {
     const { client } = recordingClient({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
     const body = { ...contact('Aoife Byrne'), idempotencyKey: 'of-the-body' };
     expect(await failureOf(client.submitContactEnquiry(body))).toMatchObject({
@@ -110,7 +113,7 @@ describe('a key given to the client', () => {
   it.each([
     ['an idempotency key', {}, { idempotencyKey: 'разговор 7' }],
     ['an API key', { apiKey: 'lintel\nkey' }, {}],
-  ])('is refused before sending if it cannot be sent in a header: %s', async (_, options, given) => {
+  ])('are refused before sending if a header cannot carry them: %s', async (_, options, given) => {
     const { client, sent } = recordingClient(options);
     expect(await failureOf(client.submitContactEnquiry(contact('Aoife Byrne'), given))).toMatchObject({
       code: 'invalid_request',
@@ -122,7 +125,7 @@ describe('a key given to the client', () => {
 });
 
 describe('the timeouts and waits of the client', () => {
-  it('use a timeout of 30 seconds, or that of the client, or that of the call', async () => {
+  it('use the timeout of the call, else that of the client, else 30 seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     await recordingClient().client.listInternalDoorProducts();
     await recordingClient({ timeoutMs: 5000 }).client.listInternalDoorProducts();
@@ -147,7 +150,7 @@ describe('the timeouts and waits of the client', () => {
     [37, [37_000]],
     [38, [37_000]],
   ])(
-    'for a Retry-After of 37 seconds, with a maximum wait of %i seconds, are: %j',
+    'with a maximum of %i seconds, a Retry-After of 37 seconds causes the waits %j',
     async (maxWaitSeconds, expected) => {
       const { client, waits } = recordingClient({ maxWaitSeconds }, [tooMany('37')]);
       await client.listInternalDoorProducts().catch(() => undefined);
@@ -155,7 +158,7 @@ describe('the timeouts and waits of the client', () => {
     },
   );
 
-  it('beyond the longest timer are possible, and can be aborted', async () => {
+  it('can be longer than the maximum delay of a timer, and be aborted', async () => {
     const timer = vi.spyOn(globalThis, 'setTimeout');
     const controller = new AbortController();
     const waiting = sleep(2 ** 31, controller.signal);
@@ -224,7 +227,7 @@ describe('an error of the client', () => {
     expect(error.message).toBe('There was no answer within 5 ms.');
   });
 
-  it('contains the status of an answer of another server, and a request id from the header or the problem', async () => {
+  it('contains the status of an unexpected answer, and the request id of its header or problem', async () => {
     const failure = (answer: Response) =>
       failureOf(recordingClient({}, [answer]).client.listInternalDoorProducts());
     const strange = await failure(
@@ -247,7 +250,7 @@ describe('an error of the client', () => {
     expect(both.requestId).toBe('r-3');
   });
 
-  it('contains Retry-After and the idempotency key for an answer of another server', async () => {
+  it('contains Retry-After and the idempotency key after an unexpected answer', async () => {
     const away = new Response('<html>', { status: 503, headers: { 'retry-after': ' 120 ' } });
     const { client, waits } = recordingClient({}, [away]);
     const error = await failureOf(
@@ -270,7 +273,7 @@ describe('an error of the client', () => {
     [{ code: 'internal_error', message: null }],
     [{ message: 'Wait.' }],
     [null],
-  ])('has no problem for the body %j', async (body) => {
+  ])('has a null problem if the body is %j', async (body) => {
     const answer = Response.json(body, { status: 500 });
     expect(await failureOf(recordingClient({}, [answer]).client.listInternalDoorProducts())).toMatchObject({
       code: 'unexpected_answer',
@@ -287,7 +290,7 @@ describe('an error of the client', () => {
     expect(error).toMatchObject({ status: 409, retryAfter: null, idempotencyKey: 'mine', problem });
   });
 
-  it('is that of the second attempt if the first was answered with 429', async () => {
+  it('describes the second attempt if the first was answered with 429', async () => {
     const broken = Response.json({ code: 'internal_error', message: 'Broken.' }, { status: 500 });
     const { client, sent, waits } = recordingClient({}, [tooMany('3'), broken]);
     expect(await failureOf(client.listInternalDoorProducts())).toMatchObject({ code: 'internal_error' });

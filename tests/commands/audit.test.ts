@@ -65,7 +65,7 @@ describe('the audit log', () => {
   }, 60_000);
 });
 
-/** Stores with rows to which nothing can be written any more, each with the expected reason. */
+/** Stores that have become read-only, each with the expected reason. */
 const unwritable: [string, RegExp, () => Promise<Environment>][] = [
   [
     'a database that is read-only',

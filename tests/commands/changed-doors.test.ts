@@ -5,7 +5,7 @@ import { changeDoors, enquiryWithDoor } from '../support/changed-doors.ts';
 import { readCsv } from '../support/csv.ts';
 import { startService } from '../support/service.ts';
 
-it('doors that were changed are exported as they are now, as JSON with the earlier ones, and copied with them', async () => {
+it('exports contain the current doors of a changed enquiry, JSON also the earlier ones, and a store copy keeps both', async () => {
   const service = await startService('embedded');
   const { env, stop } = service;
   const sent = await enquiryWithDoor(service);

@@ -33,7 +33,7 @@ it.each(['keys --help', 'keys create -h', 'keys create --label x --help'])(
   },
 );
 
-it('prints the whole help for an unknown command', async () => {
+it('help is printed in whole for an unknown command', async () => {
   expect(await runCommand(['dance', '--help'])).toEqual(await runCommand(['help']));
 });
 
@@ -105,7 +105,7 @@ describe('a command that fails prints one line', () => {
     expect(await runCommand(line.split(' '))).toEqual(refused(said));
   });
 
-  it('if there is no store', async () => {
+  it('a command without a store says where it looked for one', async () => {
     const DATA_DIR = join(await temporaryFolder(), 'data');
     expect(await runCommand(['keys', 'list'], { env: { DATA_DIR } })).toEqual(
       refused(
@@ -117,7 +117,7 @@ describe('a command that fails prints one line', () => {
     );
   });
 
-  it('about the missing store, not about --limit, with the highest limit', async () => {
+  it('the highest valid --limit is accepted, so that only the missing store is reported', async () => {
     const { code, stderr } = await runCommand(['enquiries', 'list', '--limit', '999999']);
     expect({ code, stderr }).toEqual({ code: 1, stderr: like(/^lintel: there is no store in /) });
   });
@@ -126,7 +126,7 @@ describe('a command that fails prints one line', () => {
 describe('the output of the commands', () => {
   const makeStore = async () => ({ DATA_DIR: await temporaryFolder() });
 
-  it('of keys: create, list and revoke', async () => {
+  it('keys create, list and revoke', async () => {
     const env = await makeStore();
     const place = `the store in ${env.DATA_DIR}`;
     const keys = (...args: string[]) => runCommand(['keys', ...args], { env });
@@ -176,7 +176,7 @@ describe('the output of the commands', () => {
     expect(await keys('list')).toEqual(afterwards);
   }, 60_000);
 
-  it('of keys list: the times of creation, last use and revocation of each', async () => {
+  it('keys list prints the times of creation, last use and revocation of each key', async () => {
     const env = await makeStore();
     await runCommand(['keys', 'create', '--label', 'Example Ltd'], { env });
     const [made, used, ended] = [
@@ -199,7 +199,7 @@ describe('the output of the commands', () => {
     ]);
   });
 
-  it('of store copy: the counts, and how to use the copy', async () => {
+  it('store copy prints the counts, and how to use the copy', async () => {
     const env = await makeStore();
     await runCommand(['keys', 'create', '--label', 'Only'], { env });
     const folder = join(await temporaryFolder(), 'copy');
@@ -212,7 +212,7 @@ describe('the output of the commands', () => {
     );
   }, 60_000);
 
-  it('of enquiries show: all enquiries of an ambiguous reference, the oldest first', async () => {
+  it('enquiries show prints all enquiries of an ambiguous reference, the oldest first', async () => {
     const { env, program, refused: refusal } = await startWithEnquiries(await makeStore());
     const sent = [];
     for (const number of [1, 2, 3]) sent.push(await send(program, contact(number)));

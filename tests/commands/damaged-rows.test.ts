@@ -6,7 +6,7 @@ import { runCommand } from '../support/command.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { readyStores } from '../support/stores.ts';
 
-/** The damaged columns are text on both stores, so both can contain damaged JSON. */
+/** On both stores the damaged columns have the type text, so both can contain damaged JSON. */
 describe.each(readyStores)('an enquiry with a damaged row, on %s', async (_, makeStore) => {
   const env = await makeStore();
   const { program } = await startWithEnquiries(env);
@@ -31,7 +31,7 @@ describe.each(readyStores)('an enquiry with a damaged row, on %s', async (_, mak
     expect(stderr).not.toContain(contact(2).customer.name);
   };
 
-  it('is marked and reported in an NDJSON export, which has all undamaged enquiries too', async () => {
+  it('is marked and reported in an NDJSON export, which contains all other enquiries', async () => {
     const { stdout, stderr } = await command('enquiries', 'export', '--format', 'ndjson');
     expectReported(stderr);
     const lines = stdout

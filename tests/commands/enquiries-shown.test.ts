@@ -37,7 +37,7 @@ it('find clears its progress line before it prints a row', async () => {
     await server.inject({ method: 'POST', url: '/api/contact', payload: contact(number) });
     clock.advance(1000);
   }
-  // Every reading of this clock is a second later, so that every step is shown.
+  // Each call of the clock advances it by a second, so that every step of the progress is printed.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
   await findEnquiries([contact(2).customer.email], readConfig(env));
   const progress = (count: number) => `${erased}${count} of 3 enquiries looked through`;

@@ -155,7 +155,7 @@ describe('an invalid command prints one line and exits with 1', () => {
     ['--limit', '1000000'],
     ['--limit', 'many'],
     ['--collection', 'doors'],
-  ])('about its option: enquiries list %s %j', async (option, value) => {
+  ])('an invalid option is named in the error: enquiries list %s %j', async (option, value) => {
     const { code, stdout, stderr } = await runCommand(['enquiries', 'list', option, value]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(new RegExp(`^lintel: [^\n]*${option}[^\n]*\n$`));
@@ -166,7 +166,7 @@ describe('an invalid command prints one line and exits with 1', () => {
     [['enquiries', 'show', 'con_nobody'], 'con_nobody'],
     [['enquiries', 'show', 'AC34-DE67'], 'AC34-DE67'],
     [['enquiries', 'show', '\u001b[31mred'], '\ufffd\\[31mred'],
-  ])('about the missing row: %j', async (args, name) => {
+  ])('a missing row is named in the error: %j', async (args, name) => {
     const env = { DATA_DIR: await temporaryFolder() };
     await command(env, 'keys', 'create', '--label', 'Example');
     const { code, stdout, stderr } = await runCommand(args, { env });

@@ -9,7 +9,7 @@ import { ordinaryUser } from '../deploy/ordinary-user.ts';
 
 const precious = 'No program has any business here.\n';
 
-/** A file elsewhere, readable by all, and what must not change of it. */
+/** A world-readable file outside the data folder, and a check that it is unchanged. */
 async function elsewhere() {
   const file = join(await temporaryFolder(), 'precious');
   writeFileSync(file, precious);
@@ -46,12 +46,12 @@ describe('a link in the data folder', async () => {
   const backup = join(await temporaryFolder(), 'backup.db');
   await runCommand(['backup', backup], { env: { DATA_DIR: await readyFolder() } });
 
-  it.each(names)('at %s is not followed but named by commands', async (name) => {
+  it.each(names)('is not followed at %s, and commands report it', async (name) => {
     const dataDir = name === 'lintel.db' ? await temporaryFolder() : await readyFolder();
     await expectRefused(name, dataDir, keysCreate);
   });
 
-  it.each(names.slice(3))('at %s is not followed but named by a restore', async (name) => {
+  it.each(names.slice(3))('is not followed at %s, and a restore reports it', async (name) => {
     await expectRefused(name, await temporaryFolder(), ['restore', backup]);
   });
 
@@ -62,7 +62,7 @@ describe('a link in the data folder', async () => {
     await expectRefused('erased-people.ndjson', await readyFolder(), args);
   });
 
-  it('keeps the service from its store, which says so', async () => {
+  it('stops the service from opening its store, and is named as the reason', async () => {
     const dataDir = await readyFolder();
     symlinkSync(join(dataDir, 'nowhere'), join(dataDir, 'README.txt'));
     const { store } = await startService('embedded', { env: { DATA_DIR: dataDir } });
@@ -81,14 +81,14 @@ it('a link where a backup is being written is removed, not followed', async () =
   expect(code).toBe(0);
 });
 
-it('a data folder may itself be a link', async () => {
+it('a data folder can itself be a link', async () => {
   const link = join(await temporaryFolder(), 'data');
   symlinkSync(await readyFolder(), link);
   const { code } = await runCommand(['keys', 'list'], { env: { DATA_DIR: link } });
   expect(code).toBe(0);
 });
 
-it.skipIf(ordinaryUser === undefined)("a second name of another user's file is not written to", async () => {
+it.skipIf(ordinaryUser === undefined)("a hard link to another user's file is not written to", async () => {
   const dataDir = await readyFolder();
   const { file, expectUntouched } = await elsewhere();
   const other = join(dataDir, 'erased-people.ndjson');

@@ -56,11 +56,11 @@ async function folderOf(user: number): Promise<string> {
   return folder;
 }
 
-/** These run in a process of their own, which gives up its rights for good. */
+/** These tests run the built program, because a process that gives up its rights cannot regain them. */
 const canGiveUp = ordinaryUser !== undefined && isOpenToAll(builtProgram);
 
 describe.skipIf(!canGiveUp)('a command that root runs on the folder of another user', () => {
-  it('goes on as that user, and says so in one line', async () => {
+  it('switches to that user, and prints so in one line', async () => {
     const dataDir = await folderOf(nobodyUid);
     const env = { DATA_DIR: dataDir };
     const created = await runProcess(['keys', 'create', '--label', 'Example'], { env });
@@ -72,7 +72,7 @@ describe.skipIf(!canGiveUp)('a command that root runs on the folder of another u
     for (const name of readdirSync(dataDir))
       expect(ownerAndMode(join(dataDir, name))).toEqual([nobodyUid, nobodyUid, 0o600]);
 
-    // By whatever link, it cannot write where that user may not.
+    // Even through a link, it cannot write where that user has no permission.
     const ofRoot = await temporaryFolder();
     symlinkSync(ofRoot, join(dataDir, 'backups'));
     const { code, stderr } = await runProcess(['backup', join(dataDir, 'backups', 'a.db')], { env });
@@ -80,7 +80,7 @@ describe.skipIf(!canGiveUp)('a command that root runs on the folder of another u
     expect(readdirSync(ofRoot)).toEqual([]);
   });
 
-  it('is refused where a link of that user leads to a folder of root', async () => {
+  it('is refused if a link of that user leads to a folder of root', async () => {
     const [theirs, ofRoot] = [await folderOf(nobodyUid), await temporaryFolder()];
     chmodSync(ofRoot, 0o755);
     const link = join(theirs, 'data');

@@ -87,7 +87,7 @@ it('pricebook diff shows the effects of one changed rate, and nothing else', asy
   );
 });
 
-it('pricebook diff shows in columns what costs more, what costs less and what is no longer made', async () => {
+it('pricebook diff lists in columns the doors that cost more, cost less or are no longer made', async () => {
   const { PIVOT, SLIDING, FIX_PANEL } = priceBookFile.types;
   const mixed = {
     ...priceBookFile,
@@ -131,7 +131,7 @@ it('pricebook diff shows no doors for a book with equal prices, and says whether
   expect(others.stdout).toMatch(/^No price differs .*, though other figures do\.\n$/);
 });
 
-it('pricebook diff counts what can no longer be made, and what can newly be made', async () => {
+it('pricebook diff counts the doors that can no longer be made, and those that can newly be made', async () => {
   const SLIDING = { ...priceBookFile.types.SLIDING, leafMin: 800 };
   const narrower = { ...priceBookFile, version: 'next', types: { ...priceBookFile.types, SLIDING } };
   const file = await fileOf(narrower);

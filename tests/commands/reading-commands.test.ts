@@ -59,7 +59,7 @@ describe.each(reading)('%s %s', (...args) => {
   });
 });
 
-it('the store needs a schema of its own in a database with a migration table of another program', async () => {
+it('the store needs its own schema in a database with the migration table of another program', async () => {
   const url = await createDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -30,7 +30,7 @@ describe('an invalid setting prints one line and exits with 1, before anything i
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('that names all of them, if there are several', async () => {
+  it('all invalid settings are in one line, if there are several', async () => {
     const { code, stderr } = await runCommand(['keys', 'list'], { env: { PORT: 'x', LOG_LEVEL: 'y' } });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^lintel: PORT must be [^\n]+; LOG_LEVEL must be [^\n]+\n$/);

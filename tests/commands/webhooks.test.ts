@@ -130,7 +130,7 @@ describe('an endpoint of an API key', () => {
   }
   const receiver = 'http://127.0.0.1:9/';
 
-  it('is added by the label or the id of the key, and listed with it', async () => {
+  it('is added by the label or the id of its key, and listed with the key', async () => {
     const { env, create, revoke } = await withKeys();
     const shop = await create('Shop & Co');
     const { id, lines } = await added(env, receiver, '--key', 'Shop & Co', '--events', 'quote.created');
@@ -196,13 +196,16 @@ describe('an invalid webhooks command prints one line', () => {
     expect(await refusal({}, ...args)).toContain(said);
   });
 
-  it.each(['ping', 'rotate', 'enable', 'remove', 'repeat'])('about an unknown id: %s', async (action) => {
-    const env = { DATA_DIR: await temporaryFolder(), WEBHOOK_PRIVATE: 'allow' };
-    await added(env, 'http://127.0.0.1:9/');
-    expect(await refusal(env, action, 'whk_no\u001b[31mbody')).toMatch(/whk_no\ufffd\[31mbody/);
-  });
+  it.each(['ping', 'rotate', 'enable', 'remove', 'repeat'])(
+    'an unknown id is named in the error: %s',
+    async (action) => {
+      const env = { DATA_DIR: await temporaryFolder(), WEBHOOK_PRIVATE: 'allow' };
+      await added(env, 'http://127.0.0.1:9/');
+      expect(await refusal(env, action, 'whk_no\u001b[31mbody')).toMatch(/whk_no\ufffd\[31mbody/);
+    },
+  );
 
-  it('about an invalid setting', async () => {
+  it('an invalid setting is named in the error', async () => {
     expect(await refusal({ WEBHOOK_PRIVATE: 'yes' }, 'list')).toBe(
       'WEBHOOK_PRIVATE must be allow, or not set',
     );

@@ -62,8 +62,8 @@ describe('the Dockerfile', () => {
     const [app, data] = [join(folder, 'app'), join(folder, 'data')];
     await mkdir(data);
     if (ordinaryUser) await chown(data, ordinaryUser, ordinaryUser);
-    // The first stage corresponds to the build under test. For the second, npm ci --omit=dev would download again,
-    // so its packages are copied and the other commands run.
+    // The first stage is the build under test. In the second, npm ci would download packages again, so they
+    // are copied and only the commands after it run.
     await copyPackages(app);
     const [packages = ''] = of('RUN', stages[1]);
     const [install, ...rest] = packages.split(' && ');
@@ -108,7 +108,7 @@ describe('the Dockerfile', () => {
   });
 });
 
-/** The packages npm has installed for the program, without those that the next command removes. */
+/** Copies the packages that `npm ci --omit=dev` installs, except those that the next command removes. */
 async function copyPackages(app: string): Promise<void> {
   const { packages } = JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
@@ -135,7 +135,7 @@ describe('the compose file', () => {
   const isCompose = new Ajv2019({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
 
   it('is valid by the specification', () => {
-    // The available schema does not know the project name yet.
+    // The packaged schema does not know `name` yet.
     const { name, ...rest } = compose;
     expect(name).toBe('lintel');
     expect(isCompose(rest), JSON.stringify(isCompose.errors)).toBe(true);

@@ -11,7 +11,7 @@ export const shippedFiles = readdirSync(shippedPath(''), { recursive: true, with
   .filter((entry) => entry.isFile())
   .map((entry) => relative(shippedPath(''), join(entry.parentPath, entry.name)));
 
-/** The names of all settings in the help: first on a line, or with an underscore. */
+/** The names of all settings in the help: the first words of a line, and all names with an underscore. */
 export function settingsIn(help: string): string[] {
   const [, list = ''] = help.split('Settings come from the environment');
   const first = [...list.matchAll(/^ {2}([A-Z_]+(?:, [A-Z_]+)*) /gm)].flatMap(([, names = '']) =>

@@ -8,15 +8,15 @@ import { connect } from 'node:tls';
 /** The host name in the files of deploy/. */
 export const siteName = 'doors.example.ie';
 
-/** A proxy on this machine with that host name. */
+/** A proxy on this machine for `siteName`. */
 export interface Proxy {
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** The certificate authority that its clients trust. */
+  /** The certificate authority that clients of the proxy trust. */
   readonly ca: string;
-  /** What it logs when it detects a stopped node, if it does so with a delay. */
+  /** The log line for a stopped node, if the proxy detects it only after a delay. */
   readonly noticed?: string;
-  /** Its log so far. */
+  /** The log of the proxy so far. */
   log(): string;
 }
 
@@ -24,7 +24,7 @@ export interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The loopback address to call from. Each address is a client of its own. */
+  /** The loopback address to call from; the service counts each as a separate client. */
   readonly from?: string;
   readonly scheme?: 'http' | 'https';
 }

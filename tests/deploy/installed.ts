@@ -26,7 +26,7 @@ export function isOpenToAll(file: string): boolean {
   return spawnSync(command, args).status === 0;
 }
 
-/** The command for operators with temporary folders, run by root for an ordinary user. */
+/** Installs the operators' command with temporary folders. Run by root, it switches to an ordinary user. */
 export async function installCommand() {
   const folder = await temporaryFolder();
   await chmod(folder, 0o755);

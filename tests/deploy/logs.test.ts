@@ -11,7 +11,7 @@ import { replaced, shipped } from './files.ts';
 const logrotate = tool('logrotate');
 
 it.skipIf(!logrotate)(
-  'after a rotation that truncates its log file, the program continues in that file',
+  'the program continues in its log file after a rotation that truncates it',
   async () => {
     const folder = await temporaryFolder();
     const log = join(folder, 'lintel.log');

@@ -84,7 +84,7 @@ it('the dashboard can be imported by Grafana', () => {
   }
 });
 
-it('every metric in the alerts and the dashboard is one of the running program', async () => {
+it('the running program exposes every metric of the alerts and the dashboard', async () => {
   const port = await freePort();
   const program = await startProgram({
     env: {

@@ -7,7 +7,7 @@ import { shipped } from './files.ts';
 
 type Query = (database: string, statement: string) => Promise<Record<string, unknown>[]>;
 
-/** A private server on which a script was run as by psql. */
+/** Starts a private server, and runs a script on it as psql would. */
 async function serverWith(script: string) {
   const { url } = await startPrivatePostgres();
   const addressOf = (role: string, database: string) => {
@@ -29,7 +29,7 @@ async function serverWith(script: string) {
     .replace(/^--.*$/gm, '')
     .replace(/:'\w+'/g, "'secret'");
   const [everywhere = '', inside = ''] = statements.split('\\connect lintel');
-  // Individually, because a database cannot be created in a transaction.
+  // One statement at a time, because CREATE DATABASE cannot run in a transaction.
   for (const statement of everywhere.split(';')) await ask('postgres', statement);
   await ask('lintel', inside);
   return { ask, addressOf };

@@ -60,7 +60,7 @@ describe.each(proxies)('behind the shipped $name', ({ start }) => {
       }
     });
 
-    it('redirects HTTP to HTTPS, and a POST as a POST', async () => {
+    it('redirects HTTP to HTTPS, with a status that keeps the method of a POST', async () => {
       const answer = await askThrough(proxy, '/contact?from=a', { method: 'POST', scheme: 'http' });
       expect(answer.status).toBe(308);
       expect(valuesOf(answer, 'location')[0]?.replace(`:${proxy.httpsPort}`, '')).toBe(

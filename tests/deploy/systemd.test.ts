@@ -84,7 +84,7 @@ describe('the lintel command for operators', async () => {
   const { command, data, env, mayChange } = await installCommand();
   const run = (...args: string[]) => spawnSync(command, args, { encoding: 'utf8' });
 
-  it('reads the settings file of the service as systemd does, and takes overrides for one call', async () => {
+  it('reads the settings file of the service as systemd does, and accepts overrides in its arguments', async () => {
     await writeFile(env, `PUBLIC_URL='https://doors.example.ie/?a&b'\n`);
     expect(run('keys', 'list').stderr).toMatch(/^lintel: PUBLIC_URL must be /);
     expect(run('PUBLIC_URL=https://doors.example.ie', 'LOG_LEVEL=loud', 'keys', 'list').stderr).toMatch(

@@ -6,7 +6,7 @@ import { addStaff, deskBrowser } from '../support/staff.ts';
 const password = 'a quiet hinge closes itself';
 const better = 'seven panes of reeded glass';
 
-describe('the own account', () => {
+describe('the signed-in account', () => {
   it('changes its password with the current one, and ends its other sessions', async () => {
     const service = await startService('embedded');
     const { account, token } = await addStaff(service, 'sales', 'sales@doors.example.ie');
@@ -46,7 +46,7 @@ describe('the own account', () => {
     ]);
   }, 60_000);
 
-  it('has a set-up link for 72 hours', async () => {
+  it('can use its set-up link for 72 hours', async () => {
     const service = await startService('embedded');
     const { token } = await addStaff(service);
     const { get } = deskBrowser(service.server);

@@ -17,7 +17,7 @@ describe.each(storeKinds)('two admins who change each other at once, on %s', (ki
     ['disable', 'make-sales'],
     ['reset', 'disable'],
     ['reset', 'reset'],
-  ])('do not both succeed: one %s, the other %s', async (ofOne, ofOther) => {
+  ])('do not both succeed with %s and %s', async (ofOne, ofOther) => {
     const service = await startService(kind);
     const [one, other] = [await signedIn(service, 'admin'), await signedIn(service, 'admin')];
     for (const { get } of [one, other]) await get('/staff/account');
@@ -54,7 +54,7 @@ describe.each(storeKinds)('an admin who loses access during a request, on %s', (
       await store.webhooks.list(),
       await rawRows(service.env, 'deliveries'),
       await service.enquiries(),
-      // People on this list are erased at the next start.
+      // At the next start, the service erases the people on this list.
       existsSync(erasedFile(folder)),
     ];
     const before = await state();
@@ -84,7 +84,7 @@ describe.each(storeKinds)('an admin who loses access during a request, on %s', (
     expect(noted.filter((action) => /^(keys|webhooks|person)/.test(action))).toEqual([]);
   });
 
-  it('adds no account if the account is disabled', async () => {
+  it('adds no account if their own account is disabled', async () => {
     const service = await startService(kind);
     const { account, get, post } = await signedIn(service, 'admin');
     const { staffAccounts, staffSessions } = service.store;

@@ -117,7 +117,7 @@ describe('a sign-in through OpenID Connect', () => {
   });
 });
 
-it('a provider whose metadata names another issuer is not asked', async () => {
+it('a provider whose metadata names another issuer is not used', async () => {
   const impostor = await startCarelessProvider({ issuer: elsewhere });
   const { server } = await startService('embedded', { env: settingsOf(impostor) });
   const answer = await deskBrowser(server).get('/staff/sign-in/openid');
@@ -131,7 +131,7 @@ describe('an account that has signed in through OpenID Connect', () => {
   const signsIn = (sub: string, address: string) =>
     isLetIn({ claims: { sub, email: address, email_verified: true } });
 
-  it('stays with that user of the provider until it is reset, whoever gets the address later', async () => {
+  it('stays linked to one user of the provider until it is reset, even if another user gets the address', async () => {
     const { account } = await addStaff(service, 'sales', 'first@doors.example.ie');
     expect(await signsIn('aoife', account.email)).toBe(true);
     expect(await signsIn('brian', account.email)).toBe(false);
@@ -142,13 +142,13 @@ describe('an account that has signed in through OpenID Connect', () => {
     expect(await signsIn('aoife', account.email)).toBe(false);
   });
 
-  it('is the only one of that user, whatever address the user takes on', async () => {
+  it("is the only account of that user, even if the user's address changes", async () => {
     const [own, other] = [await addStaff(service), await addStaff(service)];
     expect(await signsIn('ciara', own.account.email)).toBe(true);
     expect(await signsIn('ciara', other.account.email)).toBe(false);
   });
 
-  it('takes on an identity at a new provider', async () => {
+  it('can be linked to a user of a new provider', async () => {
     const { account } = await addStaff(service);
     expect(await signsIn('dara', account.email)).toBe(true);
     provider = await startCarelessProvider();

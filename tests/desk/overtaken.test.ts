@@ -36,7 +36,7 @@ describe.each(storeKinds)('signing in, on %s', (kind) => {
     expect((await get('/staff/account')).statusCode).toBe(303);
   }
 
-  it.each(measures)('by password fails after a concurrent %s', async (measure) => {
+  it.each(measures)('a sign-in by password fails after a concurrent %s', async (measure) => {
     const service = await startService(kind);
     const { account, token } = await addStaff(service);
     await deskBrowser(service.server).post(`/staff/set-up/${token}`, { password, repeated: password });
@@ -48,7 +48,7 @@ describe.each(storeKinds)('signing in, on %s', (kind) => {
     await expectSignedOut(service, account, browser);
   });
 
-  it.each(measures)('by set-up link fails after a concurrent %s', async (measure) => {
+  it.each(measures)('a sign-in by set-up link fails after a concurrent %s', async (measure) => {
     const service = await startService(kind);
     const { account, token } = await addStaff(service);
     const browser = deskBrowser(service.server);
@@ -60,7 +60,7 @@ describe.each(storeKinds)('signing in, on %s', (kind) => {
   });
 
   it.each([...measures, 'removal of the key'] as const)(
-    'by passkey fails after a concurrent %s',
+    'a sign-in by passkey fails after a concurrent %s',
     async (measure) => {
       const service = await startService(kind);
       const { staffPasskeys, staffSessions } = service.store;
@@ -86,7 +86,7 @@ describe.each(storeKinds)('signing in, on %s', (kind) => {
   );
 });
 
-describe.each(storeKinds)('changing the own account, on %s', (kind) => {
+describe.each(storeKinds)("changing one's own account, on %s", (kind) => {
   async function expectSignedOut(posting: ReturnType<ReturnType<typeof deskBrowser>['post']>) {
     const { statusCode, body } = await posting;
     expect(statusCode).toBe(403);

@@ -95,7 +95,7 @@ describe('the owner of an account', () => {
 describe('a changed password', () => {
   const better = 'seven panes of reeded glass';
 
-  it('removes the passkeys too, with an audit entry, if that is ticked', async () => {
+  it('removes the passkeys too if the checkbox is ticked, with an audit entry', async () => {
     const service = await startService('embedded');
     const { account, token } = await addStaff(service);
     const browser = deskBrowser(service.server);

@@ -92,7 +92,7 @@ describe('an unlocked desk', () => {
     expect((await get('/staff/admin/keys')).body).not.toContain('A third');
   });
 
-  it('accepts a passkey of the account as a proof, and none of another account', async () => {
+  it('accepts a passkey of the account as a proof, and no passkey of another account', async () => {
     const service = await startService('embedded');
     const owner = await signedIn(service, 'admin');
     const other = await signedIn(service);
@@ -116,12 +116,12 @@ describe('an unlocked desk', () => {
 });
 
 describe('a proof', () => {
-  it('is asked for by exactly the listed forms', () => {
+  it('is required by exactly the listed forms', () => {
     const asking = listedPages().filter(({ needsProof }) => needsProof !== undefined);
     expect(asking.map(({ method, path }) => `${method} ${path}`)).toEqual(proofRoutes);
   });
 
-  it('may be tried 10 times in 15 minutes', async () => {
+  it('can be tried 10 times in 15 minutes', async () => {
     const { service, post } = await unlockedDesk();
     const typed = { label: 'Shop', proof_password: 'a guess' };
     for (let times = 1; times <= 10; times += 1)

@@ -76,7 +76,7 @@ describe('an unknown URL or method of the desk', () => {
     expect((await sales.post('/staff/nowhere')).statusCode).toBe(404);
   });
 
-  it('redirects to the sign-in while the store is away', async () => {
+  it('redirects to the sign-in while the store is unavailable', async () => {
     const away = await startService('embedded');
     const { get } = await signedIn(away);
     await away.store.close();
@@ -85,7 +85,7 @@ describe('an unknown URL or method of the desk', () => {
   });
 
   it.each(pages)(
-    'of %s answers 405 with a session, and redirects to the sign-in without one',
+    'an unknown method of %s is 405 with a session, and redirects to the sign-in without one',
     async (_route, _role, own, path) => {
       const url = sampleOf(path);
       const allowed = pages.flatMap(([, , method, each]) => {
@@ -107,7 +107,7 @@ describe('an unknown URL or method of the desk', () => {
     },
   );
 
-  it('on the sign-in page answers 405 without a session', async () => {
+  it('an unknown method of the sign-in page is 405 without a session', async () => {
     const { statusCode, headers } = await service.server.inject({ method: 'PUT', url: '/staff/sign-in' });
     expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
   });

@@ -45,7 +45,7 @@ describe('a session', () => {
     expect(await seen()).toBe(service.clock.steady());
   });
 
-  it('ends at once when its account is disabled, reset or signed out everywhere', async () => {
+  it('ends immediately when its account is disabled, reset or signed out everywhere', async () => {
     const service = await startService('embedded');
     const { staffAccounts } = service.store;
     const entry = { at: service.clock.now(), actor: 'test' };
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(await service.store.staffSessions.listOf(member.account.id)).toHaveLength(1);
   });
 
-  it('has the current role of the account', async () => {
+  it('always has the current role of its account', async () => {
     const service = await startService('embedded');
     const { account, get } = await signedIn(service, 'admin');
     expect((await get('/staff/account')).body).toContain('href="/staff/admin"');

@@ -3,7 +3,7 @@ import { pagesOfGuide } from '../support/guide.ts';
 
 const pages = new Map(pagesOfGuide('https://doors.example.ie').map(({ slug, markdown }) => [slug, markdown]));
 
-/** Sentences of the guide on what partners asked. That they are true is shown by the tests of each behaviour. */
+/** Sentences of the guide that answer questions of partners. Other tests show that they are true. */
 describe('the guide says', () => {
   it.each([
     ['who a caller without a key is', 'limits', 'one IPv4 address, or one IPv6 /64 network'],

@@ -70,7 +70,7 @@ describe('the guide and the OpenAPI description', () => {
     expect(policyHeader).toContain('`"anonymous";q=10;w=60`');
   });
 
-  it('say that there is no limit if there is none', async () => {
+  it('say that there is no limit if none is set', async () => {
     const { limits, description } = await descriptionsWith({
       RATE_LIMIT_ANONYMOUS: 'off',
       RATE_LIMIT_KEYED: 'off',

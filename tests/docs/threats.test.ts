@@ -7,7 +7,7 @@ const [threats = '', asvs = ''] = readFileSync(join(root, 'docs/threats.md'), 'u
   '\n## OWASP ASVS',
 );
 
-/** The rows of the tables in a text, without heads, as cells. */
+/** The rows of all tables in a text, as cells, without the heads. */
 const rowsIn = (text: string) =>
   text
     .split('\n')
@@ -83,7 +83,7 @@ describe('the table of ASVS', () => {
   });
 });
 
-it('pages keep nothing but drafts in the storage of browsers, and talk to no other window', () => {
+it('pages store nothing but drafts in browsers, and do not use postMessage', () => {
   const folder = join(root, 'src/web');
   const using = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

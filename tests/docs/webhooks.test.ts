@@ -11,7 +11,7 @@ import { guideExamples } from '../support/guide.ts';
 import { storedEvents, wantEvents } from '../support/deliveries.ts';
 import { startService } from '../support/service.ts';
 
-it('the receiver in the guide accepts a real message, handles it once however often it is sent, and refuses forged ones', async () => {
+it('the receiver in the guide accepts a real message, handles repeats once, and refuses forged messages', async () => {
   const [example] = guideExamples('https://doors.example.ie').filter(({ code }) =>
     code.includes("'standardwebhooks'"),
   );

@@ -20,10 +20,10 @@ it('each enquiry is stored once when PostgreSQL rolls back conflicting transacti
   const DATABASE_URL = await databaseWith(`default_transaction_isolation = 'serializable'`);
   const program = await startProgram({ env: { ...limitsOff, DATABASE_URL } });
   const other = await connect(DATABASE_URL);
-  // Blocked at the same point, several read the store before any of them writes, so all but one are rolled back.
+  // The lock blocks all transactions after they have read the store, so all but one are rolled back.
   await other.query('begin');
   await other.query('lock table duplicate_guards in exclusive mode');
-  // Each with an idempotency key: without one they share a statement and rarely conflict.
+  // Each has an idempotency key: without one they share a statement and rarely conflict.
   const sent = Promise.all(
     Array.from({ length: 60 }, (_, number) =>
       submit(program.url, contact(number % 3), { 'idempotency-key': `key ${number}` }),
@@ -36,12 +36,12 @@ it('each enquiry is stored once when PostgreSQL rolls back conflicting transacti
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 3, 409: 57 });
   expect(await exported({ DATABASE_URL })).toHaveLength(3);
   expect(program.logs()).not.toContain('unexpected error');
-  // Checks that there was a conflict.
+  // There was a conflict.
   await expect.poll(() => statistic(DATABASE_URL, 'xact_rollback')).toBeGreaterThan(0);
 }, 60_000);
 
 it('an enquiry is stored even if PostgreSQL rolls back its transaction to resolve a deadlock', async () => {
-  // PostgreSQL looks for a deadlock once, after this timeout: both must wait by then. Statements time out after 5 s.
+  // PostgreSQL detects a deadlock after this timeout, when both must wait. Statements time out after 5 s.
   const DATABASE_URL = await databaseWith(`deadlock_timeout = '3s'`);
   const { url } = await startProgram({ env: { ...limitsOff, DATABASE_URL } });
   const other = await connect(DATABASE_URL);
@@ -51,8 +51,8 @@ it('an enquiry is stored even if PostgreSQL rolls back its transaction to resolv
   await other.query('lock table enquiries in exclusive mode');
   const sent = submit(url, contact(1), { 'idempotency-key': 'k' });
   await expect.poll(() => waitingIn({ DATABASE_URL }, 'insert into "enquiries"'), { interval: 20 }).toBe(1);
-  // The service holds its idempotency key and waits for the enquiries; this client holds those and waits for the
-  // key.
+  // The service has locked its idempotency key and waits for the table enquiries; this client has locked
+  // enquiries and waits for the key.
   await other.query('lock table idempotency_keys in exclusive mode');
   await other.query('commit');
 
@@ -70,7 +70,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** A counter of the database. Its statistics lag behind. */
+/** A counter of the database. PostgreSQL updates it with a delay. */
 async function statistic(DATABASE_URL: string, column: 'xact_rollback' | 'deadlocks'): Promise<number> {
   const [row] = await rawStatement(
     { DATABASE_URL },

@@ -47,7 +47,7 @@ it(
   60_000 + rounds * 10_000,
 );
 
-it('without a free descriptor a file is answered with an uncacheable 503', async () => {
+it('a file is answered with an uncacheable 503 if there is no free descriptor', async () => {
   const program = await startProgram({ under: ['prlimit', '--nofile=64'] });
   const page = await (await fetch(program.url)).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';

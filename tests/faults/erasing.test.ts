@@ -96,7 +96,7 @@ async function storeWithMany(place: Environment): Promise<Environment> {
   return { DATABASE_URL, DATA_DIR: await temporaryFolder() };
 }
 
-/** Number of kills. Each is a little later in the erasure. */
+/** Number of kills. Each is a little later in the erasure than the one before. */
 const kills = 4;
 
 it.each(programStores)(

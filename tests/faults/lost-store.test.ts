@@ -90,7 +90,7 @@ const rounds = faultRounds(1, 10);
 
 describe.each(losses)('a store that is %s under the running service', (how, reason, lose) => {
   it(
-    'makes it refuse enquiries and log that once; it recovers when the store is restored',
+    'makes the service refuse enquiries, log the reason once, and recover when the store is restored',
     async () => {
       const { program, env, folder } = await started();
       const figures = figuresOf(`a store that is ${how}`, 'the embedded store', rounds);
@@ -161,7 +161,7 @@ it('the service switches to another store that replaces its files, with all cont
   expect(readdirSync(folder).filter((name) => name.endsWith('.aside'))).toEqual([]);
 });
 
-it('the service does not take an emptied file with a write-ahead log for a new store', async () => {
+it('the service does not treat an emptied file with a write-ahead log as a new store', async () => {
   const { program, env, folder } = await started();
   await program.kill9();
   truncateSync(fileIn(folder), 0);

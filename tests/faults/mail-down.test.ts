@@ -28,7 +28,7 @@ const mostAttempts = async (env: Environment) =>
 
 describe.each(programStores)('a mail server that is down, then silent, on %s', (store, makeStore) => {
   it(
-    'delays no request, and gets every mail when it answers, also those in flight at a kill, under one id each',
+    'delays no request, and later gets every mail under one id, also mails in flight at a kill',
     async () => {
       const figures = figuresOf('a mail server down, then silent, nodes killed', store, kills);
       const port = await freePort();

@@ -1,10 +1,10 @@
 /**
- * The suites of faults with many rounds, one after the other, and a table of what they measured: npm run faults.
+ * Runs the suites of faults with many rounds, one after the other, and prints a table of the figures: npm run faults.
  *
- *   kill stop      these alone; without a name all of them
- *   --rounds 10    so many rounds of each, instead of as many as each should have
+ *   kill stop      only these suites; all by default
+ *   --rounds 10    number of rounds of each suite; by default each suite has its own
  *
- * It ends with 1 where a figure does not hold.
+ * Exits with 1 if a figure does not hold.
  */
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
@@ -42,7 +42,7 @@ const files = names.flatMap((name) => {
   if (!found) throw new Error(`There is no "${name}"; there are ${Object.keys(suites).join(', ')}`);
   return found;
 });
-// One at a time, so that suites do not affect each other's figures.
+// One suite at a time, so that suites do not affect each other's figures.
 await startVitest(files, {
   watch: false,
   fileParallelism: false,

@@ -28,7 +28,7 @@ const refusals: [string, RegExp, (name: string) => string[], (name: string) => s
 ];
 
 describe.each(refusals)('a database that %s', (what, reason, refuse, allow) => {
-  it('makes the service refuse enquiries, with the reason, and is used again once it is repaired', async () => {
+  it('makes the service refuse enquiries with the reason, until it is repaired', async () => {
     const DATABASE_URL = await createDatabase();
     const name = new URL(DATABASE_URL).pathname.slice(1);
     const env = { DATABASE_URL, RATE_LIMIT_ANONYMOUS: 'off' };

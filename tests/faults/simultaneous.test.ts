@@ -25,7 +25,7 @@ async function onPostgres(count: number) {
   return { programs, env };
 }
 
-/** The same request 100 times at once, spread over the programs. */
+/** Sends the same request 100 times at once, spread over the programs. */
 function manyTimes(programs: Program[], send: (url: string) => Promise<Answer>): Promise<Answer[]> {
   return Promise.all(
     Array.from({ length: 100 }, (_, i) => send(programs[i % programs.length]?.url ?? 'none')),
@@ -42,7 +42,7 @@ describe.each(setups)('100 identical submissions at once on %s', (_, start) => {
     expect(await exported(env)).toMatchObject([{ id: answers[0]?.body['id'], request: contact(7) }]);
   });
 
-  it('under one idempotency key are one enquiry, and the other answers are replays or "in progress"', async () => {
+  it('are one enquiry if they have the same idempotency key, and the other answers are replays or "in progress"', async () => {
     const { programs, env } = await start();
     const headers = { 'idempotency-key': 'a-door-for-the-study' };
     const answers = await manyTimes(programs, (url) => submit(url, contact(8), headers));
@@ -68,7 +68,7 @@ describe.each(setups)('100 identical submissions at once on %s', (_, start) => {
   });
 });
 
-it('of 200 simultaneous requests from one address exactly 10 are accepted', async () => {
+it('exactly 10 of 200 simultaneous requests from one address are accepted', async () => {
   const program = await startProgram();
   const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => submit(program.url, contact(i))));
 

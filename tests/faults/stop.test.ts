@@ -123,7 +123,7 @@ async function stopWhileLocked(signal: NodeJS.Signals) {
 }
 
 describe.each(['SIGTERM', 'SIGINT'] as const)(
-  'on %s while all requests wait for the store, the service',
+  'the service, on %s while all requests wait for the store,',
   (signal) => {
     it('lets requests in flight finish, and exits with code 0', async () => {
       // The store waits two seconds for a lock.

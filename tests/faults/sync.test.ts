@@ -17,7 +17,7 @@ describe.skipIf(!canTrace)('in a trace of system calls', () => {
   const count = faultRounds(20, 1000);
 
   it(
-    'every enquiry is written and synced before it is acknowledged, also among concurrent ones: the embedded store',
+    'the embedded store writes and syncs every enquiry before it is acknowledged, even under concurrency',
     async () => {
       const program = await startProgram({ env: limitsOff });
       const calls = ['-s', '8192', '-e', 'trace=pwrite64,fdatasync,fsync,write,writev'];
@@ -33,7 +33,7 @@ describe.skipIf(!canTrace)('in a trace of system calls', () => {
   );
 
   it(
-    'every enquiry is synced before it is acknowledged: PostgreSQL',
+    'PostgreSQL syncs every enquiry before it is acknowledged',
     async () => {
       const postgres = await startPrivatePostgres();
       const env = { DATABASE_URL: postgres.url };
@@ -104,7 +104,7 @@ async function estimatesBeside(url: string, firstNumber: number): Promise<number
     times.push(performance.now() - begun);
   }
   expect(tally(await submissions)).toEqual({ 200: together });
-  // Without the first estimate, which queues behind the submissions.
+  // Leaves out the first estimate, which queues behind the submissions.
   const meanwhile = times.slice(1).toSorted((one, other) => one - other);
   return meanwhile[Math.floor(meanwhile.length * 0.9)] ?? Infinity;
 }

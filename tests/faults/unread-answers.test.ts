@@ -45,7 +45,7 @@ it('clients that do not read answers are closed within 12 s, in bounded memory, 
   expect(await program.stop()).toEqual({ code: 0, signal: null });
 }, 120_000);
 
-it('others are served in bounded memory while 100 clients read none of the 30 pages each requests', async () => {
+it('other clients are served in bounded memory while 100 clients request 30 pages each and read none', async () => {
   const env = { RATE_LIMIT_RENDER: 'off', NODE_OPTIONS: '--max-old-space-size=512' };
   const program = await startProgram({ env });
   const doors = Array.from({ length: 20 }, (_, door) => `door=tDOUBLE.HINGED-w1800-h2100-v${2300 + door}`);

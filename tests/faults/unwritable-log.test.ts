@@ -27,7 +27,7 @@ async function estimateMany(program: Program, count: number): Promise<Set<number
   return seen;
 }
 
-/** Bound for the time of a stop, in ms. One that waits for the log takes longer. */
+/** Bound for the time of a stop, in ms. A stop that waits for the log takes longer. */
 const stopWithinMs = 4000;
 
 async function stopInTime(program: Program, place: string): Promise<void> {

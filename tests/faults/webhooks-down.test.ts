@@ -12,7 +12,7 @@ import { type Received, verified } from '../support/webhook-receiver.ts';
 
 const hour = 3_600_000;
 const settings = { WEBHOOK_PRIVATE: 'allow', RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'warn' };
-/** At least three: the first attempts of the messages take that many rounds. */
+/** At least three: the loop below waits for one more attempt in each of the first rounds. */
 const kills = Math.max(3, faultRounds(3, 30));
 /** Number of enquiries before the kill. Varies by round, to hit different moments of the burst. */
 const killAfter = (round: number) => 10 + ((round * 7) % 13);

@@ -4,7 +4,7 @@ export interface Generator {
   readonly command: readonly [script: URL, ...args: string[]];
   /** Extra files the tool needs. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Code of the four calls of the round trip with this client, without types of ours and without casts. */
+  /** The four calls of the round trip with this client, without our own types and without casts. */
   readonly calls: string;
 }
 
@@ -119,8 +119,8 @@ export const generators: Readonly<Record<string, Generator>> = {
 };
 
 /**
- * The program of a partner: it sends a priced, a suggested and an alternative door to every endpoint that takes
- * doors, unchanged. The same text for every client.
+ * The program of a partner, the same for every client: it sends a priced, a suggested and an alternative door
+ * to every endpoint that takes doors, unchanged.
  */
 export const roundTrip = `
   import { enquire, estimate, quote, recommend } from './calls.js';

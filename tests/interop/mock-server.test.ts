@@ -68,7 +68,7 @@ const requests = table.flatMap(({ path, examples, method }) =>
 
 let sent = 100;
 
-/** The path with the id of an enquiry of a key, and that key; or the path as it is. */
+/** The path with a real enquiry id and the API key that sent it; other paths unchanged. */
 async function ownPath(path: string): Promise<{ url: string; headers: Record<string, string> }> {
   if (!path.includes('{id}')) return { url: path, headers: {} };
   const { text, key } = createApiKey('A partner', null, service.clock.now());

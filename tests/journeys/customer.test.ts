@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll, openPage } from '../support/c
 import { exported, submit } from '../support/enquiries.ts';
 import { startProgram } from '../support/program.ts';
 
-/** A door from start to end on a phone: chosen, too wide, corrected, priced, sent and stored. */
+/** One door on a phone, from choice to storage: chosen, too wide, corrected, priced and sent. */
 it('a customer finds a door, sees it drawn and priced, and sends it', async () => {
   const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   const { page, complaints } = await openPage(program.url, { viewport: { width: 360, height: 780 } });
@@ -14,13 +14,13 @@ it('a customer finds a door, sees it drawn and priced, and sends it', async () =
   await type('width', '900');
   await type('height', '2100');
   await choose('type', 'SINGLE_HINGED');
-  // €2,116 without VAT.
+  // €2,116 plus VAT.
   await page.locator('.price-bar', { hasText: '€2,603' }).waitFor();
   await type('width', '7000');
   await page.locator('#d0-width-fault').waitFor();
   await type('width', '1800');
   await choose('type', 'DOUBLE_HINGED');
-  // €4,151 without VAT.
+  // €4,151 plus VAT.
   await page.locator('.price-bar', { hasText: '€5,106' }).waitFor();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -41,7 +41,7 @@ it('a customer finds a door, sees it drawn and priced, and sends it', async () =
   expect(JSON.stringify(stored[0]?.request)).toContain('For the hall, please.');
 }, 90_000);
 
-it('the PDF link of a quote follows the changed door', async () => {
+it('the PDF link of a quote contains the changed door', async () => {
   const program = await startProgram();
   const doors = [{ preset: 'double-no-panels', opWidth: 1800, opHeight: 2100 }];
   const customer = { name: 'Aoife Byrne', email: 'aoife@example.ie' };

@@ -11,7 +11,7 @@ const messages = (...numbers: number[]) => numbers.map((number) => contact(numbe
 const doorsPath = '/api/internal-doors/estimate';
 const singleDoor = { doors: [{ doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' }] };
 
-/** The shipped program from its start to a restore, once per store: what only a process and its files can show. */
+/** Tests the built program from its start to a restore, for what only a process and its files can show. */
 describe('the built program', () => {
   const makeStore = async () => ({ DATA_DIR: await temporaryFolder() });
 

@@ -7,7 +7,7 @@ import { startSender } from '../support/mail-sender.ts';
 
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
-/** Controls (C0, DEL, C1), line and paragraph separator, and what turns the direction of text. */
+/** Control characters (C0, DEL, C1), line and paragraph separators, and bidirectional controls. */
 const hostile = [
   ...between(0x00, 0x1f),
   ...between(0x7f, 0x9f),
@@ -21,9 +21,9 @@ const sequences = [...hostile.map((code) => String.fromCodePoint(code)), '\r\n',
 const nameOf = (text: string) =>
   Array.from(text, (one) => `U+${one.codePointAt(0)?.toString(16).padStart(4, '0') ?? ''}`).join(' ');
 
-/** Few at a time, because a subject is cut off. */
+/** Number of sequences in one text: only a few fit into a subject before it is cut off. */
 const together = 8;
-/** Text with each of some sequences where it would begin a header, or the body. */
+/** Texts with each sequence before "bcc:x", which would be a header if the sequence ended the line. */
 const texts = Array.from({ length: Math.ceil(sequences.length / together) }, (_, index) =>
   sequences.slice(index * together, (index + 1) * together),
 ).map((some): [name: string, text: string] => [
@@ -67,7 +67,7 @@ beforeAll(async () => {
 /** The header of a mail whose address is not ASCII (SMTPUTF8), byte by byte. */
 const utf8 = /^[\x20-\x7e\x80-\xff]*$/;
 
-/** What the next mails are made of; one sender for all, because it keeps its connection. */
+/** The input of the next mail. All mails share one sender, which keeps its connection open. */
 const next = { name: '', email: '' };
 function startOne(url: string) {
   const draw = () => Promise.resolve(new Uint8Array([1]));
@@ -85,7 +85,7 @@ function startOne(url: string) {
   return startSender({ url, business, needs: { draw, print: draw, findAccount } });
 }
 
-/** Whether the header of a mail is the usual one, in short lines of printable letters. */
+/** Expects only the usual headers, in short lines of printable characters. */
 function expectPlainHeader(
   { raw, mail }: ReceivedMail,
   expected: readonly string[],
@@ -109,7 +109,7 @@ const contact = (text: string, email: string) => {
 };
 
 it.each(texts)(
-  'no mail gets another header, recipient or line from %s in any text of an enquiry, a business or a webhook',
+  'no mail gets another header, recipient or line if a text of its enquiry, business or webhook contains %s',
   async (_, text) => {
     next.name = text;
     const before = server.received.length;
@@ -126,7 +126,7 @@ it.each(texts)(
 );
 
 it.each(addresses)(
-  'an address with %s is refused or stays one address, of a customer and of an account',
+  'an e-mail address with %s is refused or stays one address, for customers and for accounts',
   async (_, email) => {
     next.email = email;
     const before = server.received.length;

@@ -11,7 +11,7 @@ import { startSender } from '../support/mail-sender.ts';
 
 const { question } = enquiries;
 
-/** Settings for a server on this machine that count as those for a remote one. */
+/** Settings that treat a server on this machine like a remote one, which needs encryption. */
 function elsewhere(port: number): MailSettings {
   const { mail } = readConfig(mailEnv(`smtp://mail.example.ie:${port}`));
   if (!mail) throw new Error('Mail is configured');
@@ -76,7 +76,7 @@ describe('a mail that was not accepted', () => {
     expect(await send(question, 'staff')).toMatchObject({ kind: 'failed' });
   });
 
-  it('by some of the staff addresses counts as delivered, and reports how many accepted it', async () => {
+  it('a mail that some of the staff addresses refuse counts as delivered, and reports how many accepted it', async () => {
     const { send, received } = await against({
       onRcptTo: ({ address }, _session, callback) => {
         callback(address.startsWith('workshop') ? refusal(550, 'no such mailbox') : null);

@@ -5,10 +5,10 @@ import { contactPath, post } from '../api/requests.ts';
 import { mailEnv, startMailServer } from '../support/mail-server.ts';
 import { startService } from '../support/service.ts';
 
-/** Longer than a webhook gets at a stop, as servers that look through a mail before they take it need. */
+/** Longer than a stop waits for a webhook: mail servers that scan a mail need so long to accept it. */
 const answersAfterMs = 3500;
 
-it('a mail that the server is about to take when the service stops is sent once, and the others after the next start', async () => {
+it('the mail that a server is about to accept at a stop is sent once, and the others after the next start', async () => {
   const taken: string[] = [];
   const asked: (() => void)[] = [];
   const stopped = Promise.withResolvers<undefined>();
@@ -28,7 +28,7 @@ it('a mail that the server is about to take when the service stops is sent once,
     const customer = { name: 'Aoife Byrne', email: `aoife.${index}@example.ie` };
     await post(first, contactPath, { customer, message: `Is door ${index} in stock?` });
   }
-  // As many as there are connections: the others wait for one.
+  // One mail on each connection; the other mails wait for a connection.
   await expect.poll(() => asked.length, { timeout: 15_000 }).toBe(3);
   const stopping = first.stop();
   await sleep(answersAfterMs);

@@ -5,7 +5,7 @@ import { plainBrowser } from '../support/plain-browser.ts';
 import { rawRows } from '../support/raw-rows.ts';
 import { startService } from '../support/service.ts';
 
-it('one stranger has few confirmation mails sent to others, while every enquiry is kept and staff are told', async () => {
+it('one client causes only a few confirmation mails, while every enquiry is stored and reported to staff', async () => {
   const service = await startService('embedded', { env: mailEnv('smtp://127.0.0.1:9') });
   const answers: string[] = [];
   for (let index = 0; index < 7; index += 1) {
@@ -15,7 +15,7 @@ it('one stranger has few confirmation mails sent to others, while every enquiry 
     answers.push(message.replace(reference ?? /[A-Z\d]{4}-[A-Z\d]{4}/, 'REFERENCE'));
     expect(answer.statusCode).toBe(200);
   }
-  // Nothing tells the stranger which of them were confirmed, and nothing promises a mail.
+  // The answers do not reveal which enquiries were confirmed, and promise no mail.
   expect([...new Set(answers)]).toEqual([
     'Thank you. We have your enquiry and will be in touch. Your reference is REFERENCE.',
   ]);
@@ -24,7 +24,7 @@ it('one stranger has few confirmation mails sent to others, while every enquiry 
   expect(await mails()).toEqual([...Array<string>(5).fill(both), staffOnly, staffOnly]);
   expect(await service.enquiries()).toHaveLength(7);
 
-  // A customer elsewhere, with a form.
+  // A customer at another address, who sends a form.
   const browser = plainBrowser(service.server);
   await browser.get('/contact');
   const typed = { name: 'Seán Kelly', email: 'sean@example.ie', message: 'Do you fit doors in Cork?' };

@@ -103,9 +103,9 @@ it.each(Object.entries(tricks))(
   },
 );
 
-describe('a mail to the customer carries no message of a stranger to a third person', () => {
+describe('a mail to the customer, against messages of strangers,', () => {
   const words = 'Pills at evil';
-  /** What the mail says, and the PDF with it. */
+  /** The contents of the mail, and of the attached PDF. */
   const saidIn = (enquiry: Enquiry) => {
     const content = JSON.stringify(
       customerMail(book, cardOf(fullCard), enquiry, { hasPdf: true, page: null, at: 0 }),
@@ -114,7 +114,7 @@ describe('a mail to the customer carries no message of a stranger to a third per
     return { content, order };
   };
 
-  it.each(Object.entries(fields))('in the field %s', (_field, requestWith) => {
+  it.each(Object.entries(fields))('repeats no text typed into the field %s', (_field, requestWith) => {
     const request = requestWith(words);
     const collection = 'message' in request ? 'contact_requests' : 'internal_door_quotes';
     const { content } = saidIn(enquiryOf(collection, request));
@@ -123,7 +123,7 @@ describe('a mail to the customer carries no message of a stranger to a third per
   });
 
   it.each([...doorFields, ...extraFields])(
-    'in the field %s of a door, on a page, in the API or in a design',
+    'repeats no text from the field %s of a door, on a page, in the API or in a design',
     async (field) => {
       const fitting = { doorTypeKey: 'SINGLE_HINGED' as const, opWidth: '900', opHeight: '2100' };
       const design = { door: { ...fitting, [field]: words }, appearance: standardAppearance };

@@ -79,7 +79,7 @@ describe('a model reads', () => {
     await expect(`${answer}\n`).toMatchFileSnapshot(approved(`answer-${name}.txt`));
   });
 
-  it('in the text of an answer that it is a replay, and what to do after a refusal', async () => {
+  it('the note in a replayed answer, and the advice after a refusal', async () => {
     const args = { customer, message: 'Is the showroom open on Friday?', consent };
     const keyed = { ...args, idempotencyKey: 'approved-1' };
     const first = textOf(await call(client, 'submit_contact_enquiry', keyed));

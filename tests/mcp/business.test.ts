@@ -46,7 +46,7 @@ it('assistants are told about a sample card', async () => {
   expect(answer).toHaveLength(1);
 });
 
-describe('before an enquiry is sent, the answer time and the phone are told', async () => {
+describe('the answer time and the phone number are given before an enquiry is sent:', async () => {
   const { url } = await listeningService({ env: { BUSINESS: await cardFile(fullCard) } });
   const expected =
     'Our sales desk will answer you within two working days. You can also ring 01 679 1234 or write to desk@doors.example.ie.';
@@ -63,12 +63,12 @@ describe('before an enquiry is sent, the answer time and the phone are told', as
     ],
     ['the request for consent', 'submit_contact_enquiry', { customer, message }],
     ['the request for contact details', 'submit_contact_enquiry', { message, consent }],
-  ])('in %s', async (_, tool, args) => {
+  ])('in the answer with %s', async (_, tool, args) => {
     const client = await overHttp(url, { protocol: '2026-07-28' });
     expect(textOf(await call(client, tool, args)).split('\n')).toContain(`Enquiries: ${expected}`);
   });
 
-  it.each(protocols)('in the form, in the protocol %s', async (protocol) => {
+  it.each(protocols)('in the form over protocol %s', async (protocol) => {
     const client = await overHttp(url, { protocol, capabilities: { elicitation: { form: {} } } });
     const messages: string[] = [];
     client.setRequestHandler('elicitation/create', ({ params }: ElicitRequest) => {

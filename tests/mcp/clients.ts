@@ -45,7 +45,7 @@ export async function overHttp(url: string, needs: ClientNeeds, client = makeCli
   return client;
 }
 
-/** The built program as an assistant launches it. */
+/** A client of the built program over standard input, as an assistant starts it. */
 export async function overStdio(needs: ClientNeeds, dataDir?: string): Promise<Client> {
   const client = makeClient(needs);
   const env = { DATA_DIR: dataDir ?? (await temporaryFolder()), LOG_LEVEL: 'info' };
@@ -60,7 +60,7 @@ export async function overStdio(needs: ClientNeeds, dataDir?: string): Promise<C
   return client;
 }
 
-/** The service on its own port, reachable by the names of this machine. */
+/** The service on its own port, reachable under the names of this machine. */
 export async function listeningService(options: ServiceOptions = {}) {
   const service = await startService('embedded', {
     ...options,

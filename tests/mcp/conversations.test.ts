@@ -21,7 +21,7 @@ async function take({ tool, args, says, saysNot = [], asks = false }: Turn) {
   return { result, text };
 }
 
-/** As models count, about four characters to a token. */
+/** In tokens, of about four characters each. */
 const mostTokens = 400;
 
 describe('a customer says', () => {
@@ -37,7 +37,7 @@ describe('a customer says', () => {
       const { result } = await take(turn);
       const { id, reference } = (result.structuredContent ?? {}) as Record<string, string>;
       if (reference === undefined) continue;
-      // What was said is kept word for word: no size is made of 2.1, no wish is lost.
+      // The enquiry has the customer's words: 2.1 is not converted to millimetres, and no wish is dropped.
       const { doors } = turn.args as { doors: readonly Record<string, unknown>[] };
       const kept = (await store.enquiries.find(id ?? ''))?.request as { doors: readonly object[] };
       expect(kept.doors).toMatchObject(doors.map((door) => ({ ...door, opHeight: '2.1' })));

@@ -177,7 +177,7 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     expect((await service.enquiries()).length).toBe(before);
   });
 
-  it('asks for consent only, where the assistant has the contact details', async () => {
+  it('asks for consent only, if the assistant has the contact details', async () => {
     const forms = answering(client, { action: 'accept', content: { consent: true } });
     const customer = { name: 'Mary Walsh', email: `mary.${(message += 1)}@example.ie`, phone: '01 677 0095' };
     const { id } = structured<SubmissionResponse>(

@@ -113,7 +113,7 @@ describe('a message', async () => {
       200,
       '"code":-32602',
     ],
-  ])('gets an error if it is %s', async (_name, payload, status, told) => {
+  ])('gets an error for %s', async (_name, payload, status, told) => {
     const answer = await send(service, { host: 'localhost' }, payload);
     expect(answer.statusCode).toBe(status);
     expect(answer.body).toContain(told);
@@ -180,7 +180,7 @@ describe('the limits of MCP', () => {
     expect((await estimated()).priceEstimate).toBe(4151);
   });
 
-  it.each(['x-api-key', 'authorization'])('are those of the key in %s', async (header) => {
+  it.each(['x-api-key', 'authorization'])('are the limits of the API key in %s', async (header) => {
     const service = await listeningService({ env: { RATE_LIMIT_ANONYMOUS: '1/1m' } });
     const { text, key } = createApiKey('assistant', null, service.clock.now());
     await service.store.keys.add(key);
@@ -220,7 +220,7 @@ describe('MCP messages', () => {
     expect((await ask(service)).statusCode).toBe(200);
   });
 
-  it('with an API key are rate limited per key', async () => {
+  it('are rate limited per key if they have an API key', async () => {
     const service = await startService('embedded', { env: { RATE_LIMIT_MCP: '1/1m' } });
     const { text, key } = createApiKey('assistant', null, service.clock.now());
     await service.store.keys.add(key);
@@ -233,7 +233,7 @@ describe('MCP messages', () => {
     );
   });
 
-  it('with an unknown API key are refused with 401', async () => {
+  it('are refused with 401 if their API key is unknown', async () => {
     const service = await startService('embedded');
     const refused = await ask(service, { 'x-api-key': `lintel_test_${'x'.repeat(43)}` });
     expect(refused.statusCode).toBe(401);
@@ -345,7 +345,7 @@ describe('the list of tools', async () => {
 });
 
 describe('the answer of a tool', () => {
-  it('is that of the HTTP API', async () => {
+  it('is the same as over the HTTP API', async () => {
     const service = await listeningService();
     const client = await overHttp(service.url, { protocol: '2026-07-28' });
     const overApi = await service.server.inject({

@@ -18,7 +18,7 @@ describe.each(protocols)('icons in the protocol %s', async (protocol) => {
   it.each([
     ['the server', (client.getServerVersion()?.icons ?? []).map(({ src }) => src)] as const,
     ...ofTools,
-  ])('of %s come from the service and can be rendered', async (_name, sources) => {
+  ])('are served by the service and can be rendered: %s', async (_name, sources) => {
     for (const src of sources) {
       expect(new URL(src).origin).toBe(url.replace('127.0.0.1', 'localhost'));
       const answer = await fetch(src);

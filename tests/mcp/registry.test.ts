@@ -71,7 +71,7 @@ describe('the registry entry of an installation', () => {
     ['http://127.0.0.1:8080', '1.0.0.127/lintel'],
     ['http://[::1]:3000', '1/lintel'],
     ['https://xn--fine-6na.example/doors', 'example.xn--fine-6na/lintel'],
-  ])('at %s is called %s', (publicUrl, name) => {
+  ])('is named by its host: for %s the name is %s', (publicUrl, name) => {
     expect(registryEntry(publicUrl)).toMatchObject({
       name,
       websiteUrl: publicUrl,

@@ -6,8 +6,8 @@ const client = await overHttp(url, { protocol: '2026-07-28' });
 const hint =
   'This tool is for internal glazed doors: none is fire-rated, bullet-resistant or a security door. For one of those use submit_security_doors_enquiry; they have no price estimate.';
 
-describe('a customer who wants a fire-rated or security door is led to its tool', () => {
-  it('by the instructions', () => {
+describe('the hint to the tool for fire-rated and security doors', () => {
+  it('is in the instructions', () => {
     expect(client.getInstructions()).toContain(
       'Fire-rated, bullet-resistant, RC and other security doors: submit_security_doors_enquiry, without a price.',
     );
@@ -20,7 +20,7 @@ describe('a customer who wants a fire-rated or security door is led to its tool'
     'describe_internal_door_limits',
     'create_internal_door_quote',
     'submit_internal_doors_enquiry',
-  ])('by the description of %s', async (name) => {
+  ])('is in the description of %s', async (name) => {
     const { tools } = await client.listTools();
     expect(tools.find((tool) => tool.name === name)?.description).toContain(
       'Fire-rated or security doors: submit_security_doors_enquiry.',
@@ -43,11 +43,11 @@ describe('a customer who wants a fire-rated or security door is led to its tool'
       'recommend_internal_door',
       { opening: { widthMm: 900, heightMm: 2100 }, selectedDoor: { doorType: 'RC3 security door' } },
     ],
-  ])('by %s', async (_, tool, args) => {
+  ])('is in the answer with %s', async (_, tool, args) => {
     expect(textOf(await call(client, tool, args)).split('\n')).toContain(hint);
   });
 
-  it('and nobody else is', async () => {
+  it('is missing from the answer for an ordinary door', async () => {
     const doors = [{ doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' }];
     expect(textOf(await call(client, 'estimate_internal_doors', { doors }))).not.toContain('security');
   });

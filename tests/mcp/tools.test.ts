@@ -75,7 +75,7 @@ describe('the drawing of a tool answer', async () => {
       { opening, selectedDoor: single },
       'tSINGLE.HINGED-w900-h2100',
     ],
-  ])('is that of %s', async (_, tool, args, design) => {
+  ])('shows one door: %s', async (_, tool, args, design) => {
     const { content } = await call(client, tool, args);
     const images = content.flatMap((block) => (block.type === 'image' ? [block.data] : []));
     expect(images).toEqual([drawingOf(design).toString('base64')]);

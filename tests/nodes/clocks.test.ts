@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 90_000);
 
 describe('three nodes whose clocks are 15 minutes apart', () => {
-  it('accept one of 100 identical submissions at once, and no later copy', async () => {
+  it('accept one of 100 simultaneous identical submissions, and no later copy', async () => {
     const answers = await spreadCalls(nodes, 100, (url) => submit(url, contact(7)));
     expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 409: 99 });
     expect(new Set(answers.map(({ body }) => body['id'])).size).toBe(1);

@@ -11,7 +11,7 @@ import { redisStates, startNodes, statusesFor } from './nodes.ts';
 
 const rounds = faultRounds(1, 20);
 const limit = 10;
-/** Number of calls that all nodes accept in total while each limits by itself. */
+/** Number of calls that all nodes together accept while each limits separately. */
 const mostApart = 3 * limit;
 /** Bound for the time of a call, in ms: the timeout of Redis and the other work of a call. */
 const decidedWithinMs = 250;
@@ -72,7 +72,7 @@ it(
     figures.holds(`let through ≤ ${mostApart}, as each node's own limit`, letThrough <= mostApart, measured);
     figures.never('let through that were limited before', open, 60 * rounds);
     const logged = nodes[0]?.logs().match(/"msg":"Redis is [^"]+"/g) ?? [];
-    // One line at the start, and two per outage.
+    // The log has one line for the start, and two per outage.
     expect(logged).toHaveLength(1 + 2 * rounds);
     expect(logged.slice(0, 2)).toEqual([
       '"msg":"Redis is ready"',
@@ -83,7 +83,7 @@ it(
 );
 
 it(
-  'nodes answer in time while Redis does not respond, each with a limit of its own',
+  'nodes answer in time while Redis does not respond, each with its own limit',
   async () => {
     const figures = figuresOf('Redis silent', store, rounds);
     const times: number[] = [];

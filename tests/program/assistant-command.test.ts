@@ -47,7 +47,7 @@ describe('the MCP tools over standard input', () => {
     [{ PUBLIC_URL: 'https://doors.example.ie' }, 'https://doors.example.ie/'],
     [{ PORT: '8080' }, 'http://localhost:8080/'],
     [{ HOST: '127.0.0.2', PORT: '8080' }, 'http://127.0.0.2:8080/'],
-  ])('with the settings %j link to %s', async (env, base) => {
+  ])('link to the public URL: with the settings %j it is %s', async (env, base) => {
     const { answers } = await assistant(env, hello + products);
     const [first] = answers.get(2)?.['products'] as { url: string; image: string }[];
     expect(first?.url.startsWith(base), first?.url).toBe(true);
@@ -107,13 +107,16 @@ describe('the MCP tools over standard input', () => {
   it.each([
     ['debug', [{ level: 20, msg: 'a message could not be answered' }]],
     ['info', []],
-  ])('log an invalid line at LOG_LEVEL=%s only if that is debug, and go on', async (LOG_LEVEL, expected) => {
-    const { answers, log } = await assistant({ LOG_LEVEL }, `${hello}{"no":"message"}\n${products}`);
-    expect(answers.get(2)?.['products']).toHaveLength(14);
-    const about = log.filter(({ msg }) => String(msg).startsWith('a message'));
-    expect(about.map(({ level, msg }) => ({ level, msg }))).toEqual(expected);
-    for (const each of about) expect(each).toHaveProperty('err.message');
-  });
+  ])(
+    'continue after an invalid line, which is logged only at LOG_LEVEL=debug: %s',
+    async (LOG_LEVEL, expected) => {
+      const { answers, log } = await assistant({ LOG_LEVEL }, `${hello}{"no":"message"}\n${products}`);
+      expect(answers.get(2)?.['products']).toHaveLength(14);
+      const about = log.filter(({ msg }) => String(msg).startsWith('a message'));
+      expect(about.map(({ level, msg }) => ({ level, msg }))).toEqual(expected);
+      for (const each of about) expect(each).toHaveProperty('err.message');
+    },
+  );
 });
 
 it('the MCP command warns about the sample card in the log', async () => {

@@ -58,7 +58,7 @@ it('the import rules report exactly the files with a forbidden import', async ()
     'src/contract/bounds.ts': [],
     'src/compose/a.ts': ['../cli/a.ts'],
     'src/cli/a.ts': ['./nowhere.ts'],
-    // The direct imports of these are allowed, but not what they reach through a chain of imports.
+    // The direct imports of these files are allowed, but lead to a forbidden module through others.
     'src/web/configurator/browser/main.tsx': ['../parts/a.ts'],
     'src/web/configurator/parts/a.ts': ['../../shell/a.ts'],
     'src/web/shell/a.ts': ['node:crypto'],

@@ -132,7 +132,7 @@ describe('an error of npm becomes one line', () => {
       'untrusted',
       /^The registry's certificate is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\): .+NODE_EXTRA_CA_CERTS/,
     ],
-  ])('about an unreachable registry or proxy: %s', (what, expected) => {
+  ])('an unreachable registry or proxy is explained in one line: %s', (what, expected) => {
     expect(whyUnreachable(textOf(what))).toMatch(expected);
     expect(whyItFailed(textOf(what))).toBe(whyUnreachable(textOf(what)));
   });
@@ -144,12 +144,12 @@ describe('an error of npm becomes one line', () => {
     ['readOnly', /^npm may not write \/srv\/lintel\/node_modules \(EACCES\): /],
     ['full', /^The disk is full: free about 1 GB/],
     ['altered', /^A package is not the one that package-lock\.json names \(EINTEGRITY\): /],
-  ])('about another fault: %s', (what, expected) => {
+  ])('any other fault is explained in one line: %s', (what, expected) => {
     expect(whyUnreachable(textOf(what))).toBeUndefined();
     expect(whyItFailed(textOf(what))).toMatch(expected);
   });
 
-  it('that names the proxy without its password', () => {
+  it('the explanation names the proxy without its password', () => {
     vi.stubEnv('HTTPS_PROXY', 'http://somebody:secret@127.0.0.1:3128');
     expect(whyUnreachable(textOf('proxyRefuses'))).toMatch(
       /^The proxy \(127\.0\.0\.1:3128\) refuses .+\(407\)/,

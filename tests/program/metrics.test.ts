@@ -8,7 +8,7 @@ import { lockStore } from '../support/sqlite-lock.ts';
 type Start = (env: Record<string, string>) => Promise<{ readonly url: string; readonly dataDir: string }>;
 const asProgram: Start = (env) => startProgram({ env });
 
-/** A service with metrics, in this process or in one of its own. */
+/** Starts a service with metrics, in this process or in a separate one. */
 async function watched(env: Record<string, string> = {}, start: Start = startListening) {
   const port = String(await freePort());
   const host = '127.0.0.2';

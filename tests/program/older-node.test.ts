@@ -33,8 +33,8 @@ async function served(by: string, stdio: StdioOptions = ['ignore', 'pipe', 'pipe
   return { child, url, output: () => output };
 }
 
-describe.skipIf(!olderNode)('the program started by an older Node runs on the packaged Node', () => {
-  it('with the same arguments and standard streams, from any folder', async () => {
+describe.skipIf(!olderNode)('the program, started by an older Node,', () => {
+  it('runs on the packaged Node with the same arguments and standard streams, from any folder', async () => {
     const env = { DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'silent' };
     const created = await runAsSystem(node, [builtProgram, 'keys', 'create', '--label', 'a b'], '/', env);
     expect(created).toMatchObject({ code: 0, signal: null, stderr: '' });
@@ -51,13 +51,13 @@ describe.skipIf(!olderNode)('the program started by an older Node runs on the pa
     expect(JSON.parse(spoken.stdout)).toMatchObject({ id: 1, result: { serverInfo: {} } });
   });
 
-  it('and its exit code is passed on', async () => {
+  it('passes on its exit code', async () => {
     const { code, stderr } = await runAsSystem(node, [builtProgram, 'keyz'], '/');
     expect(stderr).toMatch(/^lintel: [^\n]+keyz[^\n]+\n$/);
     expect(code).toBe(1);
   });
 
-  it('and shuts down gracefully if the older Node is killed', async () => {
+  it('shuts down gracefully if the older Node is killed', async () => {
     const { child, url, output } = await served(node);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     child.kill('SIGKILL');
@@ -72,7 +72,7 @@ describe.skipIf(!olderNode)('the program started by an older Node runs on the pa
     ['SIGTERM', { code: 0, signal: null }],
     ['SIGINT', { code: 0, signal: null }],
     ['SIGHUP', { code: null, signal: 'SIGHUP' }],
-  ] as const)('and gets a forwarded %s, whose exit status is passed on', async (signal, expected) => {
+  ] as const)('gets a forwarded %s, and its exit status is passed on', async (signal, expected) => {
     const { child, output } = await served(node);
     const closed = once(child, 'close');
     child.kill(signal);
@@ -81,7 +81,7 @@ describe.skipIf(!olderNode)('the program started by an older Node runs on the pa
     expect(output().includes('"msg":"stopped"')).toBe(expected.code === 0);
   });
 
-  it('through a symlink, in a folder with a space, as a package of another project', async () => {
+  it('runs through a symlink, in a folder with a space, as a package of another project', async () => {
     const { project, program } = await installedElsewhere();
     symlinkSync(join(root, 'node_modules', nodePackage), join(project, 'node_modules', nodePackage));
     const link = join(project, 'lintel');
@@ -93,7 +93,7 @@ describe.skipIf(!olderNode)('the program started by an older Node runs on the pa
     }
   });
 
-  it('or prints in one line what to do if there is no packaged Node', async () => {
+  it('prints in one line what to do if there is no packaged Node', async () => {
     const { project, program } = await installedElsewhere();
     const { code, stdout, stderr } = await runAsSystem(node, [program, 'help'], project);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });

@@ -21,7 +21,7 @@ async function npm(args: string[], cwd: string, env: NodeJS.ProcessEnv = npmEnv)
   return stdout;
 }
 
-// Without prepack, which would rebuild files that other tests use.
+// Skips the prepack script, which would rebuild files that other tests use.
 const packed = JSON.parse(
   await npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder], root),
 ) as [{ filename: string; files: { path: string }[] }];
@@ -29,7 +29,7 @@ const [{ filename, files }] = packed;
 const paths = files.map(({ path }) => path);
 
 describe('the packed program', () => {
-  it('contains what runs, its documentation, and nothing else', () => {
+  it('contains only the program and its documentation', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         'package.json',

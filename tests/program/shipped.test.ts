@@ -7,7 +7,7 @@ import { checkoutWith } from '../support/shipping-checkout.ts';
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** Without the prebuild script, because other tests use the build. */
+/** Skips the prebuild script, because other tests use the build. */
 const npmRun = async (script: string) => {
   const { stdout } = await run('npm', ['run', '--silent', '--ignore-scripts', script], {
     cwd: root,

@@ -108,18 +108,15 @@ it('the service prints in one line that both ports are the same', async () => {
 it.each([
   ['HOST', {}],
   ['METRICS_HOST', { METRICS_PORT: '1' }],
-])(
-  'the service prints in one line that a %s, as address or name, is not of this machine',
-  async (name, more) => {
-    for (const host of ['192.0.2.1', 'nobody.invalid']) {
-      const { code, stdout, stderr } = await runCommand([], {
-        env: { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...more, [name]: host },
-      });
-      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-      expect(stderr).toBe(`lintel: ${name} ${host} is no address of this machine\n`);
-    }
-  },
-);
+])('the service prints in one line that %s is an address or name of another machine', async (name, more) => {
+  for (const host of ['192.0.2.1', 'nobody.invalid']) {
+    const { code, stdout, stderr } = await runCommand([], {
+      env: { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...more, [name]: host },
+    });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toBe(`lintel: ${name} ${host} is no address of this machine\n`);
+  }
+});
 
 /** Whether the system has privileged ports; without them there is nothing to test. */
 const someMayNot = Number(readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8')) > 1;
@@ -128,7 +125,7 @@ const withoutRights = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-ne
 it.runIf(someMayNot).each([
   ['PORT', { PORT: '1' }],
   ['METRICS_PORT', { METRICS_PORT: '1', METRICS_HOST: '127.0.0.1' }],
-])('prints in one line that a %s needs more privileges', async (name, env) => {
+])('the service prints in one line that %s needs more privileges', async (name, env) => {
   const start = startProgram({ env: { LOG_LEVEL: 'silent', ...env }, under: withoutRights });
   await expect(start).rejects.toThrow(
     `The program did not start (exit 1):\nlintel: port 1 on 127.0.0.1 needs more rights; set ${name} above 1023\n`,

@@ -50,7 +50,7 @@ it('store copy leaves no rows in a database when killed half-way, and can be rep
   expect(await rawRows({ DATABASE_URL }, 'enquiries')).toHaveLength(20_000);
 }, 120_000);
 
-// As after a kill, Ctrl-C, a stop by the system, and the closing of the terminal.
+// SIGKILL is a crash, SIGINT Ctrl-C, SIGTERM a stop by the system, and SIGHUP a closed terminal.
 it.each(['SIGKILL', 'SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'store copy leaves no store in a folder after %s half-way, and can be repeated',
   async (signal) => {

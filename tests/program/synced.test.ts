@@ -29,7 +29,7 @@ syncBuiltinESMExports();
 `;
 
 describe.each(programStores)('a file made from %s', (_, makeStore) => {
-  it('is synced before it gets its name, and its folder after that, so that it survives a power loss', async () => {
+  it('is synced before it gets its name, and its folder is synced afterwards, so that it survives a power loss', async () => {
     const env = await makeStore();
     await runCommand(['keys', 'create', '--label', 'Example'], { env });
     const folder = await temporaryFolder();

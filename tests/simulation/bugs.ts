@@ -13,7 +13,7 @@ interface Context {
 
 type Submit = (submission: Submission) => Promise<SubmissionOutcome>;
 
-/** A bug as wrappers around parts of the service, which are unchanged themselves. */
+/** A bug, injected by wrappers around unchanged parts of the service. */
 export interface Bug {
   readonly submit: (real: Submit, context: Context) => Submit;
   readonly limiter: (real: RateLimiter, context: Context) => RateLimiter;

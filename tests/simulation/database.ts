@@ -32,7 +32,7 @@ export async function openSharedDatabase() {
   database.exec('drop trigger enquiry_changes_no_delete');
   return {
     connection,
-    /** The rows as seen by an observer. */
+    /** Queries the database directly, past the simulated connections. */
     rows: (sql: string, ...values: readonly (string | number)[]): readonly unknown[] =>
       connection.execute(sql, values).rows,
     /** Empties all tables for the next seed. */

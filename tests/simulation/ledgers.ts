@@ -2,7 +2,7 @@ import type { LimitsLedger } from './limits-ledger.ts';
 import type { ReceivedLedger } from './received.ts';
 import type { StoredLedger } from './stored.ts';
 
-/** What is recorded and checked against the invariants, by subject. */
+/** The ledgers that record a run and check its invariants, by subject. */
 export interface Ledgers {
   readonly stored: StoredLedger;
   readonly received: ReceivedLedger;

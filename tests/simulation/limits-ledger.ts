@@ -14,8 +14,8 @@ export interface CountedCall {
 }
 
 /**
- * Within any window no process accepts more calls than the limit, nor refuses one below it. With shared counts, all
- * processes together accept no more than were counted, except for those that counted alone.
+ * Checks that no process accepts more calls in any window than the limit, or refuses one below it. With
+ * shared counts, all processes together accept no more than were counted, except those that counted alone.
  */
 export class LimitsLedger {
   readonly #policy: RatePolicy;

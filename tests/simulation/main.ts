@@ -1,9 +1,9 @@
 /**
- * Plays what happens to nodes, callers and receivers under faults, once for each seed: npm run simulate.
+ * Simulates nodes, callers and receivers under faults, once for each seed: npm run simulate.
  *
- *   --seeds 10000    seeds 1 to 10,000; a thousand unless said otherwise
+ *   --seeds 10000    seeds 1 to 10,000; a thousand by default
  *   --seed 42        one seed, with its trace
- *   --bug NAME       with a mistake put in on purpose, which has to be found
+ *   --bug NAME       injects a bug, which has to be found
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

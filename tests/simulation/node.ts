@@ -114,7 +114,7 @@ export class Node {
     };
   }
 
-  /** Opens the shared database; as a server, which gives the time, if there are several nodes. */
+  /** Opens the shared database; with several nodes as a server, whose clock they all use. */
   #open(actor: Actor): OpenDatabase {
     const { world, database, plan, ledgers } = this.#parts;
     const fault = () => this.#fault();

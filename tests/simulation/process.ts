@@ -165,7 +165,7 @@ export function startProcess(parts: ProcessParts) {
 
 export type Process = ReturnType<typeof startProcess>;
 
-/** Timers that are late, as on a busy machine; and very late while there is no work, which saves idle rounds. */
+/** Timers that fire late, as on a busy machine. In quiet periods they fire very late, to save idle rounds. */
 function lateTimers(world: World, actor: Actor): Timers {
   const lateness = (ms: number) => {
     if (ms < 1000) return 0;

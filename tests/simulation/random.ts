@@ -5,7 +5,7 @@
 export interface Dice {
   /** From 0 (inclusive) to 1 (exclusive). */
   readonly share: (name: string) => number;
-  /** From 0 to `count` - 1. */
+  /** An integer from 0 to `count` - 1. */
   readonly below: (count: number, name: string) => number;
   readonly pick: <Item>(items: readonly [Item, ...Item[]], name: string) => Item;
   readonly chance: (share: number, name: string) => boolean;

@@ -8,8 +8,8 @@ const timeoutMs = 200;
 const restMs = 500;
 
 /**
- * The shared counts, as in Redis, whose script counts like `SlidingWindow`; both pass the same tests. They can be
- * silent for a while, or lose everything.
+ * A simulated Redis. Its script counts like `SlidingWindow`: both pass the same tests. It can stop answering
+ * for a while, or lose all counts.
  */
 export class SharedCounts {
   readonly #world: World;

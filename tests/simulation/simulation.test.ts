@@ -20,7 +20,7 @@ const foundBy: Readonly<Record<BugName, number>> = {
 };
 
 describe('a simulation', () => {
-  it('of a hundred seeds finds no bug', async () => {
+  it('finds no bug in a hundred seeds', async () => {
     for (let seed = 1; seed <= 100; seed += 1) {
       const { failure, trace } = await simulate(planOf(seed), database);
       expect(failure, `seed ${seed}\n${trace.join('\n')}`).toBeNull();
@@ -30,7 +30,7 @@ describe('a simulation', () => {
   it('gives the same trace for the same seed', async () => {
     for (const seed of [3, 33, 333]) {
       const { trace } = await simulate(planOf(seed), database);
-      // Another simulation in between, which must not leave any state.
+      // Runs another simulation in between, which must not leave any state.
       await simulate(planOf(seed + 1), database);
       expect((await simulate(planOf(seed), database)).trace).toEqual(trace);
     }
@@ -40,7 +40,7 @@ describe('a simulation', () => {
     expect((await simulate(planOf(foundBy[bug]), database, bug)).failure).not.toBeNull();
   });
 
-  it('that fails can be shortened to a minimal plan', async () => {
+  it('can be shortened to a minimal plan if it fails', async () => {
     const bug = 'guard-released-too-early';
     const plan = planOf(foundBy[bug]);
     const fails = async (tried: typeof plan) => (await simulate(tried, database, bug)).failure !== null;

@@ -9,7 +9,7 @@ export interface Wish {
   readonly content: string;
   readonly caller: string;
   readonly key: string | null;
-  /** The quote it is sent from, if any: it becomes one enquiry, however often and wherever it is sent. */
+  /** The quote it is sent from, if any. A quote becomes one enquiry, however often it is sent. */
   readonly quote: string | null;
 }
 
@@ -27,7 +27,7 @@ interface Requested {
 
 type Known = StoredEnquiry & Requested;
 
-/** How far the clocks of two nodes may differ, in ms: the time it takes to read the clock of the server. */
+/** Maximum difference between two nodes' clocks, in ms: the time that reading the server's clock takes. */
 const slackMs = 2500;
 
 /** Checks the store against what was requested and answered. */

@@ -4,7 +4,7 @@ import { openSharedDatabase } from './database.ts';
 import { planOf } from './plan.ts';
 import { simulate } from './simulate.ts';
 
-/** Every `step`th seed from this one on. */
+/** The seeds of one thread: every `step`th from `from` to `until`. */
 export interface Share {
   readonly from: number;
   readonly until: number;

@@ -27,8 +27,8 @@ interface Happening {
 }
 
 /**
- * A simulated time with a queue of events. Each event runs only after everything that followed from the last one
- * has settled, so the order is decided here alone.
+ * Simulated time with a queue of events. Each event runs only after all consequences of the last one have
+ * settled, so the queue alone decides the order.
  */
 export class World {
   readonly dice: Dice;

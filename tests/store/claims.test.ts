@@ -5,7 +5,7 @@ import { createQuote, pageSubmit } from '../support/door-quotes.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
 describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
-  it('used for a quote that was sent before replays the enquiry of that quote', async () => {
+  it('replays the enquiry of a quote that was sent before', async () => {
     const service = await startService(kind);
     const { store, clock } = service;
     const like = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
@@ -44,7 +44,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
       });
     await submit('con_1', 'first', 'one');
     await submit('con_2', 'second', 'two');
-    // The same content as the second enquiry, under a key of its own.
+    // The content of the second enquiry, under a new key.
     expect(await submit('con_3', 'third', 'two')).toEqual({
       kind: 'duplicate',
       id: 'con_2',

@@ -58,7 +58,7 @@ describe.each(storeKinds)('waiting deliveries, on the %s store', (kind) => {
     ]);
   });
 
-  it('are each claimed by only one of several concurrent callers, up to the count that it asks for', async () => {
+  it('are claimed by only one of several concurrent callers, each up to its own count', async () => {
     const { env, claim } = await start();
     for (let n = 0; n < 30; n += 1) await addEvent(env, `s${n}`, [one]);
     const claims = await Promise.all(['a', 'b', 'c', 'd'].map((by) => claim(by, 5)));
@@ -170,7 +170,7 @@ describe.each(storeKinds)('waiting deliveries, on the %s store', (kind) => {
     expect(await claim('a')).toContain(id);
   });
 
-  it('are due at once when the holder of the lease releases them', async () => {
+  it('are due immediately when the holder of the lease releases them', async () => {
     const { env, claim, release } = await start();
     await addEvent(env, 's', [one]);
     const claimed = await claim('a');

@@ -9,7 +9,7 @@ import { type StoreKind, startService } from '../support/service.ts';
 const [one, other] = ['whk_one', 'whk_other'];
 const fine: AttemptOutcome = { kind: 'delivered', result: '204' };
 
-/** Never delivers; ends when aborted, as senders must. */
+/** Never delivers; ends when aborted, as every sender must. */
 const silent: Deliver = (_delivery, signal) =>
   new Promise((resolve) => {
     signal.addEventListener('abort', () => {

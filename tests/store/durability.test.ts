@@ -70,11 +70,11 @@ it('backups and their folder are private', async () => {
   const backups = join(await temporaryFolder(), 'deep', 'backups');
   const env = { BACKUP_DIR: backups, BACKUP_EVERY: '1h' };
   const program = await startProgram({ env, under });
-  // The backup runs at low priority.
+  // A long timeout, because the backup runs at low priority.
   await expect
     .poll(() => (existsSync(backups) ? Object.entries(modesIn(backups)) : []), { timeout: 100_000 })
     .toEqual([[expect.stringMatching(/\.db$/), '600']]);
   expect(modeOf(backups)).toBe('700');
-  // A graceful stop: the backup is a process of its own, which outlives a killed service.
+  // A graceful stop: the backup is a separate process, which would outlive a killed service.
   await program.stop();
 }, 120_000);

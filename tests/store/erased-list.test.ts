@@ -12,7 +12,7 @@ import { startService, storeKinds } from '../support/service.ts';
 const email = 'aoife@example.ie';
 const listIn = (folder: string) => join(folder, 'erased-people.ndjson');
 
-/** Starts the service on a store, and returns what its log warns of. */
+/** Starts the service on a store, and returns the warnings in its log. */
 async function warningsOf(env: Readonly<Record<string, string>>): Promise<string[]> {
   const warnings: string[] = [];
   const write = (line: string) => warnings.push((JSON.parse(line) as { msg: string }).msg);
@@ -49,7 +49,7 @@ describe('a backup from before an erasure', async () => {
   await done(env, 'backup', before);
   await done(env, 'person', 'erase', email, '--yes');
 
-  it('restored to another folder says which list it lacks, and the next start with it erases', async () => {
+  it('restored to another folder names the missing list, and the next start with that list erases the person', async () => {
     const other = { DATA_DIR: join(await temporaryFolder(), 'restored') };
     const said = await done(other, 'restore', before);
     expect(said.trimEnd().split('\n').at(-1)).toBe(
@@ -63,38 +63,41 @@ describe('a backup from before an erasure', async () => {
     expect(await isBack(other)).toBe(false);
   });
 
-  it('restored where there is a list says nothing of it', async () => {
+  it('restored to a folder with a list of erased people prints no warning', async () => {
     const other = { DATA_DIR: await temporaryFolder() };
     copyFileSync(listIn(env.DATA_DIR), listIn(other.DATA_DIR));
     expect(await done(other, 'restore', before)).not.toContain('no list');
     expect(await isBack(other)).toBe(false);
   });
 
-  it('copied by hand as lintel.db is warned of at the first start only', async () => {
+  it('copied by hand as lintel.db causes a warning at the first start only', async () => {
     const other = { DATA_DIR: await temporaryFolder() };
     copyFileSync(before, join(other.DATA_DIR, 'lintel.db'));
     expect(await warningsOf(other)).toEqual([expect.stringContaining(noList)]);
     expect(await warningsOf(other)).toEqual([]);
   });
 
-  it.each(storeKinds)('does not bring back who is on the list of a later one beside it: %s', async (kind) => {
-    const folder = join(await temporaryFolder(), 'moved');
-    mkdirSync(folder);
-    await done(env, 'backup', join(folder, 'later.db'));
-    copyFileSync(before, join(folder, 'before.db'));
-    const other = {
-      DATA_DIR: await temporaryFolder(),
-      ...(kind === 'postgres' && { DATABASE_URL: await createDatabase() }),
-    };
-    const said = await done(other, 'restore', join(folder, 'before.db'));
-    expect(said).toContain('1 person in it had been erased since the backup, and was erased again.');
-    expect(await isBack(other)).toBe(false);
-    // The next backup and the next start of the restored store go by it too.
-    expect(readFileSync(listIn(other.DATA_DIR), 'utf8')).toBe(readFileSync(listIn(env.DATA_DIR), 'utf8'));
-  });
+  it.each(storeKinds)(
+    'is restored without people on the erased list of a later backup in the same folder: %s',
+    async (kind) => {
+      const folder = join(await temporaryFolder(), 'moved');
+      mkdirSync(folder);
+      await done(env, 'backup', join(folder, 'later.db'));
+      copyFileSync(before, join(folder, 'before.db'));
+      const other = {
+        DATA_DIR: await temporaryFolder(),
+        ...(kind === 'postgres' && { DATABASE_URL: await createDatabase() }),
+      };
+      const said = await done(other, 'restore', join(folder, 'before.db'));
+      expect(said).toContain('1 person in it had been erased since the backup, and was erased again.');
+      expect(await isBack(other)).toBe(false);
+      // The restored store has the list too, for its next backup and its next start.
+      expect(readFileSync(listIn(other.DATA_DIR), 'utf8')).toBe(readFileSync(listIn(env.DATA_DIR), 'utf8'));
+    },
+  );
 });
 
-it('a new store, and one that store copy has made, have a list from the start', async () => {
+it('a new store and a copied store have a list of erased people from the start', async () => {
   const env = { DATA_DIR: await temporaryFolder() };
   expect(await warningsOf(env)).toEqual([]);
   expect(existsSync(listIn(env.DATA_DIR))).toBe(true);

@@ -99,7 +99,7 @@ describe.each(storeKinds)('the fan-out of events, on the %s store', (kind) => {
     expect(await claim()).toEqual([`${id}.${first.id}`]);
   });
 
-  it('includes events whatever their age', async () => {
+  it('includes events of any age', async () => {
     const { store, clock, send, outboxCount } = await start(kind);
     await send();
     clock.advance(400 * 86_400_000);

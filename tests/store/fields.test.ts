@@ -10,7 +10,7 @@ import { startService, storeKinds } from '../support/service.ts';
 const received = wallMs(Date.parse('2026-03-02T11:00:00Z'));
 const designs = [{ door: { opWidth: '900' }, appearance: standardAppearance }];
 
-describe.each(storeKinds)('every field, on the %s store', async (kind) => {
+describe.each(storeKinds)('stored fields, on the %s store', async (kind) => {
   const service = await startService(kind);
   const { store, clock } = service;
   const { request } = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
@@ -69,12 +69,12 @@ describe.each(storeKinds)('every field, on the %s store', async (kind) => {
         test: false,
       },
     ],
-  ])('of an enquiry round-trips, %s', async (_, kept) => {
+  ])('the fields of an enquiry are read back unchanged, %s', async (_, kept) => {
     await submit(kept);
     expect(await store.enquiries.find(kept.id)).toEqual(kept);
   });
 
-  it('of several enquiries with the same reference are all found, the oldest enquiry first', async () => {
+  it('all enquiries with the same reference are found, the oldest first', async () => {
     const [later, earlier] = [
       { ...enquiry, id: 'con_3', reference: 'SAME-SAME', receivedAt: wallMs(received + 1) },
       { ...enquiry, id: 'con_4', reference: 'SAME-SAME' },
@@ -83,7 +83,7 @@ describe.each(storeKinds)('every field, on the %s store', async (kind) => {
     expect(await store.enquiries.findByReference('SAME-SAME')).toEqual([earlier, later]);
   });
 
-  it('of a door quote round-trips, until its link expires', async () => {
+  it('the fields of a door quote are read back unchanged, until its link expires', async () => {
     const kept: Omit<DoorQuote, 'enquiry'> = {
       id: 'dqt_1',
       createdAt: received,

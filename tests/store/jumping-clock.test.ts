@@ -12,7 +12,7 @@ import { type TestService, startService, storeKinds } from '../support/service.t
 const minute = 60_000;
 const hour = 60 * minute;
 const hours = faultRounds(6, 240);
-/** The defaults of these settings. */
+/** The defaults of DUPLICATE_WINDOW and RATE_LIMIT_ANONYMOUS. */
 const [duplicateWindow, limitWindow, limit] = [10 * minute, minute, 10];
 
 const retentionMonths = 24;

@@ -59,7 +59,7 @@ describe.each(storeKinds)('API keys, on the %s store', (kind) => {
     ]);
   });
 
-  it('are revoked once, individually, and keep the time of it', async () => {
+  it('are revoked once, each separately, and keep the time of revocation', async () => {
     const { keys, oldest, named } = await withKeys();
     expect(await keys.revoke('key_nobody', later(4000))).toBe(false);
     expect(await keys.revoke(oldest.key.id, later(5000))).toBe(true);

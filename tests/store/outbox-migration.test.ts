@@ -91,7 +91,7 @@ describe.each(storeKinds)('a store of version 2026-11-29, upgraded on the %s sto
     ]);
   });
 
-  it('renumbers events whose numbers were taken, and fans out none twice', async () => {
+  it('renumbers events whose numbers were taken, and fans out no event twice', async () => {
     const env = await olderStore(kind, as20261129(kind));
     await told(env, 'evt_1', 'one', 1);
     await pending(env, { id: 'evt_2', subject: 'one', number: 1, unaddressed: 7 });

@@ -6,7 +6,7 @@ import { startService, storeKinds } from '../support/service.ts';
 /** Number of enquiries, for more than two pages. */
 const many = 1201;
 
-describe.each(storeKinds)('enquiries of one millisecond, on the %s store', (kind) => {
+describe.each(storeKinds)('enquiries received in the same millisecond, on the %s store', (kind) => {
   it('are each listed once across pages, in either order', async () => {
     const service = await startService(kind);
     const { store, clock } = service;

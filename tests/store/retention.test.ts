@@ -58,7 +58,7 @@ describe.each(storeKinds)('enquiries past the retention time, on the %s store', 
     expect(audited.map(({ action, actor }) => [action, actor])).toEqual([['retention', 'service']]);
   });
 
-  it('are not erased early: the trusted time follows a clock that was set ahead only after a day', async () => {
+  it('are not erased early if the clock is set ahead: the trusted time follows it only after a day', async () => {
     const service = await start(kind);
     const { store, clock } = service;
     const trusted = () => store.retention.trustedTime(clock.now(), clock.steady());

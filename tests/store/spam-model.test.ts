@@ -33,7 +33,7 @@ const offer = (number: number) =>
 const wish = (number: number) =>
   `A glazed door for the hall in house ${number}, with a ${['brass', 'black', 'white'][number % 3]} handle please`;
 
-/** Decides on this many enquiries, as the desk does in its first weeks. */
+/** Teaches the model by decisions on this many unwanted and wanted enquiries. */
 async function teach(service: TestService, count: number): Promise<void> {
   for (let number = 0; number < count; number += 1) {
     const unwanted = await sendFrom(service, `seller${number}@example.com`, offer(number));
@@ -46,7 +46,7 @@ async function teach(service: TestService, count: number): Promise<void> {
 }
 
 describe.each(storeKinds)('the spam model, on the %s store', (kind) => {
-  it('changes later verdicts after enough decisions, with the reason', async () => {
+  it('changes later verdicts after enough decisions of staff, and gives the reason of each verdict', async () => {
     const service = await start(kind);
     const before = await sendFrom(service, 'first@example.com', offer(90));
     expect(before.status).toBe('new');

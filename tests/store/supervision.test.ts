@@ -13,7 +13,7 @@ async function ask(method: Method): Promise<unknown> {
 }
 
 describe.each(storeKinds)('every method of the %s store', (kind) => {
-  it('rejects with store_unavailable while the store is away', async () => {
+  it('rejects with store_unavailable while the store is unavailable', async () => {
     const { store } = await startService(kind);
     const { enquiries, doorQuotes, keys, webhooks, deliveries, probe, forgetExpired } = store;
     const methods = { ...named({ enquiries, doorQuotes, keys, webhooks, deliveries }), probe, forgetExpired };

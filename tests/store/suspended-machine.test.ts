@@ -6,7 +6,7 @@ import { startService } from '../support/service.ts';
 
 const windowMs = 1500;
 
-it('a node whose machine was suspended goes by the time of PostgreSQL with its next request', async () => {
+it('a node whose machine was suspended uses the time of PostgreSQL from its next request on', async () => {
   const clock = testMachine(Date.now()).startProgram();
   const env = { DUPLICATE_WINDOW: '2s' };
   const service = await startService('postgres', { clock, env });
@@ -14,12 +14,12 @@ it('a node whose machine was suspended goes by the time of PostgreSQL with its n
   const first = await post(service, contactPath, body);
   expect(first.statusCode).toBe(200);
   expect((await post(service, contactPath, body)).statusCode).toBe(409);
-  // Suspended: PostgreSQL's time goes on, and the machine's wall clock is right again, but not what the node counted.
+  // During a suspension the clocks of PostgreSQL and of the wall advance, but not the node's monotonic clock.
   await sleep(windowMs + 600);
   clock.setWallClock(windowMs + 600);
   const later = await post(service, contactPath, body);
   expect([later.statusCode, idOf(later) === idOf(first)]).toEqual([200, false]);
-  // A wall clock that is set while the node runs changes nothing.
+  // Setting the wall clock while the node runs has no effect.
   clock.setWallClock(-86_400_000);
   expect((await post(service, contactPath, body)).statusCode).toBe(409);
 });

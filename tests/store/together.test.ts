@@ -58,7 +58,7 @@ describe.each(storeKinds)('concurrent enquiries, on the %s store', (kind) => {
     }
   });
 
-  it('are stored except for one that cannot be stored, which alone is refused', async () => {
+  it('are stored, and only the one that cannot be stored is refused', async () => {
     const { like, submit, ids } = await startSubmitting(kind);
     const asked = names.map((id, at) => submit(at === 20 ? like.id : id, id));
     const outcomes = await Promise.allSettled(asked);
@@ -72,7 +72,7 @@ describe.each(storeKinds)('concurrent enquiries, on the %s store', (kind) => {
     expect(await ids('outbox_events', 'subject_id')).toEqual(others);
   });
 
-  it('may contain lone surrogates', async () => {
+  it('can contain lone surrogates', async () => {
     const { like, submit, store } = await startSubmitting(kind);
     const odd = { request: { ...like.request, source: 'half a character: \ud83d' } };
     const outcomes = await Promise.all(names.map((id, at) => submit(id, id, at === 7 ? odd : {})));

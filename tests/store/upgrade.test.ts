@@ -25,13 +25,13 @@ const fixture = JSON.parse(
   readFileSync(new URL('../fixtures/store-2026-11-17.json', import.meta.url), 'utf8'),
 ) as ReadBefore;
 
-/** A design as stored then: the colour beside how the door opens, also where it was the standard one. */
+/** A design as the older version stored it, with the colour in its appearance, even the standard colour. */
 interface StoredDesign {
   door: object;
   appearance: { frameColor: string };
 }
 
-/** As read since the colour is one of the door's extras: only one that was chosen. */
+/** Converts designs to the current form: a chosen colour is an extra, and the standard colour is left out. */
 function withColourAsExtra(stored: readonly DoorDesign[]): DoorDesign[] {
   return (stored as unknown as readonly StoredDesign[]).map(({ door, appearance }) => {
     const { frameColor, ...rest } = appearance;
@@ -40,7 +40,7 @@ function withColourAsExtra(stored: readonly DoorDesign[]): DoorDesign[] {
   });
 }
 
-/** With what enquiries have since: the quote each was sent from, no reason of a withdrawal, and nothing unread. */
+/** Adds the newer fields: the quote of each enquiry, and null for withdrawal reason and unknown fields. */
 const before: ReadBefore = {
   ...fixture,
   enquiries: fixture.enquiries.map((enquiry) => {
@@ -119,7 +119,7 @@ describe.each(storeKinds)('a store of version 2026-11-17, upgraded on the %s sto
     }
   });
 
-  it('has in separate columns what each idempotency key refers to', async () => {
+  it('has separate columns for the rows that each idempotency key refers to', async () => {
     const { env } = await upgraded(kind);
     const rows = await rawRows(env, 'idempotency_keys');
     const named = rows.map(({ enquiry_id, door_quote_id, reference, outcome }) =>
@@ -143,7 +143,7 @@ describe.each(storeKinds)('a store of version 2026-11-17, upgraded on the %s sto
     expect(sent).toMatchObject({ repeated: false });
   });
 
-  it('lets a customer change the doors of an enquiry, and keeps them as they were', async () => {
+  it('lets a customer change the doors of an enquiry, and keeps the original doors', async () => {
     const service = await upgraded(kind);
     const sent = before.enquiries.find(({ designs, test }) => designs !== null && !test);
     if (!sent) expect.fail('no enquiry has doors');
@@ -167,20 +167,25 @@ describe.each(storeKinds)('a store of version 2026-11-17, upgraded on the %s sto
   it.each([
     ['one door', '["w900-h2100","no-such-design"]'],
     ['everything', '["w900-h2100",'],
-  ])('has its designs unchanged if %s is unreadable, and the error names the quote', async (_, texts) => {
-    const [damaged] = before.quotes;
-    const id = damaged?.quote.id ?? '';
-    const change = `update door_quotes set designs = '${texts}' where id = '${id}'`;
-    const { store, env, openDoorQuote } = await upgraded(kind, '2026-11-17', change);
-    await expect(openDoorQuote(damaged?.token ?? '')).rejects.toThrow(id);
-    expect(await rawRows(env, 'door_quotes')).toContainEqual(expect.objectContaining({ id, designs: texts }));
-    expect(await openDoorQuote(before.quotes[1]?.token ?? '')).toEqual(before.quotes[1]?.quote);
-    expect(store.trouble()).toBeNull();
-  });
+  ])(
+    'keeps its designs unchanged if %s is unreadable, and names the quote in the error',
+    async (_, texts) => {
+      const [damaged] = before.quotes;
+      const id = damaged?.quote.id ?? '';
+      const change = `update door_quotes set designs = '${texts}' where id = '${id}'`;
+      const { store, env, openDoorQuote } = await upgraded(kind, '2026-11-17', change);
+      await expect(openDoorQuote(damaged?.token ?? '')).rejects.toThrow(id);
+      expect(await rawRows(env, 'door_quotes')).toContainEqual(
+        expect.objectContaining({ id, designs: texts }),
+      );
+      expect(await openDoorQuote(before.quotes[1]?.token ?? '')).toEqual(before.quotes[1]?.quote);
+      expect(store.trouble()).toBeNull();
+    },
+  );
 });
 
 describe.each(storeKinds)('a store of version 2026-11-17 with damaged rows, on the %s store', (kind) => {
-  it('is upgraded; each of the rows is named in the log, and kept as it is, for its person too', async () => {
+  it('is upgraded; each damaged row is named in the log, kept unchanged, and still found by its e-mail address', async () => {
     const [cut, empty, ...whole] = before.enquiries.filter(({ test }) => !test);
     const quote = before.quotes[3]?.quote;
     const [cutId, emptyId, quoteId] = [cut?.id ?? '', empty?.id ?? '', quote?.id ?? ''];

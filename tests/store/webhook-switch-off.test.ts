@@ -88,7 +88,7 @@ describe.each(storeKinds)('an endpoint of a real receiver, on the %s store', (ki
     expect(receiver.received).toHaveLength(length);
   });
 
-  it('is disabled at once when it answers 410', async () => {
+  it('is disabled immediately when it answers 410', async () => {
     const { receiver, attempt, found } = await withReceiver();
     receiver.answerWith(410);
     expect(await attempt()).toBe('gone');

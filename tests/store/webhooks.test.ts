@@ -38,7 +38,7 @@ async function withEndpoints(kind: StoreKind) {
   return { ...service, webhooks, deliveryLog, all, quotes, deliveries, finish };
 }
 
-/** An endpoint of all callers as it is found, after it was added. */
+/** A new endpoint for all callers, as the store returns it. */
 const untouched = ({ keyId: _, ...endpoint }: NewEndpoint) => ({
   ...endpoint,
   ...{ key: null, oldSecret: null, failingSince: null, disabled: null },

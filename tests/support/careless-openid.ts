@@ -9,7 +9,7 @@ import { openIdClient } from './openid-provider.ts';
 type Claims = Readonly<Record<string, unknown>>;
 type Algorithm = 'RS256' | 'HS256' | 'none';
 
-/** What the provider answers otherwise than an honest one would. */
+/** The deviations of this provider from an honest one. */
 export interface Mistakes {
   /** Claims of the ID token that differ; `undefined` leaves one out. */
   readonly claims?: Claims;
@@ -29,8 +29,8 @@ atEndOfFile(async () => {
 });
 
 /**
- * An OpenID Connect provider that checks nothing (a code works as often as it is sent, with any verifier), and
- * makes the mistakes it is told to make; `said` stands in its metadata.
+ * An OpenID Connect provider without checks: it accepts any code and verifier, any number of times. Its
+ * answers have the given mistakes; `said` overrides its metadata.
  */
 export async function startCarelessProvider(said: { readonly issuer?: string } = {}) {
   const [own, unknown] = [keyPair(), keyPair()];
@@ -92,7 +92,7 @@ export async function startCarelessProvider(said: { readonly issuer?: string } =
   });
   return {
     issuer,
-    /** What the provider sends back to the callback for this authorisation URL. */
+    /** The answer that the provider sends to the callback for this authorisation URL. */
     agree(address: string, mistakes: Mistakes = {}): { code: string; state: string; iss: string } {
       const asked = new URL(address).searchParams;
       const code = randomBytes(16).toString('base64url');

@@ -11,7 +11,7 @@ export interface Certificate {
   readonly cert: string;
 }
 
-/** For a name, or another subjectAltName such as "IP:127.0.0.1". */
+/** Creates a certificate for a host name, or for another subjectAltName such as "IP:127.0.0.1". */
 export async function makeCertificate(
   name: string,
   alternative = `DNS:${name}`,

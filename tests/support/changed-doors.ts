@@ -11,11 +11,11 @@ export interface DoorsToSend {
   /** The version that the customer saw; the current one if absent. */
   readonly seen?: number;
   readonly added?: string;
-  /** Key of the form. */
+  /** Idempotency key of the form. */
   readonly key?: string;
 }
 
-/** Changes the doors of a stored enquiry as its page does, with mail configured. */
+/** Changes the doors of a stored enquiry, as the customer’s page of that enquiry does. Mail is configured. */
 export async function changeDoors(
   service: Pick<TestService, 'store' | 'clock'>,
   { id }: Pick<Enquiry, 'id'>,

@@ -14,10 +14,10 @@ const systemPath = (process.env['PATH'] ?? '')
   .filter((folder) => !folder.includes('node_modules'))
   .join(delimiter);
 
-/** The system's Node if it is older than the program's, which then has to hand over. */
+/** The system's Node if it is older than the program's: then the program hands over to the packaged Node. */
 export const olderNode = findOlderNode();
 
-/** Copies what a fresh clone needs to start: without packages and without a build. */
+/** Copies the files that a fresh clone needs to start, without packages and without a build. */
 export function cloneInto(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const names = readdirSync(root).filter((name) =>
@@ -45,7 +45,7 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Runs a command as that user, until it exits. */
+/** Runs a command with the PATH of a user, until it exits. */
 export async function runAsSystem(
   command: string,
   args: string[],

@@ -40,7 +40,7 @@ export function launch(script: string, args: string[], env: Environment, under: 
   return launchCommand(command, rest, env);
 }
 
-/** Runs a program other than a Node script in the same way, optionally in another folder. */
+/** Like `launch`, for a program other than a Node script, optionally in another folder. */
 export function launchCommand(command: string, args: string[], env: Environment, cwd?: string): Child {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(command, args, {

@@ -77,7 +77,7 @@ export function holdToDescription(server: FastifyInstance): void {
   });
 }
 
-/** The path of an operation, with any id in place of its parameter. */
+/** Pattern of an operation's path, which allows any id as its parameter. */
 const pathOf = ({ path }: Operation) => new RegExp(`^${path.replace('{id}', '[^/?]+')}$`);
 
 function complaintAbout({ method, path, reply }: Operation, status: number, body: string): string | null {

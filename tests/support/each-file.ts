@@ -3,7 +3,7 @@ import { collectGarbage } from './collect-garbage.ts';
 import { endFile } from './end-of-file.ts';
 import './orphan.ts';
 
-// Runs for every test file, in a process that several of them share.
+// Runs after every test file, because several files share a process.
 // eslint-disable-next-line no-empty-pattern
 afterAll(async ({}, { file }) => {
   await endFile(file);

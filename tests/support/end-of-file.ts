@@ -5,8 +5,8 @@ type Task = (file: RunnerTestFile) => unknown;
 const tasks: Task[] = [];
 
 /**
- * For modules with state per test file. Files share a process and its modules, so a hook registered by a module
- * itself would run for the first file only.
+ * Adds a task for the end of every test file, for modules with state per file. Such a module cannot add a
+ * hook itself: files share modules, so the hook would run for the first file only.
  */
 export function atEndOfFile(task: Task): void {
   tasks.push(task);

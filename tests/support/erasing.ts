@@ -21,7 +21,7 @@ const longMessage = `Qwyxmessage ${Array.from({ length: 300 }, (_, n) => `word${
   2000,
 );
 
-/** All of her traces, in each encoding they may have. */
+/** All traces of niamh, in every encoding. */
 export function tracesOf(ids: readonly string[]): string[] {
   const texts = [
     ...Object.values(niamh),
@@ -58,7 +58,7 @@ export async function leaveEverything(
   customer: { name: string; email: string },
 ): Promise<string[]> {
   const ids: string[] = [];
-  /** Replaces the unique words for other customers, so that they occur only in the data of niamh. */
+  /** Replaces the marker `qwyx` in the texts of other customers, so that only the data of niamh contains it. */
   const own = (text: string) => (customer === niamh ? text : text.replaceAll('qwyx', 'same'));
   const send = async (path: string, body: object) => {
     const headers = { 'idempotency-key': crypto.randomUUID() };

@@ -4,7 +4,7 @@ import { expectedExtras, inclVat, weeksForPieces } from './extras-model.ts';
 import { chargeNames } from './extras-words.ts';
 import { type ChosenDoor, type ChosenExtras, bodyOf } from './some-extras.ts';
 
-/** What a door has to cost, by the second model of extras and the price of the same door without them. */
+/** The expected price of a door: its answer without extras, and its extras by the independent model. */
 export interface ExpectedDoor {
   readonly chosen: ChosenDoor;
   readonly extras: ChosenExtras;
@@ -29,7 +29,7 @@ export interface ExpectedOrder {
 
 export type EstimateOf = (doors: readonly object[]) => Promise<EstimateResponse>;
 
-/** What these doors have to cost; the answer of the estimate is held to it. */
+/** Calculates what these doors should cost, and asserts that the estimate answers the same. */
 export async function expectedOrder(
   chosen: readonly ChosenDoor[],
   estimateOf: EstimateOf,
@@ -58,7 +58,7 @@ function expectedDoor(chosen: ChosenDoor | undefined, plain: EstimatedDoor): Exp
   return { chosen, extras, plain, pieces, net: price, inclVat: inclVat(price), charges, weeks };
 }
 
-/** Compares an answer of the estimate, or a stored one, with what the doors have to cost. */
+/** Asserts that an answered or stored estimate is the expected one. */
 export function expectEstimate(answer: EstimateResponse, order: ExpectedOrder): void {
   expect(answer).toMatchObject({
     priceEstimate: order.net,

@@ -2,8 +2,8 @@ import bookFile from '../../src/figures/price-book.json' with { type: 'json' };
 import type { EstimatedDoor } from '../../src/contract/doors/estimate.ts';
 
 /*
- * A second model of what extras cost, written from the rules in decimals and from the price book's file, without the
- * engine: it takes the sizes of an answered door, and the price of the same door without extras.
+ * An independent model of the prices of extras, written from the rules and the price book's file, without the
+ * engine. It needs the sizes of an answered door, and the price of that door without extras.
  */
 
 export interface SomeExtras {
@@ -33,13 +33,13 @@ const wholeEuro = (euro: number) => Math.floor(Math.round(euro * 1000) / 1000 + 
 /** A price with VAT, to the whole euro. */
 export const inclVat = (net: number): number => Math.floor((net * 123 + 50) / 100);
 
-/** The weeks that an order of so many pieces adds to its slowest door. */
+/** The weeks that an order of this many pieces adds to the lead time of its slowest door. */
 export function weeksForPieces(pieces: number): number {
   if (pieces > 20) return 4;
   return [3, 8, 14].filter((most) => pieces > most).length;
 }
 
-/** The charges and the weeks of extras for a door whose plain form was answered. */
+/** The charges and the extra weeks of a door, from its answer without extras. */
 export function expectedExtras(plain: EstimatedDoor, chosen: SomeExtras) {
   const charges: Record<string, number> = {};
   const weeks = [0];

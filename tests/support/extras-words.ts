@@ -1,8 +1,8 @@
 import type { ChosenExtras } from './some-extras.ts';
 
 /*
- * What pages, papers and mails say of extras, and what the form has, written by hand: not taken from the price book or
- * from the words of the program.
+ * The expected texts of extras on pages, PDFs and mails, and the expected fields of the form. They are
+ * written by hand, not taken from the price book or the program.
  */
 
 const glasses: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const handles: Readonly<Record<string, string>> = {
 };
 
 interface Finish {
-  /** The choice of the form. */
+  /** The value of the choice in the form. */
   readonly choice: string;
   readonly words: string;
 }

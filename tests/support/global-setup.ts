@@ -14,12 +14,12 @@ declare module 'vitest' {
   }
 }
 
-/** One folder for the whole run, and one PostgreSQL, started on demand. */
+/** Creates one folder for the whole run, and one PostgreSQL on demand. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'lintel-run-'));
   project.provide('folder', folder);
   const postgres = await provideOnDemand(
-    // Without autovacuum, which with a thousand databases would check ten of them a second for nothing.
+    // Autovacuum is off: with a thousand databases it would check ten of them a second for nothing.
     async () => startServer({ settings: { autovacuum: 'off' } }),
     (server) => server.remove(),
   );

@@ -6,7 +6,7 @@ import { guidePages } from '../../src/web/docs/guide.ts';
 export interface Example {
   readonly page: string;
   readonly language: string;
-  /** The expected status: 200, unless `status=400` beside the language. */
+  /** The expected status: 200, unless the fence of the example has another one, such as `status=400`. */
   readonly status: number;
   readonly code: string;
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from 'vitest';
 
-/** Moves the focus forward with the Tab key until the target has it; each stop on the way has to be seen. */
+/** Presses Tab until the target has the focus, and checks that the focus is visible at each stop. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
   for (let presses = 0; presses < 200; presses += 1) {
@@ -19,22 +19,22 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text);
 }
 
-/** The focused element, or the label that shows the focus of a radio, has an outline and is covered by nothing. */
+/** Expects the focused element, or the label of a focused radio, to have an outline and to be uncovered. */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  // Scrolling to it may take a moment.
+  // Polls, because scrolling to the element takes a moment.
   await expect.poll(() => hiddenFocus(page)).toBeNull();
 }
 
-/** The focused element if it cannot be seen that it is; else null. */
+/** The focused element if its focus is not visible; else null. */
 const hiddenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const active = document.activeElement;
-    // The browser outlines the parts of a date by itself.
+    // The browser outlines the parts of a date field itself.
     if (!active || active === document.body || active.matches('[type=date]')) return null;
     const shown = active.closest('.choice') ?? active;
     const { outlineStyle, outlineWidth } = getComputedStyle(shown);
     const { left, right, top, bottom } = shown.getBoundingClientRect();
-    // A row that scrolls sideways may show a part of it.
+    // In a row that scrolls horizontally, only a part of the element may be visible.
     const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2;
     const at = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
     const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;

@@ -10,7 +10,7 @@ interface LoadAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What was sent to a service, and the answers. */
+/** The enquiries that were sent to a service, and their answers. */
 export interface Ledger {
   sent: number;
   readonly acknowledged: Map<string, Contact>;

@@ -41,7 +41,7 @@ atEndOfFile(() => {
   if (found.length > 0) throw new Error(`A log has what nobody may read there:\n${found.join('\n')}`);
 });
 
-/** What was found since the last call. */
+/** Returns the findings since the last call. */
 export function takeFindings(): string[] {
   const found = [...findings];
   findings.clear();

@@ -12,8 +12,8 @@ atEndOfFile(async () => {
 const [headerBytes, typeBytes] = [12, 4];
 
 /**
- * A name server on loopback that gives each question the next of these IPv4 addresses, for zero seconds, and the
- * last one from then on.
+ * A DNS server on loopback. It answers each query with the next of these IPv4 addresses and a TTL of zero,
+ * and repeats the last address.
  */
 export async function startNameServer(addresses: readonly string[]) {
   const socket = createSocket('udp4');
@@ -26,7 +26,7 @@ export async function startNameServer(addresses: readonly string[]) {
     // A response without error, with one question and one answer.
     header.writeUInt16BE(0x8180, 2);
     [1, 1, 0, 0].forEach((count, index) => header.writeUInt16BE(count, 4 + index * 2));
-    // The name of the question, A, IN, zero seconds, four bytes.
+    // Pointer to the name in the query, type A, class IN, TTL zero, length four bytes.
     const record = Buffer.from('c00c00010001000000000004', 'hex');
     const bytes = Buffer.from(answer.split('.').map(Number));
     socket.send(Buffer.concat([header, query.subarray(headerBytes, end), record, bytes]), port, address);

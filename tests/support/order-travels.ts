@@ -11,7 +11,7 @@ import { extrasForm } from './extras-words.ts';
 import { type ChosenDoor, bodyOf } from './some-extras.ts';
 import { changedDoors } from './travelling-doors.ts';
 
-/** An order that was sent, and what it has to cost. */
+/** An order that was sent, and its expected prices. */
 export interface SentOrder {
   readonly reference: string;
   readonly quoteId: string;
@@ -28,7 +28,7 @@ const estimateBy =
     return answer.json<EstimateResponse>();
   };
 
-/** The doors a centimetre higher or lower, whichever can be made, with each other's extras. */
+/** The doors with each other's extras, and with another height if that is possible. */
 async function changed(service: TestService, doors: readonly ChosenDoor[]): Promise<readonly ChosenDoor[]> {
   const [higher, lower, same] = [10, -10, 0].map((byMm) => changedDoors(doors, byMm));
   const answers = await Promise.all(
@@ -52,8 +52,9 @@ const formOf = (doors: readonly ChosenDoor[]): Record<string, string> =>
   );
 
 /**
- * From the estimate through the configurator and a quote's review page, where all of it is changed, to the page after
- * sending and its PDF, in a browser without scripts. Each order is that of another customer in another network.
+ * Takes an order from the estimate through the configurator and a quote's review page, where it is changed,
+ * to the page after sending and its PDF, in a browser without scripts. Each order has another customer and
+ * network.
  */
 export async function travel(
   service: TestService,

@@ -23,7 +23,7 @@ export async function issueKey(service: TestService, { label = 'A partner', test
   return { id: key.id, headers };
 }
 
-/** A service with a partner that sends enquiries with a live key, looks at them and withdraws them. */
+/** A service with a partner that sends, reads and withdraws enquiries with a live key. */
 export async function startWithPartner(kind: StoreKind, env: Readonly<Record<string, string>> = {}) {
   const service = await startService(kind, {
     env: { ...unlimited, ...(kind === 'postgres' && { DATA_DIR: await temporaryFolder() }), ...env },

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 export interface PdfPage {
   /** The text of the page, one line per piece in drawing order. */
   readonly text: string;
-  /** Each piece with its position. */
+  /** Each piece of text with its position. */
   readonly lettering: readonly PdfLettering[];
   /** The figures of the page, drawn with lines and text. */
   readonly drawings: readonly PdfDrawing[];
@@ -20,9 +20,9 @@ export interface PdfLettering {
 export interface PdfDrawing {
   /** The text in the drawing. */
   readonly text: string;
-  /** Each piece with its position and size. */
+  /** Each piece of text with its position and size. */
   readonly lettering: readonly PdfLettering[];
-  /** Its lines and areas with colours, one line per drawing operator. */
+  /** The lines and areas of the drawing with their colours, one line per drawing operator. */
   readonly strokes: string;
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { findTool } from '../../scripts/prepare/find-tool.mjs';
 
-/** The test preparation has installed it. */
+/** The preparation of the tests installs pdftotext. */
 const program = findTool('pdftotext') ?? 'pdftotext';
 
 /** The text of each page of a PDF, by pdftotext. */

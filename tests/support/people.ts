@@ -11,7 +11,7 @@ export interface Person {
 
 let sent = 0;
 
-/** One of everything stored for a customer: all collections, sent and unsent quotes, a retry, a page. */
+/** Stores one of everything for a customer: all collections, sent and unsent quotes, a retry, a page. */
 export async function sendEverything(service: TestService, { name, email }: Person): Promise<void> {
   const customer = { name, email, phone: '01 679 1234' };
   const send = async (path: string, body: object) => {

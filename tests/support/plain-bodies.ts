@@ -26,7 +26,7 @@ const design = fc.constantFrom(
   'tDOUBLE.HINGED-gral7016-k1'.replace('gral', 'cral'),
 );
 
-/** A door as answered, all of whose fields but some are texts. */
+/** A door as in an answer; most of its fields are texts. */
 export const textDoor = {
   preset: fc.constantFrom('single-left-panel', 'My door', ''),
   doorType: fc.constantFrom('Pivot door', 'Double', 'Garage', ''),
@@ -60,7 +60,7 @@ const presetDoor = {
   doorTypeKey: fc.constant(''),
   design: fc.constant(''),
 };
-/** Fields of both forms. */
+/** A door with fields of both forms. */
 const mixedDoor = fc
   .tuple(some(presetDoor), some(textDoor), fc.boolean())
   .map(([numbers, texts, first]) => (first ? { ...numbers, ...texts } : { ...texts, ...numbers }));

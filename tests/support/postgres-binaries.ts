@@ -28,10 +28,10 @@ export interface ServerFolder {
 }
 
 /**
- * A new temporary folder owned by the user of the server: in memory where there is room, because some disks take
- * minutes to remove thousands of files. `known` are binaries that run already; otherwise they are the installed
- * package, or a copy in the folder if that user cannot read the checkout. Nothing can be executed on some memory
- * disks, so a folder with a copy is on the ordinary one.
+ * Creates a temporary folder owned by the user of the server: in memory if there is room, because some disks
+ * take minutes to remove thousands of files. `known` are binaries that already run; without them, the
+ * installed package is used, or a copy in the folder if that user cannot read the checkout. A folder with a
+ * copy is on disk, because some memory disks do not permit execution.
  */
 export async function serverFolder(known?: string): Promise<ServerFolder> {
   if (!hasPackagedPostgres) {
@@ -52,7 +52,7 @@ async function hasRoom(path: string): Promise<boolean> {
 
 /** The installed package; null if the user of the server cannot run it. */
 async function packagedBinaries(): Promise<string | null> {
-  // The links between its libraries are created here, because install scripts never run.
+  // The links between the libraries of PostgreSQL are created here, because install scripts never run.
   return (await linkLibraries(packaged)) && (await runs(packaged)) ? packaged : null;
 }
 
@@ -75,7 +75,7 @@ async function runs(native: string): Promise<boolean> {
   }
 }
 
-/** Creates the links; false if the folder is not writable. */
+/** Creates the links between the libraries; false if the folder is not writable. */
 async function linkLibraries(native: string): Promise<boolean> {
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string;
@@ -95,7 +95,7 @@ async function link(source: string, target: string): Promise<void> {
   try {
     await symlink(source, target);
   } catch (error) {
-    // Another test run may create it at the same time.
+    // Another test run may create the link at the same time.
     if (!isFault(error, 'EEXIST')) throw error;
   }
 }

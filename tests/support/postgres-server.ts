@@ -8,8 +8,8 @@ import { freePort } from './free-port.ts';
 import { serverFolder, serverUser } from './postgres-binaries.ts';
 
 /**
- * Runs the server until it exits or standard input closes, as it does even if the test run is killed: then the
- * server is stopped and its folder removed.
+ * Runs the server until it exits or standard input closes, which also happens if the test run is killed. Then
+ * stops the server and removes its folder.
  */
 const keeperScript = `
 folder=$1; shift
@@ -31,7 +31,7 @@ export interface PostgresServer {
   /** The pid of the postmaster process. */
   pid(): Promise<number>;
   stop(mode?: StopMode): Promise<void>;
-  /** Starts it again on the same port and data; a running server is stopped first. */
+  /** Starts the server again on the same port and data; stops it first if it is running. */
   restart(): Promise<void>;
   remove(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { chargeNames, extrasFacts, extrasForm, factNames } from './extras-words.
 import { unescaped } from './plain-browser.ts';
 import { euro, figuresOf } from './shown-doors.ts';
 
-/** What a page says of each door: its extras in words, and what they cost. */
+/** The extras of each door on a page, in words, and their charges. */
 function saidOfDoors(html: string) {
   const [, ...sections] = html.split(/<(?:section class="door"|article class="desk-door-shown")/);
   const pairs = (section: string, pattern: RegExp) =>
@@ -20,11 +20,11 @@ function saidOfDoors(html: string) {
 const chargesOf = ({ charges }: ExpectedDoor) =>
   Object.entries(charges).map(([item, amount]) => [chargeNames[item], `${euro(amount)}.00`]);
 
-/** The price of a piece with both amounts, as papers and mails have it. */
+/** The price of a piece with both amounts, as PDFs and mails show it. */
 export const bothPrices = ({ inclVat, net }: Pick<ExpectedOrder, 'inclVat' | 'net'>) =>
   `${euro(inclVat)} with VAT (${euro(net)} without VAT)`;
 
-/** Compares what a page says of the extras of each door with what was chosen and what it has to cost. */
+/** Asserts that a page shows the chosen extras of each door, and the expected charges. */
 export function expectExtrasShown(html: string, { doors }: ExpectedOrder): void {
   expect(saidOfDoors(html)).toEqual(
     doors.map((door) => ({ facts: extrasFacts(door.extras), charges: chargesOf(door) })),
@@ -52,7 +52,7 @@ export function expectFiguresShown(html: string, order: ExpectedOrder): void {
   expect(html).toContain(`${euro(order.net)} without VAT`);
 }
 
-/** Compares a page that is read, not filled in: figures and words. */
+/** Compares the figures and words of a page without a form. */
 export function expectShown(html: string, order: ExpectedOrder): void {
   expectFiguresShown(html, order);
   expectExtrasShown(html, order);

@@ -11,7 +11,7 @@ export interface Assertion {
   readonly counter: number;
   readonly origin: string;
   readonly flags?: number;
-  /** The id the answer names, if not its own. */
+  /** The passkey id in the answer, if it is forged. */
   readonly as?: string;
 }
 

@@ -21,7 +21,7 @@ export const someExtras: fc.Arbitrary<SomeExtras> = fc.record(
   { requiredKeys: [] },
 );
 
-/** Extras as an answer repeats them: nothing that is the same as nothing. */
+/** Extras as an answer repeats them, without values that mean "none". */
 export interface ChosenExtras extends SomeExtras {
   readonly quantity?: number;
   readonly room?: string;
@@ -36,7 +36,7 @@ export interface ChosenDoor {
 const fittings = { handle, lock: fc.constant('yes') };
 const rooms = ['Kitchen', 'Küche & Flur', 'Aoife’s study', 'Hall, 2 × "east"', '<Attic>'];
 
-/** Most pieces of a door that leave 20 of them within the 200 of a request. */
+/** Maximum quantity of a door, so that 20 doors stay within the 200 pieces of a request. */
 const mostPiecesEach = 10;
 
 /** Possible doors of a type, most of them with several extras. */

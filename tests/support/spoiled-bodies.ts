@@ -5,7 +5,7 @@ import { type Body, plainBodies, textDoor } from './plain-bodies.ts';
 const doorFields = [...Object.keys(textDoor), 'panelsWidth', 'toleranceMm', 'colour'];
 const within = (place: string, fields: readonly string[]) => fields.map((field) => `${place}/${field}`);
 
-/** Places in a body where something can be wrong; most are of some bodies only, and unknown in the others. */
+/** Places for faults in a body; each body has only some of them, and the others are unknown fields there. */
 const places = [
   ...within('', ['doors', 'doors/0', 'customer', 'opening', 'selectedDoor', 'preferences', 'consent']),
   ...within('', ['project', 'attachments', 'attachments/0', 'source', 'sourceId', 'message', 'product']),
@@ -45,11 +45,11 @@ const oddValue = fc.oneof(
   { weight: 3, arbitrary: oddShapes },
   { weight: 1, arbitrary: letters },
   { weight: 1, arbitrary: tooMany },
-  // Missing.
+  // A missing field.
   { weight: 3, arbitrary: fc.constant(undefined) },
 );
 
-/** Faults that random values at random places hardly meet. */
+/** Faults that random values at random places rarely produce. */
 const rareFaults: readonly (readonly [string, unknown])[] = [
   ['/doors', Array.from({ length: 5 }, () => ({ quantity: 50 }))],
   ['/doors/0/glazingBars', '7x13'],

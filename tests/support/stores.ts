@@ -9,7 +9,7 @@ export const programStores: [string, () => Promise<Environment>][] = [
   ['PostgreSQL', async () => ({ DATABASE_URL: await createDatabase() })],
 ];
 
-/** The same stores with the schema already created. */
+/** The stores of programStores, with the schema already created. */
 export const readyStores: typeof programStores = [
   ['the embedded store', async () => ({ DATA_DIR: await readyFolder() })],
   ['PostgreSQL', async () => ({ DATABASE_URL: await readyDatabase() })],

@@ -5,7 +5,9 @@ const enquiryId = /con_[0-9A-Z]{26}/g;
 
 export const isAnswer = (line: string): boolean => answerCall.test(line);
 
-/** The successful syncs of a file in a trace: their start by their end. */
+/**
+ * The successful syncs of a file in a trace: the line where each ends, mapped to the line where it starts.
+ */
 export function syncsOf(lines: readonly string[], file: string): Map<number, number> {
   const syncs = new Map<number, number>();
   /** Unfinished syncs by thread. */

@@ -1,4 +1,4 @@
-/** A door that lacks details of which none would fit, and how it is answered. */
+/** An incomplete door that no value of its missing details makes possible, and its answer. */
 interface UnfitDoor {
   readonly door: Readonly<Record<string, string>>;
   readonly code: string;

@@ -9,8 +9,8 @@ import type { ChosenDoor } from './some-extras.ts';
 import { startReceiver } from './webhook-receiver.ts';
 
 /**
- * Sends each order through all pages without scripts, and compares every figure and word of pages, papers, mails, desk,
- * exports and webhooks with a model that shares nothing with the program.
+ * Sends each order through all pages without scripts, and compares every figure and word of pages, PDFs,
+ * mails, desk, exports and webhooks with a model that shares no code with the program.
  */
 export async function journeys(orders: readonly (readonly ChosenDoor[])[]): Promise<void> {
   const mails = await startMailServer();
@@ -20,7 +20,7 @@ export async function journeys(orders: readonly (readonly ChosenDoor[])[]): Prom
   const service = await startService('embedded', { env, listening: true });
   await service.store.webhooks.add(createEndpoint(receiver.url, 'all', service.clock.now()));
 
-  /** On a busy machine an attempt may fail, and the next one is made when the clock says so. */
+  /** Advances the clock: on a busy machine an attempt can fail, and its retry waits for its due time. */
   const mailsSoFar = () => {
     service.clock.advance(500);
     return mails.received.length;
@@ -29,7 +29,7 @@ export async function journeys(orders: readonly (readonly ChosenDoor[])[]): Prom
   const sent: SentOrder[] = [];
   for (const chosen of orders) {
     sent.push(await travel(service, chosen, sent.length));
-    // One after the other: the drawings of many mails at once take longer than an attempt may.
+    // Waits for the mails of each order: many mails at once would exceed the timeout of their drawings.
     await expect.poll(mailsSoFar, { timeout: 120_000, interval: 500 }).toBe(2 * sent.length);
   }
   await expectMailed(mails.received, sent);

@@ -77,7 +77,7 @@ describe.each(programStores)('a backup of %s', (_, makeStore) => {
     60_000,
   );
 
-  it('overwrites no file, and is restored over no store', async () => {
+  it('overwrites no file, and its restore overwrites no store', async () => {
     const env = await makeStore();
     await filledStore(env);
     const file = join(await temporaryFolder(), 'backup.db');

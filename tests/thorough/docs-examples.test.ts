@@ -46,7 +46,7 @@ describe('the guide', () => {
   });
 
   it.each(commands.filter((example) => !isInstall(example)))(
-    'on $page has a command that works: $code',
+    'has a command that works, on $page: $code',
     async ({ code, status }) => {
       const { url, init } = readCurl(code, variables);
       const response = await fetch(url, init);
@@ -56,7 +56,7 @@ describe('the guide', () => {
   );
 
   it.each(commands.filter(isInstall))(
-    'on $page has commands that install the client: $code',
+    'has commands that install the client, on $page: $code',
     async ({ code }) => {
       const project = await temporaryFolder();
       writeFileSync(join(project, 'package.json'), '{"type":"module","private":true}');
@@ -107,7 +107,7 @@ describe('the guide', () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each(programs.filter(ends))('on $page has a program that runs: $code', async ({ file, code }) => {
+  it.each(programs.filter(ends))('has a program that runs, on $page: $code', async ({ file, code }) => {
     writeFileSync(file, code.replace("'lintel/client'", JSON.stringify(pathToFileURL(client).href)));
     const child = spawn(process.execPath, [file], { env: { ...process.env, ...variables } });
     const [stdout, stderr] = await Promise.all([

@@ -6,7 +6,7 @@ const base = 'https://doors.example.ie';
 const { server } = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: 'off' } });
 const get = (url: string) => server.inject({ method: 'GET', url });
 
-/** Where partners and crawlers find our URLs. */
+/** Documents in which partners and crawlers find our URLs. */
 const places = [
   '/api/internal-doors/products',
   '/feeds/merchant.xml',
@@ -17,7 +17,7 @@ const places = [
   ...pagesOfGuide(base).flatMap(({ path, twin }) => [path, twin]),
 ];
 
-/** Whether a URL is an example, or an endpoint for POST: these have tests of their own. */
+/** Whether a URL is an example or an endpoint for POST; other tests cover these. */
 const notAPage = (path: string) =>
   path.startsWith('/quotes/') || path.startsWith('/api/') || path === '/api' || path === '/mcp';
 
@@ -29,7 +29,7 @@ const answerOf = (path: string) => {
 };
 
 describe('every link', () => {
-  it.each(places)('in %s works, including its anchor', async (place) => {
+  it.each(places)('works, including its anchor, in %s', async (place) => {
     const { statusCode, body } = await get(place);
     expect(statusCode).toBe(200);
     const decoded = body.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
@@ -50,7 +50,7 @@ describe('every link', () => {
     }
   });
 
-  it('to an endpoint leads to one that accepts POST or GET', async () => {
+  it('leads to an endpoint that accepts POST or GET, if it is one', async () => {
     const { body } = await get('/api/internal-doors/products');
     const { meta } = JSON.parse(body) as { meta: { quoteApi: string; docsUrl: string } };
     expect((await get(meta.quoteApi.replace(base, ''))).headers.allow).toContain('POST');

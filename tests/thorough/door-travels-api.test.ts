@@ -54,7 +54,7 @@ async function enquired(door: object) {
 }
 
 describe.each(doorTypeKeys)('a door of type %s', (type) => {
-  it('keeps its measures, extras and price in every call it is sent back to', async () => {
+  it('keeps its measures, extras and price when a returned door is sent to each other operation', async () => {
     await fc.assert(
       fc.asyncProperty(doorWithExtras(type), async (chosen) => {
         const door = await priced(bodyOf(chosen));

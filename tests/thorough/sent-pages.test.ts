@@ -23,7 +23,7 @@ const sending = {
 };
 const twoDoors = '/?door=tDOUBLE.HINGED-w1600-h2100&door=tPIVOT-w1100-h2100-c27352a';
 
-/** The stored figures, as they have to be shown. */
+/** The stored figures, as the pages should show them. */
 async function storedFigures(service: TestService) {
   const [enquiry, ...more] = await service.enquiries();
   expect(more).toEqual([]);
@@ -59,7 +59,7 @@ async function expectSame(service: TestService, html: string, pdf: string): Prom
   }
 }
 
-/** The same store after a restart, optionally with another price book. */
+/** Restarts the service on the same store, optionally with another price book. */
 const restarted = (kind: (typeof storeKinds)[number], { env, clock }: TestService, more = {}) =>
   startService(kind, { env: { ...unlimited, ...env, ...more }, clock });
 
@@ -227,7 +227,7 @@ describe('the page after sending', () => {
     expect((await browser.get(`${browser.address()}.pdf`)).statusCode).toBe(404);
   });
 
-  it('for many doors is rendered by a worker thread, with the same result', async () => {
+  it('is rendered by a worker thread if it has many doors, with the same result', async () => {
     const service = await start();
     const browser = plainBrowser(service.server);
     const doors = Array.from({ length: 20 }, (_, index) => `door=tPIVOT-w${1000 + index}-h2100`).join('&');

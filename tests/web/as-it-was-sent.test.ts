@@ -32,7 +32,7 @@ describe('a sent order', () => {
   it.each([
     ['a door', `/?door=${good}`],
     ['doors, one of them impossible', `/?door=${good}&door=${unmakeable}`],
-  ])('of %s shows its price and VAT as sent after the VAT rate has changed', async (_, address) => {
+  ])('keeps the price and VAT of %s after the VAT rate has changed', async (_, address) => {
     const service = await startService('embedded', { env: { ...unlimited, ...(await cardWithVat(23)) } });
     const browser = plainBrowser(service.server);
     await browser.get(address);
@@ -47,7 +47,7 @@ describe('a sent order', () => {
     }
   });
 
-  it('with an impossible door shows the prices of the other doors as sent under a later price book', async () => {
+  it('keeps the prices of the other doors beside an impossible door under a later price book', async () => {
     const service = await startService('embedded', { env: unlimited });
     const browser = plainBrowser(service.server);
     await browser.get(`/?door=${good}&door=${unmakeable}`);
@@ -150,7 +150,7 @@ describe('prices that have changed since a page was opened', () => {
   it.each([
     ['a price book', laterBook],
     ['a VAT rate', () => cardWithVat(13.5)],
-  ])('because of %s are shown before the form can be sent', async (_, change) => {
+  ])('are shown before the form can be sent, if %s has changed them', async (_, change) => {
     const service = await startService('embedded', { env: { ...unlimited, ...(await cardWithVat(23)) } });
     const before = plainBrowser(service.server);
     await before.get(`/?door=${good}`);

@@ -64,7 +64,7 @@ describe('a conditional or range request for an asset', () => {
     });
   });
 
-  it('that fails is not cacheable', async () => {
+  it('is not cacheable if it fails', async () => {
     for (const headers of [{ range: 'bytes=99999999-' }, { 'if-match': '"other"' }]) {
       const answer = await get(script, headers);
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -89,7 +89,7 @@ describe('the fonts of the pages', () => {
     fonts = Array.from(css.matchAll(/url\(["']?([^"')]+\.woff2)/g), ([, file = '']) => file);
   });
 
-  it('are five files of our own, of 60 KB together, cached for a year', async () => {
+  it('are five self-hosted files of 60 KB together, cached for a year', async () => {
     expect(fonts).toHaveLength(5);
     const answers = await Promise.all(fonts.map((file) => get(file)));
     for (const answer of answers) {
@@ -103,7 +103,7 @@ describe('the fonts of the pages', () => {
     expect(bytes).toBeLessThan(60 * 1024);
   });
 
-  it('are used by the style sheet, and show text before they are there', () => {
+  it('are used by the style sheet, with a fallback font until they are loaded', () => {
     expect(css).toMatch(/--sans:\s*["']?Hanken Grotesk/);
     const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
     const own = faces.filter((face) => face.includes('.woff2'));
@@ -114,7 +114,7 @@ describe('the fonts of the pages', () => {
     expect(css).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
   });
 
-  it('that every text has are fetched with the page', async () => {
+  it('are preloaded if every text uses them', async () => {
     const { body } = await get('/');
     const preloads = Array.from(
       body.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g),

@@ -147,7 +147,7 @@ it('SECURITY_CONTACT overrides the contact of the card', async () => {
   expect(body.match(/^Contact: .*$/gm)).toEqual(['Contact: mailto:a@example.ie']);
 });
 
-it('with a card that has only a name, pages and PDFs omit all other details', async () => {
+it('pages and PDFs omit all other details if the card has only a name', async () => {
   const { home, contact, privacy, openapi, security, pdf } = await surfaces(bareCard);
   for (const page of [home, contact, privacy]) {
     expect(footerOf(page)).not.toMatch(/<address|undefined|tel:|mailto:/);

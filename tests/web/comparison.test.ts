@@ -21,14 +21,14 @@ const rowsIn = (html: string) =>
   );
 
 describe('alternatives without scripts', () => {
-  it('are three cards at first, with the difference in price, the clear width and a line; the others folded', async () => {
+  it('are three cards with price difference, clear width and a sentence; the other layouts are in a folded list', async () => {
     const { body } = await browser.get(wide);
     const [first = '', rest = ''] = body.split('<details class="more-options">');
     const cards = first.match(/<li class="option[^>]*>.*?<\/li>/gs) ?? [];
     expect(cards).toHaveLength(3);
     expect(rest.match(/<li class="option/g)).toHaveLength(9);
     expect(words(rest)).toContain('9 more layouts');
-    // €5,106 and €4,117 with VAT; one leaf of 900 mm is clear by 60 less.
+    // €5,106 - €4,117 = €989, with VAT. The clear width of a leaf is 60 mm less than the leaf.
     expect(words(cards[0] ?? '')).toBe(
       'Single hinged door, with one side panel on the right We would choose this €989 less €4,117 with VAT 840 mm clear to walk through One leaf with a familiar swing, and no wall space needed beside it. Choose this Compare',
     );
@@ -39,7 +39,7 @@ describe('alternatives without scripts', () => {
     );
   });
 
-  it('are put beside the door, beside each other, and chosen, by round trips that keep what was typed', async () => {
+  it('are compared with the door and chosen by posting the form, which keeps the typed input', async () => {
     await browser.get(wide);
     const typed = { name: 'Aoife Example' };
     const beside = await browser.submit({ ...typed, action: 'beside.0.single-hinged-l0r1' });
@@ -63,7 +63,7 @@ describe('alternatives without scripts', () => {
     const others = await browser.submit({ action: 'update', 'd0-compareOne': 'sliding-l0r1' });
     expect(rowsIn(others.body).map(([name]) => name)).toContain('Estimate');
     expect(rowsIn(others.body).find(([name]) => name === 'Leaves')).toBeUndefined();
-    // The comparison goes along with the size.
+    // The comparison is drawn again for the new size.
     const higher = await browser.submit({ action: 'update', 'd0-height': '2200' });
     expect(comparisonIn(higher.body)).toContain('viewBox="-260 -160 2320 2420"');
 
@@ -75,7 +75,7 @@ describe('alternatives without scripts', () => {
     expect(comparisonIn(chosen.body)).toBe('');
   });
 
-  it('are compared no more when the customer says so, and unknown ones never', async () => {
+  it('leave the comparison on request, and unknown layouts are ignored', async () => {
     await browser.get(wide);
     await browser.submit({ action: 'beside.0.pivot-l0r1' });
     const closed = await browser.submit({ action: 'beside.0.' });
@@ -87,7 +87,7 @@ describe('alternatives without scripts', () => {
   });
 });
 
-it('a person for scale stays beside the door from page to page, until unticked', async () => {
+it('a person for scale stays in the drawing from page to page, until it is unticked', async () => {
   await browser.get(wide);
   expect(browser.fields().has('person-for-scale')).toBe(false);
   await browser.submit({ action: 'update', 'person-for-scale': 'yes', 'd0-height': '2200' });

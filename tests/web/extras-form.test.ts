@@ -12,7 +12,7 @@ beforeAll(async () => {
   service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: 'off' } });
 });
 
-/** The price of a door with VAT, by the second model of extras. */
+/** The price of a door with VAT, by the independent model of extras. */
 async function priceOf(doorTypeKey: string, extras: ChosenExtras): Promise<string> {
   const answer = await service.server.inject({
     method: 'POST',
@@ -48,7 +48,7 @@ const choicesOf = (html: string, field: string) =>
 
 describe('a fixed panel', () => {
   it.each(['/', '/review'])(
-    'is offered neither handle nor lock on %s, and has no price of them',
+    'is offered no handle and no lock on %s, and is not charged for them',
     async (path) => {
       const { body } = await plainBrowser(service.server).get(
         `${path}?door=tFIX.PANEL-w1000-h2100-${inText}`,
@@ -60,7 +60,7 @@ describe('a fixed panel', () => {
     },
   );
 
-  it('has no notice where nothing was left out', async () => {
+  it('has no notice if none of its extras was dropped', async () => {
     const links = ['tFIX.PANEL-w1000-h2100-kno', `tPIVOT-w1000-h2100-${inText}`];
     for (const link of links) {
       const { body } = await plainBrowser(service.server).get(`/?door=${link}`);
@@ -77,7 +77,7 @@ it('the page of a link says which of its extras are not offered', async () => {
   expect(body).toContain('Please give columns and rows of panes, such as 2x4, and at most 6x12.');
 });
 
-it('another type keeps the extras that it can have, and the others for the type before', async () => {
+it('another type keeps the extras that it can have; the previous type gets the others back', async () => {
   const browser = plainBrowser(service.server);
   await browser.get(`/?door=tPIVOT-w1000-h2100-${inText}`);
   expect(extrasIn(browser.fields())).toEqual(inForm);

@@ -21,13 +21,13 @@ async function openForm(form: string) {
   return { browser, path: address.replace(/\?.*/, '') };
 }
 
-/** The page at an address, with the flash cookie that a test writes. */
+/** Requests a page with a flash cookie written by the test. */
 const get = (url: string, flash: string) =>
   service.server.inject({ url, headers: { cookie: `__Secure-lintel-flash=${flash}` } });
 const flashOf = (text: string) => brotliCompressSync(text).toString('base64url');
 
 describe.each(forms)('a form that is refused on %s', (form) => {
-  it('redirects to its page, which shows it again with its faults, and on a reload too', async () => {
+  it('redirects to its page, which shows the input with its errors, also after a reload', async () => {
     const { browser, path } = await openForm(form);
     const shown = await browser.submit(typed);
     const { statusCode, headers } = browser.posted() ?? {};
@@ -49,7 +49,7 @@ describe.each(forms)('a form that is refused on %s', (form) => {
     }
   });
 
-  it('is taken from that page, and then no longer in the cookie', async () => {
+  it('can be corrected and sent from that page, which deletes the cookie', async () => {
     const { browser, path } = await openForm(form);
     await browser.submit(typed);
     const sent = await browser.submit(right);
@@ -61,9 +61,9 @@ describe.each(forms)('a form that is refused on %s', (form) => {
     expect(enquiry?.request.customer).toMatchObject({ name: 'Aoife Byrne', email: 'aoife@example.ie' });
   });
 
-  it('is answered at once, and with its status, where it is too long for a cookie', async () => {
+  it('is answered without a redirect if it is too long for a cookie', async () => {
     const { browser } = await openForm(form);
-    // Each character once in a while: nothing to compress.
+    // A text without repetitions, which cannot be compressed.
     const message = Array.from({ length: 4000 }, (_, at) =>
       String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)),
     );
@@ -73,7 +73,7 @@ describe.each(forms)('a form that is refused on %s', (form) => {
     expect(browser.fields().get('message')).toBe(message.join(''));
   });
 
-  it('is answered at once to a browser that keeps no cookies', async () => {
+  it('is answered without a redirect if the browser sends no cookies', async () => {
     const { browser } = await openForm(form);
     const answer = await browser.submit(typed, { cookie: '' });
     expect(answer.statusCode).toBe(403);
@@ -109,7 +109,7 @@ describe.each(forms)('a form that is refused on %s', (form) => {
   });
 
   it.each(['constructor', 'changed', '<b>x</b>', ''])(
-    'tells nothing of its own from a forged cookie with the reason %j',
+    'shows no notice for a forged cookie with the reason %j',
     async (reason) => {
       const { path } = await openForm(form);
       const page = await get(
@@ -125,7 +125,7 @@ describe.each(forms)('a form that is refused on %s', (form) => {
 });
 
 describe('the flash cookie', () => {
-  it('tells only a reference that can be one', async () => {
+  it('shows a reference only if it has the right format', async () => {
     const page = await get('/contact?again=x', flashOf('x /contact duplicate_submission <b>1\n'));
     expect(page.body).toContain('We already have this enquiry');
     expect(page.body).not.toContain('Its reference');
@@ -133,7 +133,7 @@ describe('the flash cookie', () => {
     expect(real.body).toContain('Its reference is AB12-CD34.');
   });
 
-  it('holds neither the CSRF token nor the honeypot', async () => {
+  it('contains neither the CSRF token nor the honeypot', async () => {
     const { browser } = await openForm('/contact');
     await browser.submit({ ...typed, website: 'https://spam.example' });
     const [, value = ''] = /=([\w-]+);/.exec(String(browser.posted()?.headers['set-cookie'])) ?? [];
@@ -142,7 +142,7 @@ describe('the flash cookie', () => {
     expect(text).not.toMatch(/token=|form=|spam/);
   });
 
-  it('is not marked Secure where the site has no TLS', async () => {
+  it('is not marked Secure if the site has no TLS', async () => {
     const plain = await startService('embedded', { env: { PUBLIC_URL: 'http://localhost' } });
     const browser = plainBrowser(plain.server);
     await browser.get('/contact');
@@ -152,7 +152,7 @@ describe('the flash cookie', () => {
     );
   });
 
-  it('brings twenty doors of different sizes back', async () => {
+  it('has room for twenty doors of different sizes', async () => {
     const doors = Array.from(
       { length: 20 },
       (_, at) => `door=tPIVOT-w${1000 + at}-h${2000 + at}-qRoom.${at}`,
@@ -167,21 +167,21 @@ describe('the flash cookie', () => {
 });
 
 describe('a button that changes doors', () => {
-  it('redirects to an address with the doors, which Back and a reload show without a form', async () => {
+  it('redirects to a URL with the doors, so that Back and a reload send no form', async () => {
     const { browser } = await openForm('/');
     await browser.submit({ action: `start.0.${pivot}`, name: typed.name });
     const first = browser.address();
     expect(first).toMatch(/^\/\?door=tPIVOT-w1100-h2100\S*&again=[\w-]{8}$/);
     await browser.submit({ action: 'add' });
     expect(browser.address()).toMatch(/^\/\?door=tPIVOT\S*&door=tDOUBLE\.HINGED\S*&again=[\w-]{8}$/);
-    // The page before: its own door, and what was typed of the person since.
+    // The previous page has its own door, and the personal input typed since then.
     const back = await browser.get(first);
     expect(back.headers['cache-control']).toBe('no-store');
     expect(back.body.match(/<h2 id="door-\d+"/g)).toHaveLength(1);
     expect(browser.fields().get('name')).toBe(typed.name);
   });
 
-  it('keeps the address of the page for a door that cannot be read', async () => {
+  it('keeps the URL of the page if a size of a door is unreadable', async () => {
     const { browser } = await openForm('/');
     await browser.submit({ action: 'update', 'd0-width': 'about two' });
     expect(browser.address()).toMatch(/^\/\?again=[\w-]{8}$/);
@@ -194,7 +194,7 @@ describe('a button that changes doors', () => {
     expect(browser.address()).toMatch(/^\/\?door=\S+&prices=net&again=[\w-]{8}$/);
   });
 
-  it('remembers what is in no address: what was chosen, and the list that was opened', async () => {
+  it('keeps state that no URL contains: chosen values and an opened list', async () => {
     const { browser } = await openForm(`/?${`door=${pivot}&`.repeat(4)}`);
     const { body } = await browser.submit({ action: 'compare.2', 'd0-left': '1' });
     expect(body).toContain('<details class="alternatives" open>');

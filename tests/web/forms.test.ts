@@ -77,7 +77,7 @@ describe('the protection of a form', () => {
     ['another origin', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['another site without an origin', { 'sec-fetch-site': 'cross-site' }],
     ['another part of our own site', { 'sec-fetch-site': 'same-site' }],
-    // As for a typed or bookmarked URL: the form was not sent from one of our pages.
+    // The browser sends this for a typed or bookmarked URL, so the form is not from one of our pages.
     ['no page at all', { 'sec-fetch-site': 'none' }],
     ['another origin in an old browser', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
     ['no cookie', { cookie: '' }],
@@ -198,7 +198,7 @@ describe('the protection of a form', () => {
 describe.each(['/contact', '/security-doors', '/', '/review'])('the input typed on %s', (url) => {
   const typed = { ...person, message, action: 'send' };
 
-  it('is on an answer that may not be cached, when the page is shown again', async () => {
+  it('is shown again only on answers that must not be cached', async () => {
     const answers = [];
     await browser.get(url);
     answers.push(await browser.submit({ ...typed, consent: '' }));

@@ -81,7 +81,7 @@ describe('a page of doors without scripts', () => {
     expect(await buttons(20)).toEqual({ all: 21, refused: 21 });
   });
 
-  it('lists alternative layouts at once for up to three doors, and for four on request', async () => {
+  it('lists alternative layouts immediately for up to three doors, and on request for four', async () => {
     const layouts = (html: string) => html.match(/value="take\.(\d)\./g)?.map((text) => text.at(-2)) ?? [];
     const page = async (count: number) =>
       (await browser.get(`/review?${Array(count).fill(`door=${pivot}`).join('&')}`)).body;

@@ -64,7 +64,7 @@ describe('the page', () => {
     await expectPage(name, await browser.get(url));
   });
 
-  it('for a quote matches the approved outline before and after it is sent', async () => {
+  it('the review page of a quote matches the approved outline before and after it is sent', async () => {
     const { token } = await createQuote(service);
     const unsent = await browser.get(`/quotes/${token}`);
     await expectApproved('quote', [outlineOf(unsent.body.replaceAll(token, 'TOKEN'))]);

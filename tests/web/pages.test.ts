@@ -109,9 +109,9 @@ describe('the files for crawlers', () => {
     for (const link of links) expect((await get(link)).statusCode, link).toBe(200);
   });
 
-  it('let search engines read of every private page that it is not to be indexed', async () => {
+  it('let search engines fetch every private page, which tells them not to index it', async () => {
     const { body } = await get('/robots.txt');
-    // A page that robots.txt disallows is not fetched, and may be listed by its bare address.
+    // A page that robots.txt disallows is not fetched, so its URL can still be listed.
     expect([...body.matchAll(/^Disallow:(.*)$/gm)].map(([, path]) => path?.trim())).toEqual(['']);
     const { token } = await createQuote(service);
     const browser = plainBrowser(service.server);

@@ -115,7 +115,7 @@ describe('the PDF of doors in a URL', () => {
     expect(drawings[0]?.[0]?.strokes).not.toBe(drawings[1]?.[0]?.strokes);
   });
 
-  it('has the price without VAT first for the trade', async () => {
+  it('shows the price without VAT first in the net price view', async () => {
     const { pages } = await pdf(`/review.pdf?door=${texts.join('&door=')}&prices=net`);
     const { doors, priceEstimate } = await estimate([pivot, hinged]);
     const [one = 0, two = 0] = doors.map(({ estimatedPrice }) => estimatedPrice);
@@ -127,7 +127,7 @@ describe('the PDF of doors in a URL', () => {
     expect(pages[2]?.text).toContain('This is an estimate, without VAT and supply only.');
   });
 
-  it('names a room in letters that the house’s family lacks', async () => {
+  it('shows the name of a room in characters that the main font lacks', async () => {
     const room = '_141_azienka_2c__20__39a__3bf__3c5__3b6__3af__3bd__3b1_';
     const { pages } = await pdf(`/review.pdf?door=w900-h2000-r${room}`);
     expect(pages[0]?.text).toContain('Room\nŁazienka, Κουζίνα\n');
@@ -142,7 +142,7 @@ describe('the PDF of doors in a URL', () => {
     expect(readPdf(rawPayload).flatMap(({ drawings }) => drawings)).toHaveLength(20);
   });
 
-  it('has no overlapping lines, and none in the margins', async () => {
+  it('has no overlapping lines, and no lines in the margins', async () => {
     const { pages } = await pdf(
       `/review.pdf?door=${texts.join('&door=')}&door=tSINGLE.HINGED-w5000-h2100&door=w1700-h2600-l900-a1-z1-xyes-d2300`,
     );
@@ -216,7 +216,7 @@ describe('the PDF of a quote', () => {
     }
   });
 
-  it('shows the date of the quote and the date of pricing, which is that of the PDF', async () => {
+  it('shows the date of the quote, and its own date as the date of pricing', async () => {
     const other = await startService('embedded');
     const { token } = await createQuote(other);
     other.clock.advance(5 * 86_400_000);

@@ -53,7 +53,7 @@ describe("the maker's photographs", () => {
       expect(imagesOf(await bodyAt(url)), url).toEqual([]);
   });
 
-  it('are served as they are, to be kept for a year', async () => {
+  it('are served unchanged, and cached for a year', async () => {
     const addresses = imagesOf(home).map((tag) => /src="([^"]*)"/.exec(tag)?.[1] ?? '');
     const answers = await Promise.all(addresses.map((url) => service.server.inject(url)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -64,13 +64,13 @@ describe("the maker's photographs", () => {
     expect((await service.server.inject('/photographs/hall.jpg')).statusCode).toBe(404);
   });
 
-  it('have no place on pages of a maker without any', async () => {
+  it('are missing on the pages of a maker without photographs', async () => {
     const { server } = await startService('embedded', { env: { BUSINESS: await cardFile(bareCard) } });
     for (const url of ['/', '/products/double-hinged-steel-door'])
       expect((await server.inject(url)).body).not.toMatch(/<img|Doors we have made/);
   });
 
-  it('may be WebP and AVIF files too', async () => {
+  it('can also be WebP and AVIF files', async () => {
     const photographs = [
       { ...hall, file: 'one' },
       { ...hall, file: 'two' },
@@ -87,14 +87,14 @@ describe("the maker's photographs", () => {
   });
 });
 
-describe("faults of a card's photographs name the field", () => {
+describe("the check of a card's photographs", () => {
   const faultsOf = async (photographs: unknown, files: Readonly<Record<string, Buffer>> = {}) => {
     const { code, stderr } = await runCommand(['business', 'check', await cardWith(photographs, files)]);
     expect(code).toBe(1);
     return stderr.split('\n').slice(1, -1);
   };
 
-  it('for what the card says', async () => {
+  it('names the field of each invalid entry', async () => {
     const faulty = [
       { file: '', width: '1600', height: 0, alternative: 'x' },
       { ...hall, caption: 7 },
@@ -111,7 +111,7 @@ describe("faults of a card's photographs name the field", () => {
     expect(await faultsOf(Array(13).fill(hall))).toEqual(['  /photographs: must have at most 12 items']);
   });
 
-  it('for their files', async () => {
+  it('names the field of each missing or unsuitable file', async () => {
     const files = {
       'hall.jpg': jpeg,
       'again.jpg': jpeg,

@@ -44,7 +44,7 @@ function pricesOn(html: string) {
 }
 
 describe('the prices of a page', () => {
-  it('are those of the API: with VAT first, or net first for the trade', async () => {
+  it('equal those of the API, with VAT first, or without VAT first in the net view', async () => {
     const nets = await netPrices([pivot, single]);
     const totals = [euro(sum(nets.map(gross))), euro(sum(nets))] as const;
     for (const path of ['/', '/review']) {
@@ -71,7 +71,7 @@ describe('the prices of a page', () => {
     );
   });
 
-  it('of many doors, which a worker thread renders, are net too if the switch is', async () => {
+  it('are net in the net view, even if a worker thread renders a page of many doors', async () => {
     const doors = Array(5).fill('door=tPIVOT-w1100-h2100').join('&');
     const [net = 0] = await netPrices([pivot]);
     const { body } = await service.server.inject(`/review?${doors}&prices=net`);
@@ -89,7 +89,7 @@ describe('the prices of a page', () => {
   });
 });
 
-it('every product is linked with the prices that its card shows', async () => {
+it('the link of every product keeps the price view of the page', async () => {
   for (const [query, suffix] of [
     ['', ''],
     ['?prices=net', '?prices=net'],

@@ -139,7 +139,7 @@ describe('the review page of a quote', () => {
     }
   });
 
-  it('answers an unknown link with the 404 page of any unknown URL, whatever the client accepts', async () => {
+  it('answers an unknown link with the usual 404 page, whatever the client accepts', async () => {
     const { body: page } = await browser.get('/no-such-page');
     for (const link of unknownLinks) {
       for (const accept of ['*/*', 'application/json', undefined]) {

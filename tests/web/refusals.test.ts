@@ -26,13 +26,13 @@ function refusalOf({ statusCode, headers, body }: LightMyRequestResponse) {
 const attributesOf = (html: string): string => /<div class="[^"]*" ([^>]*)>/.exec(html)?.[1] ?? '';
 const alertAttributes = 'role="alert" id="notice" tabindex="-1" autofocus';
 
-describe.each(forms)('%s shows the input again with the reason', (url) => {
+describe.each(forms)('the form of %s', (url) => {
   const send = async (fields: Record<string, string> = {}, headers: Record<string, string> = {}) => {
     await browser.get(url);
     return browser.submit({ ...person, message, action: 'send', ...fields }, headers);
   };
 
-  it('after a failed CSRF check', async () => {
+  it('shows the input again with the reason after a failed CSRF check', async () => {
     expect(refusalOf(await send({}, { cookie: '' }))).toEqual({
       statusCode: 403,
       wait: undefined,
@@ -44,7 +44,7 @@ describe.each(forms)('%s shows the input again with the reason', (url) => {
     });
   });
 
-  it('for spam', async () => {
+  it('shows the input again with the reason for spam', async () => {
     expect(refusalOf(await send({ website: 'https://spam.example' }))).toEqual({
       statusCode: 200,
       wait: undefined,
@@ -56,7 +56,7 @@ describe.each(forms)('%s shows the input again with the reason', (url) => {
     });
   });
 
-  it('while the store is away', async () => {
+  it('shows the input again with the reason while the store is unavailable', async () => {
     await browser.get(url);
     await service.store.close();
     const answer = await browser.submit({ ...person, message, action: 'send' });
@@ -65,7 +65,7 @@ describe.each(forms)('%s shows the input again with the reason', (url) => {
     expect(browser.fields().get('message')).toBe(message);
   });
 
-  it('at the rate limit', async () => {
+  it('shows the input again with the reason at the rate limit', async () => {
     for (let count = 0; count < 10; count += 1) expect((await send({ email: 'no' })).statusCode).toBe(200);
     service.clock.advance(15_000);
     expect(refusalOf(await send())).toEqual({
@@ -99,7 +99,7 @@ it.each(['/contact', '/security-doors'])('the page %s refuses a duplicate enquir
   });
 });
 
-/** The texts of the summary, each a link to its field, which is marked and described by the same text. */
+/** The errors by field, from the summary. Each links to its field, which shows the same text. */
 function faultsOn(body: string): Record<string, string> {
   const summary = /<div class="notice notice-fault"[^>]*>([\s\S]*?)<\/div>/.exec(body)?.[1] ?? '';
   const links = [...summary.matchAll(/<a href="#(\w+)">([^<]*)<\/a>/g)];
@@ -189,14 +189,17 @@ describe('the errors of a form', () => {
     expect(answer.body).toContain('class="field field-faulty"><label for="eircode"');
   });
 
-  it.each(['', 'no', 'on'])('have a summary in the singular if there is one: consent %j', async (consent) => {
-    await browser.get('/security-doors');
-    const answer = await browser.submit({ ...person, consent });
-    expect(faultsOn(answer.body)).toEqual({
-      heading: 'One field needs your attention',
-      consent: complaints.consent,
-    });
-  });
+  it.each(['', 'no', 'on'])(
+    'have a summary in the singular for a single error: consent %j',
+    async (consent) => {
+      await browser.get('/security-doors');
+      const answer = await browser.submit({ ...person, consent });
+      expect(faultsOn(answer.body)).toEqual({
+        heading: 'One field needs your attention',
+        consent: complaints.consent,
+      });
+    },
+  );
 });
 
 describe('a page for a failed request', () => {
@@ -210,7 +213,7 @@ describe('a page for a failed request', () => {
   });
   const back = ['/', 'Back to the start'];
 
-  it('for a body of another content type has status 415, and no error is logged', async () => {
+  it('has status 415 for a body of another content type, and no error is logged', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
     const { server } = await startService('embedded', { logger });
@@ -219,7 +222,7 @@ describe('a page for a failed request', () => {
     expect([answer.statusCode, lines]).toEqual([415, []]);
   });
 
-  it('for a body of another content type says what to do', async () => {
+  it('says what to do after a body of another content type', async () => {
     expect(shown(await post('{}', 'text/csv'))).toEqual({
       title: 'This could not be read · Lintel',
       heading: 'This could not be read',
@@ -228,7 +231,7 @@ describe('a page for a failed request', () => {
     });
   });
 
-  it('for an invalid Host has status 400, and no error is logged', async () => {
+  it('has status 400 for an invalid Host, and no error is logged', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
     const { server } = await startService('embedded', { logger });
@@ -241,7 +244,7 @@ describe('a page for a failed request', () => {
     expect(lines).toEqual([]);
   });
 
-  it('for a body that is too large says what to do', async () => {
+  it('says what to do after a body that is too large', async () => {
     const large = await post(`message=${'x'.repeat(110_000)}`, 'application/x-www-form-urlencoded');
     expect(shown(large)).toEqual({
       title: 'That is too much at once · Lintel',
@@ -251,7 +254,7 @@ describe('a page for a failed request', () => {
     });
   });
 
-  it('for an unexpected error contains no details, which are logged', async () => {
+  it('contains no details of an unexpected error, which are logged', async () => {
     let broken = false;
     const clock = testClock();
     const now = () => {
@@ -299,7 +302,7 @@ describe('a page for a failed request', () => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('is shown if a quote cannot be read because the store is away', async () => {
+  it('is shown if a quote cannot be read because the store is unavailable', async () => {
     await service.store.close();
     const answer = await browser.get(`/quotes/${'A'.repeat(43)}`);
     expect(answer.statusCode).toBe(503);

@@ -23,7 +23,7 @@ function watchBlocking() {
   const looking = setInterval(look, 1);
   return {
     async end() {
-      // The last stretch is seen by the next turn.
+      // The next turn of the event loop records the last block.
       await setTimeout(1);
       clearInterval(looking);
       look();

@@ -25,7 +25,7 @@ async function answerOf(door: WireDoor): Promise<EstimatedDoor> {
   return answered;
 }
 
-/** The configurator as the answer's own link opens it. */
+/** The configurator page behind the link of an answer. */
 async function pageOf({ configuratorUrl }: EstimatedDoor) {
   const { pathname, search } = new URL(configuratorUrl);
   const { body } = await browser.get(`${pathname}${search}`);
@@ -33,13 +33,13 @@ async function pageOf({ configuratorUrl }: EstimatedDoor) {
 }
 
 const impossible = 'This door cannot be made as it stands';
-/** The message without the way out, which the page shows as suggestions. */
+/** The error without its suggestion, which the page shows separately. */
 const faultIn = (message: string | null) =>
   message?.split(/ (?=An opening of|An? [^.]* fits the opening)/)[0];
 
 describe('the configurator behind the link of an answer', () => {
   it.each(allUnfit)(
-    'gives the fault of a door that no detail makes fit: $door',
+    'shows the error of an incomplete door that no value completes: $door',
     async ({ door, message }) => {
       const answer = await answerOf(door);
       const { html, prices } = await pageOf(answer);
@@ -50,7 +50,7 @@ describe('the configurator behind the link of an answer', () => {
     },
   );
 
-  it('gives the price of the completion, or the fault, of 200 random incomplete doors', async () => {
+  it('shows the price of the completed door, or the error, for 200 random incomplete doors', async () => {
     const doors = fc
       .sample(lackingDoor, { numRuns: 1000, seed: 9 })
       .filter((wire) => missingDetails(book, wire).length > 0)

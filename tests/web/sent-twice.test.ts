@@ -35,7 +35,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     return reference.exec(answer.body)?.[1];
   };
 
-  it.each(forms)('on %s is one enquiry, even if sent again after the duplicate window', async (form) => {
+  it.each(forms)('makes one enquiry on %s, even if sent again after the duplicate window', async (form) => {
     const { browser, fill, stored } = await openForm(form);
     const keysBefore = await rawRows(service.env, 'idempotency_keys');
     const first = await sentReference(browser, fill);
@@ -54,7 +54,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
   });
 
   it.each(forms)(
-    'on %s is one enquiry if sent three times at once, and each answer has its reference',
+    'creates one enquiry from three concurrent submissions, and each response has its reference: %s',
     async (form) => {
       const { browser, fill, stored } = await openForm(form);
       const references = await Promise.all([1, 2, 3].map(() => sentReference(browser, fill)));
@@ -65,7 +65,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
   );
 
   it.each(forms.filter((form) => form !== '/quotes/'))(
-    'on %s becomes a second enquiry if the message was changed in between',
+    'makes a second enquiry on %s if the message was changed in between',
     async (form) => {
       const { browser, fill, stored } = await openForm(form);
       const first = await sentReference(browser, fill);
@@ -76,7 +76,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     },
   );
 
-  it('with doors becomes a second enquiry if only a colour was changed in between', async () => {
+  it('makes a second enquiry if only the colour of a door was changed in between', async () => {
     const { browser, fill, stored } = await openForm('/');
     await sentReference(browser, fill);
     service.clock.advance(1000);
@@ -88,7 +88,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     ]);
   });
 
-  it('of a quote becomes a second enquiry if it was changed, but only after a confirmation', async () => {
+  it('makes a second enquiry of a quote if it was changed, but only after a confirmation', async () => {
     const { browser, fill, stored } = await openForm('/quotes/');
     const first = await sentReference(browser, fill);
     browser.back();
@@ -104,7 +104,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     expect((await stored()).map((enquiry) => enquiry.reference)).toEqual([first, second]);
   });
 
-  it('of a quote has the source of the quote, also in a second enquiry', async () => {
+  it('keeps the source of a quote, also in a second enquiry', async () => {
     const origin = { source: 'chat-platform', sourceId: 'talk-7' };
     const { token } = await createQuote(service, { ...quoteBody, ...origin });
     const email = `person${(persons += 1)}@example.ie`;
@@ -123,7 +123,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     expect(stored.map(({ request }) => request)).toMatchObject([origin, origin]);
   });
 
-  it('of a quote, with different messages in two windows, becomes two enquiries after a confirmation', async () => {
+  it('makes two enquiries of a quote with different messages in two windows, after a confirmation', async () => {
     const { browser: one, fill, stored } = await openForm('/quotes/');
     const other = plainBrowser(service.server);
     await other.get(one.address());

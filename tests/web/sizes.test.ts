@@ -34,7 +34,7 @@ describe('sizes on a page without scripts', () => {
   });
 
   it.each(['', '1.6', '1600 x 2100', 'six foot'])(
-    'that are unreadable (%j) are neither priced nor sent, and the drawing is marked as the previous door',
+    'are neither priced nor sent if unreadable (%j), and the drawing is marked as the previous door',
     async (width) => {
       await browser.get('/?door=tDOUBLE.HINGED-w1700-h2100');
       const shown = await browser.submit({ action: 'update', 'd0-width': width });
@@ -65,32 +65,38 @@ describe('sizes on a page without scripts', () => {
     ['10 mm', '10 mm is too small for a door: please give millimetres, such as 900.'],
     ['18000', '18000 mm is too large for a door: did you mean 1800 mm?'],
     ['180 m', '180 m is too large for a door: did you mean 1800 mm?'],
-  ])('that no door has (%s) are not sent, and what was probably meant is named', async (width, question) => {
-    await browser.get('/?door=tDOUBLE.HINGED-w1700-h2100');
-    const shown = await browser.submit({ action: 'update', 'd0-width': width });
-    expect(titles(shown.body)).toEqual(['Double hinged door, still to be settled']);
-    expect(shown.body).toContain(question);
-    const refused = await browser.submit(send);
-    expect(refused.statusCode).toBe(200);
-    expect(refused.body).toContain(`<a href="#d0-width">Door 1, opening width: ${question}`);
-    expect(await service.enquiries()).toEqual([]);
-  });
+  ])(
+    'are not sent if no door has them (%s), and the page suggests the probable size',
+    async (width, question) => {
+      await browser.get('/?door=tDOUBLE.HINGED-w1700-h2100');
+      const shown = await browser.submit({ action: 'update', 'd0-width': width });
+      expect(titles(shown.body)).toEqual(['Double hinged door, still to be settled']);
+      expect(shown.body).toContain(question);
+      const refused = await browser.submit(send);
+      expect(refused.statusCode).toBe(200);
+      expect(refused.body).toContain(`<a href="#d0-width">Door 1, opening width: ${question}`);
+      expect(await service.enquiries()).toEqual([]);
+    },
+  );
 
   it.each([
     ['a colour', { 'd0-colour': 'own', 'd0-hex': 'shiny' }, 'd0-hex'],
     ['a wall', { 'd0-wall': 'high' }, 'd0-wall'],
     ['a wall lower than its opening', { 'd0-wall': '2000' }, 'd0-wall'],
     ['a missing leaf', { 'd0-leaf': '' }, 'd0-leaf'],
-  ])('and other fields that are invalid are refused, not dropped: %s', async (_, changes, field) => {
-    await browser.get('/?door=tSINGLE.HINGED-w1700-h2100-l900-z1');
-    const refused = await browser.submit({ ...send, ...changes });
-    expect(refused.statusCode).toBe(200);
-    expect(refused.body).toContain(`<a href="#${field}">Door 1, `);
-    expect(refused.body).toContain(`id="${field}-fault"`);
-    expect(await service.enquiries()).toEqual([]);
-  });
+  ])(
+    'are not the only checked fields: invalid ones are refused, not dropped: %s',
+    async (_, changes, field) => {
+      await browser.get('/?door=tSINGLE.HINGED-w1700-h2100-l900-z1');
+      const refused = await browser.submit({ ...send, ...changes });
+      expect(refused.statusCode).toBe(200);
+      expect(refused.body).toContain(`<a href="#${field}">Door 1, `);
+      expect(refused.body).toContain(`id="${field}-fault"`);
+      expect(await service.enquiries()).toEqual([]);
+    },
+  );
 
-  it('that are unreadable in a URL show neither another door nor a PDF', async () => {
+  it('show neither another door nor a PDF if they are unreadable in a URL', async () => {
     const page = await browser.get('/review?door=tPIVOT-wabc-h2100');
     expect(titles(page.body)).toEqual(['Pivot door, still to be settled']);
     expect(page.body).toContain('Nothing is drawn until the opening width can be read.');
@@ -98,14 +104,14 @@ describe('sizes on a page without scripts', () => {
     expect((await browser.get('/review.pdf?door=tPIVOT-wabc-h2100')).statusCode).toBe(404);
   });
 
-  it('that are unreadable have no alternative layouts, also among many doors', async () => {
+  it('have no alternative layouts if they are unreadable, also among many doors', async () => {
     await browser.get(`/review?${Array(4).fill('door=tPIVOT-w1100-h2100').join('&')}`);
     const { body } = await browser.submit({ action: 'update', 'd1-width': 'wide' });
     const offered = [...body.matchAll(/What else fits this opening, door (\d)/g)].map(([, door]) => door);
     expect(offered).toEqual(['1', '3', '4']);
   });
 
-  it('of a security door are stored in millimetres, or as typed if unclear', async () => {
+  it('are stored in millimetres for a security door, or as typed if unclear', async () => {
     await browser.get('/security-doors');
     await browser.submit({ ...person, message: 'RC3', openingWidth: '1.1 m', openingHeight: 'about 2100' });
     const [enquiry] = await service.enquiries();
@@ -114,7 +120,7 @@ describe('sizes on a page without scripts', () => {
 });
 
 describe('choices on a page without scripts', () => {
-  it('of a type are fitted to the opening with a notice, and sent only after they were shown', async () => {
+  it('a chosen type is fitted to the opening with a notice, and sent only after it was shown', async () => {
     await browser.get('/');
     const unseen = await browser.submit({ ...send, 'd0-type': 'PIVOT' });
     expect(unseen.statusCode).toBe(200);
@@ -131,7 +137,7 @@ describe('choices on a page without scripts', () => {
     ]);
   });
 
-  it('of the active leaf are drawn and stored', async () => {
+  it('a chosen active leaf is drawn and stored', async () => {
     await browser.get('/?door=tDOUBLE.HINGED.ACTIVE.PASSIVE-w1500-h2100-l900');
     const doorsIn = (html: string) =>
       html.slice(html.indexOf('<section class="door"'), html.indexOf('<section class="ask'));
@@ -151,7 +157,7 @@ describe('choices on a page without scripts', () => {
     ['tDOUBLE.SLIDING-w1800-h2100', false],
     ['tFIX.PANEL-w1000-h2100', false],
     ['tSLIDING-w900-h2100', true],
-  ])('of a side are offered only if the door has one: %s', async (door, offered) => {
+  ])('a hinge side can be chosen only if the door has one: %s', async (door, offered) => {
     const { body } = await browser.get(`/?door=${door}-sright`);
     expect(body.includes('type="radio" name="d0-hinge"')).toBe(offered);
     // The side is kept in a hidden field, for a type that has one.

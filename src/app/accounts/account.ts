@@ -7,7 +7,7 @@ export type StaffRole = (typeof staffRoles)[number];
 /** A signed-in member of staff. */
 export interface StaffAccount {
   readonly id: string;
-  /** Folded email, which is also the display name. */
+  /** Normalised e-mail address, which is also the display name. */
   readonly email: string;
   readonly role: StaffRole;
 }

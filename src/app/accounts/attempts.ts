@@ -1,16 +1,16 @@
 import { networkOf } from '../callers/client-network.ts';
 import type { RateLimiter, RatePolicy } from '../callers/rate-policy.ts';
 
-/** A bucket of the rate limiter, with its limit. */
+/** A bucket of the rate limiter, with the limit that applies to it. */
 export type Counted = readonly [bucket: string, policy: RatePolicy];
 
-/** A network's limit, as a multiple of one client's. */
+/** The limit of a network is this many times the limit of a client. */
 const clientsOfNetwork = 5;
 
 /**
- * Counts an attempt for its client, then for the client's network, then for the account or credential, and stops at
- * the first refusal. So an attempt refused for the client neither uses up the account's limit nor creates further
- * buckets. Returns how long to wait; 0 if the attempt is allowed.
+ * Counts an attempt for its client, then for the client's network, then for the account or credential, and
+ * stops at the first refusal: an attempt refused for the client must neither use up the limit of the account
+ * nor create further buckets. Returns how long to wait; 0 if the attempt is allowed.
  */
 export async function takeAttempt(
   limiter: RateLimiter,
@@ -23,8 +23,8 @@ export async function takeAttempt(
   const { limit, windowMs } = perClient;
   const ofNetwork: readonly Counted[] =
     network === client ? [] : [[`${kind} from ${network}`, { limit: limit * clientsOfNetwork, windowMs }]];
-  // Looked up before the client's bucket is created: otherwise a network at its limit could create a bucket for
-  // each of its 65,536 clients.
+  // Checked before the bucket of the client is created: otherwise a network at its limit could create a
+  // bucket for each of its 65,536 clients.
   for (const each of ofNetwork) {
     const { allowed, resetMs } = await limiter.look(...each);
     if (!allowed) return resetMs;
@@ -33,8 +33,8 @@ export async function takeAttempt(
 }
 
 /**
- * Counts in these buckets in turn, up to the first that refuses. Returns how long that one makes the client wait; 0
- * if none refuses.
+ * Counts an attempt in one bucket after the other, until one refuses. Returns the wait for that bucket; 0 if
+ * none refuses.
  */
 export async function takeInTurn(limiter: RateLimiter, counted: readonly Counted[]): Promise<number> {
   for (const each of counted) {

@@ -1,7 +1,7 @@
 import { type Clock, type SteadyMs, steadyMs } from '../shared/clock.ts';
 import { hashSecret } from './secret.ts';
 
-/** Lifetime of a challenge: enough to find a security key. */
+/** Lifetime of a challenge, enough for the user to find a security key. */
 const lifeMs = 5 * 60_000;
 
 export type ChallengePurpose = 'passkey' | 'sign-in' | 'proof' | 'openid';
@@ -18,7 +18,7 @@ export interface Challenges {
     },
     now: SteadyMs,
   ) => Promise<void>;
-  /** Finds a challenge and deletes it: each works once. */
+  /** Finds and deletes a challenge, so that each works once. */
   readonly take: (
     hash: string,
     purpose: ChallengePurpose,

@@ -15,7 +15,7 @@ interface CurrentPasswordNeeds {
 export type CurrentPassword =
   { readonly kind: 'right' | 'wrong' | 'none' } | { readonly kind: 'wait'; readonly seconds: number };
 
-/** Limit of guesses at an unattended browser that is signed in. */
+/** Limit of guesses by somebody at an unattended, signed-in browser. */
 const limit = { limit: 10, windowMs: 15 * 60_000 };
 
 /** Checks the current password of a signed-in account. */

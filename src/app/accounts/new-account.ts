@@ -12,7 +12,7 @@ export interface SetupLink {
   readonly expiresAt: WallMs;
 }
 
-/** `email` is folded. */
+/** Creates an account. `email` must be normalised. */
 export const newAccount = (email: string, role: StaffRole, now: WallMs): StaffAccount => ({
   id: `stf_${ulid(now)}`,
   email,

@@ -1,11 +1,11 @@
-/** The OpenID Connect provider, and our client credentials there. */
+/** The OpenID Connect provider, and our client credentials for it. */
 export interface OpenIdSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** Parses the provider's URL; null unless it is https, or on loopback. */
+/** Parses the URL of the provider; null unless it is https or a loopback address. */
 export function parseIssuer(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { protocol, hostname, search, hash, username, password } = new URL(text);

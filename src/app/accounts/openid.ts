@@ -8,7 +8,7 @@ import { takeAttempt } from './attempts.ts';
 import { type Challenges, createChallenges } from './challenges.ts';
 import { type OpenIdIdentity, type StaffSessions, proofMs } from './sessions.ts';
 
-/** State of a sign-in, to keep until the browser returns from the provider. */
+/** State of a sign-in, stored until the browser returns from the provider. */
 export interface OpenIdQuestion {
   readonly state: string;
   readonly nonce: string;
@@ -17,9 +17,9 @@ export interface OpenIdQuestion {
 
 export interface OpenIdAnswer {
   readonly identity: OpenIdIdentity;
-  /** The address, if the provider has verified it; otherwise null. */
+  /** The e-mail address; null if the provider has not verified it. */
   readonly email: string | null;
-  /** How long ago the user gave the provider a credential; null if the provider does not say. */
+  /** Time since the user gave a credential to the provider; null without `auth_time`. */
   readonly authenticatedAgoMs: number | null;
 }
 
@@ -27,12 +27,10 @@ export interface OpenIdAnswer {
 export interface OpenIdProvider {
   /** Display name. */
   readonly name: string;
-  /**
-   * The authorisation URL, and the state to check on return. Rejects while the provider cannot be reached.
-   */
+  /** The authorisation URL, and the state to check on return. Rejects while the provider is unreachable. */
   readonly ask: (
     callback: string,
-    /** Whether the user has to give a credential again, though the provider knows the browser. */
+    /** Whether the user has to give a credential again, even with a session at the provider. */
     again: boolean,
   ) => Promise<{ readonly address: string; readonly question: OpenIdQuestion }>;
   /** Rejects invalid responses. */
@@ -52,7 +50,10 @@ interface OpenIdNeeds {
 
 export type OpenIdOutcome =
   | { readonly kind: 'in'; readonly token: string; readonly next: string }
-  /** The user has an account at the provider, but none here, or somebody else signs in to that one. */
+  /**
+   * The user is signed in at the provider, but has no account here, or the account belongs to another of the
+   * provider's users.
+   */
   | { readonly kind: 'stranger' }
   | { readonly kind: 'no' };
 
@@ -60,9 +61,9 @@ const attempts = { limit: 60, windowMs: 15 * 60_000 };
 export const openIdCallback = '/staff/sign-in/openid/callback';
 
 /**
- * Sign-in by OpenID Connect, for enabled accounts whose address the provider has verified. The address finds the
- * account the first time, and from then on only the same user of the provider gets in: addresses are given to
- * other people.
+ * Sign-in by OpenID Connect, for enabled accounts whose address the provider has verified. At the first
+ * sign-in the address finds the account. From then on, only the same user of the provider can sign in,
+ * because addresses may be given to other people.
  */
 export function createOpenIdSignIn(needs: OpenIdNeeds) {
   const { provider, accounts, sessions, limiter, clock, publicUrl, report } = needs;
@@ -72,8 +73,8 @@ export function createOpenIdSignIn(needs: OpenIdNeeds) {
     name: provider.name,
 
     /**
-     * The authorisation URL, and the state the browser has to bring back; null while the provider cannot be
-     * reached.
+     * The authorisation URL, and the state that the browser has to bring back; null while the provider is
+     * unreachable.
      */
     async begin(
       next: string,
@@ -110,7 +111,7 @@ export function createOpenIdSignIn(needs: OpenIdNeeds) {
       const { identity, email, authenticatedAgoMs: agoMs } = answer;
       const account = email === null ? null : await accounts.findByEmail(foldedEmail(email));
       if (account?.disabledAt !== null) return { kind: 'stranger' };
-      // Only with `auth_time`: otherwise an existing session at the provider may have signed the user in, as the
+      // A proof only with `auth_time`. Without it, a session at the provider may have signed the user in: the
       // browser can remove `prompt` from our request.
       const isProof = agoMs !== null && agoMs < proofMs;
       const token = await sessions.begin(account.id, { way: 'openid', identity }, isProof);

@@ -24,7 +24,7 @@ export interface AccountStore {
   readonly find: (id: string) => Promise<AccountWithPassword | null>;
   readonly findBySetup: (hash: string) => Promise<KeptAccount | null>;
   readonly setUp: (id: string, setupHash: string, passwordHash: string, doing: Doing) => Promise<boolean>;
-  /** Changes the password and ends every other session. False if the requesting session has ended. */
+  /** Changes the password and ends all other sessions. False if the requesting session has ended. */
   readonly changePassword: (
     by: SessionName,
     passwordHash: string,
@@ -63,7 +63,7 @@ export interface ChangedPassword extends NewPassword {
 export const actorOf = ({ email }: StaffAccount): string => `staff:${email}`;
 
 /**
- * What members of staff can do with their own account. May refuse with `store_unavailable`, or throw
+ * Use cases of staff for their own account. May refuse with `store_unavailable`, or throw
  * `SignedOutMeanwhile`.
  */
 export function createOwnAccounts({
@@ -84,7 +84,7 @@ export function createOwnAccounts({
   return {
     ofSetup,
 
-    /** Sets the password. The result is the token of a new session, a complaint, or null for a dead link. */
+    /** Sets the password. Returns the token of a new session, a complaint, or null for an invalid link. */
     async setUp(
       token: string,
       wanted: NewPassword,
@@ -100,7 +100,10 @@ export function createOwnAccounts({
       return session === null ? null : { session };
     },
 
-    /** Null on success: the account's other sessions are then ended, and its browsers forgotten. */
+    /**
+     * Changes the password, ends the account's other sessions and forgets its known browsers. Null on
+     * success.
+     */
     async changePassword(
       by: SignedIn,
       { current, removesPasskeys, ...wanted }: ChangedPassword,
@@ -109,12 +112,12 @@ export function createOwnAccounts({
       const complaint = complaintOf(wanted, account.email);
       if (complaint) return complaint;
       const checked = await checkPassword(account, current);
-      // An account without a password (with passkeys or OpenID only) has no current password to confirm.
+      // An account with passkeys or OpenID only has no current password to check.
       if (checked.kind === 'wrong' || checked.kind === 'wait')
         return { field: 'current', text: currentFault(checked) };
       const made = await passwords.make(wanted.password, known(account.id));
       const doing = { at: clock.now(), actor: actorOf(account), mailsOwner };
-      // False if an admin has reset the account during the hashing, which takes a while.
+      // False if an admin has reset the account during the hashing, which is slow.
       if (!(await accounts.changePassword(sessionName(by), made, removesPasskeys, doing)))
         throw new SignedOutMeanwhile();
       await sessions.noteProof(by.session);

@@ -1,4 +1,4 @@
-/** The WebAuthn relying party, to which passkeys are bound. */
+/** The WebAuthn relying party. Passkeys work for no other site. */
 export interface PasskeySite {
   readonly origin: string;
   /** The host name. */
@@ -12,7 +12,7 @@ export interface PasskeyOptions {
   readonly challenge: string;
 }
 
-/** Parts of a passkey that verify a response. Binary fields are base64url. */
+/** The parts of a passkey that are needed to verify a response. Binary fields are base64url. */
 export interface PasskeyProof {
   readonly id: string;
   readonly publicKey: string;

@@ -25,7 +25,7 @@ export interface Passkey extends PasskeyProof {
   readonly lastUsedAt: WallMs | null;
 }
 
-/** A new passkey. It belongs to the account of the session that adds it. */
+/** A new passkey. The session that adds it determines the account. */
 export type NewPasskey = Omit<Passkey, 'accountId' | 'lastUsedAt'>;
 
 interface Doing {
@@ -34,7 +34,7 @@ interface Doing {
   readonly mailsOwner: boolean;
 }
 
-/** Outcome of a change; `nothing` if nothing had to change, or the limit is reached. */
+/** Outcome of a change; `nothing` if there was nothing to change, or the limit is reached. */
 export type PasskeyOutcome = 'done' | 'nothing' | 'signed-out';
 
 export interface PasskeyStore {
@@ -59,10 +59,13 @@ export interface PasskeyNeeds {
   readonly site: () => PasskeySite;
 }
 
-/** Limit of attempts. High, because an attempt needs a touch of the key, and its row lives only minutes. */
+/**
+ * Limit of attempts. It is high, because a passkey cannot be guessed: it only bounds the number of pending
+ * challenges.
+ */
 const attempts = { limit: 60, windowMs: 15 * 60_000 };
 export const longestLabel = 60;
-/** A sign-in has no session yet. */
+/** Session of a challenge for sign-in, when there is no session yet. */
 const noSession = '';
 
 /**
@@ -89,8 +92,8 @@ export function createPasskeys(needs: PasskeyNeeds) {
   }
 
   /**
-   * The passkey whose response answers a challenge of this purpose, and of this session if it is a proof; null for
-   * an invalid response.
+   * The passkey that responded; null for an invalid response. The challenge must have this purpose and, for a
+   * proof, belong to this session.
    */
   async function verified(
     answer: string,
@@ -121,7 +124,7 @@ export function createPasskeys(needs: PasskeyNeeds) {
       return options;
     },
 
-    /** Adds a passkey; false if it was not added. */
+    /** Adds a passkey; false for an invalid response, or at the limit. */
     async register(by: SignedIn, label: string, answer: string, client: string): Promise<boolean> {
       const { account } = by;
       const given = readAnswer(answer);
@@ -149,7 +152,7 @@ export function createPasskeys(needs: PasskeyNeeds) {
 
     signInOptions: (client: string): Promise<PasskeyOptions> => askKey(client, 'sign-in', noSession),
 
-    /** Signs in: the token of a new session, or null for an invalid response. */
+    /** Signs in. Returns the token of a new session, or null for an invalid response. */
     async signIn(answer: string, client: string): Promise<string | null> {
       const passkey = await verified(answer, client, 'sign-in', noSession);
       return passkey && sessions.begin(passkey.accountId, { way: 'passkey', id: passkey.id });
@@ -158,7 +161,7 @@ export function createPasskeys(needs: PasskeyNeeds) {
     proofOptions: (by: SignedIn, client: string): Promise<PasskeyOptions> =>
       askKey(client, 'proof', sessionName(by).tokenHash),
 
-    /** Whether the response is that of a passkey of this account, to a challenge of this session. */
+    /** Whether a passkey of this account has answered a challenge of this session. */
     isProof: async (by: SignedIn, answer: string, client: string): Promise<boolean> =>
       (await verified(answer, client, 'proof', sessionName(by).tokenHash))?.accountId === by.account.id,
   };
@@ -171,7 +174,7 @@ interface Answer {
   readonly response: { readonly id: string };
 }
 
-/** Parses a response. It is untrusted: only the fields used here are checked. */
+/** Parses an untrusted response. Checks only the fields that are used here. */
 function readAnswer(text: string): Answer | null {
   try {
     const response = JSON.parse(text) as { id: unknown; response: { clientDataJSON: unknown } };

@@ -1,14 +1,14 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { type PasswordAsker, createPasswordQueue } from './password-queue.ts';
 
-/** Cost of scrypt, OWASP's first choice: 128 MB and some tenths of a second for each guess. */
+/** Cost of scrypt as recommended by OWASP: 128 MB and some tenths of a second for each guess. */
 const cost = { N: 2 ** 17, r: 8, p: 1 } as const;
 const maxmem = 2 * 128 * cost.N * cost.r;
 const saltBytes = 16;
 const keyBytes = 32;
 
 /**
- * Creates and compares password hashes: `$scrypt$ln=17,r=8,p=1$salt$key`. The hashing of one service is queued: see
+ * Creates and compares password hashes: `$scrypt$ln=17,r=8,p=1$salt$key`. Jobs are queued: see
  * `password-queue.ts`.
  */
 export function createPasswordHashes() {
@@ -22,8 +22,8 @@ export function createPasswordHashes() {
       }),
 
     /**
-     * Compares a password with a hash. Takes as long for a null hash, of an account that is unknown or has no
-     * password.
+     * Compares a password with a hash. A null hash takes the same time, so that unknown accounts and accounts
+     * without a password cannot be told apart.
      */
     matches: (password: string, hash: string | null, asker: PasswordAsker): Promise<boolean> =>
       inTurn(asker, async () => {
@@ -38,7 +38,7 @@ export type PasswordHashes = ReturnType<typeof createPasswordHashes>;
 
 function keyOf(password: string, salt: Buffer): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  // Normalised, because keyboards may produce different Unicode forms of the same password.
+  // Normalised, because keyboards can produce different Unicode forms of the same password.
   scrypt(password.normalize('NFKC'), salt, keyBytes, { ...cost, maxmem }, (error, key) => {
     if (error) reject(error);
     else resolve(key);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type PasswordAsker, createPasswordQueue, known, stranger } from './password-queue.ts';
 
-/** A password queue that is blocked until `drain`, and then serves one password after the other. */
+/** A password queue that is blocked until `drain`, and then serves all jobs in order. */
 function busyQueue() {
   const inTurn = createPasswordQueue();
   const opened = Promise.withResolvers<undefined>();
@@ -32,7 +32,7 @@ it('one network cannot fill the password queue, even with a hundred addresses', 
   expect(refused).toHaveLength(93);
 });
 
-it('known browsers get a place in a full password queue, and are served first', async () => {
+it('known browsers can join a password queue full of unknown clients, and are served first', async () => {
   const { ask, drain } = busyQueue();
   for (let each = 1; each <= 100; each += 1) ask('flood', stranger(`192.0.2.${each}`));
   for (let each = 1; each <= 5; each += 1) ask('staff', known('a browser'));

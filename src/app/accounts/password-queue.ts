@@ -3,8 +3,8 @@ import { FairQueue } from '../shared/fair-queue.ts';
 import { Refusal } from '../shared/refusal.ts';
 
 /**
- * Passwords hashed at once. scrypt blocks a thread of the libuv pool, whose four threads also do all file access:
- * sign-ins use at most half.
+ * Limit of concurrent hashing jobs. Each blocks one of the four threads of the libuv pool, which also do all
+ * file access: hashing must not take more than half.
  */
 const atOnce = 2;
 const places = {
@@ -12,16 +12,16 @@ const places = {
   known: { waiting: 20, waitingPerClient: 5 },
 } as const;
 
-/** The client for which a password is hashed. */
+/** The queue, and the line in it, in which a client waits. */
 export interface PasswordAsker {
   readonly places: keyof typeof places;
   readonly line: string;
 }
 
-/** Asker for an unknown client: all addresses of a network wait in one line. */
+/** Asker for an unknown client. All addresses of a network wait in one line. */
 export const stranger = (client: string): PasswordAsker => ({ places: 'strangers', line: networkOf(client) });
 
-/** Asker for a known browser or a signed-in account: unknown clients cannot take their places in the queue. */
+/** Asker for a known browser or a signed-in account, in a queue that unknown clients cannot fill. */
 export const known = (name: string): PasswordAsker => ({ places: 'known', line: name });
 
 interface Waiting {
@@ -30,8 +30,8 @@ interface Waiting {
 }
 
 /**
- * Bounds how many passwords are hashed at once. Waiting jobs take turns by network, those of known browsers first,
- * as these are few and each has few attempts. So a flood of sign-ins delays neither the service nor other networks.
+ * Limits concurrent hashing, so that a flood of sign-ins delays neither the service nor other networks.
+ * Networks take turns. Known browsers come first: there are few, and each has few attempts.
  */
 export function createPasswordQueue() {
   const queues = {

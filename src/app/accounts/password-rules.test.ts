@@ -4,7 +4,7 @@ import { passwordFault } from './password-rules.ts';
 const email = 'aoife.murphy@doors.example.ie';
 
 it.each(['a quiet hinge closes itself', 'Fünfzehn Türen!', 'xK9!mfp2Lq0z', 'murphy knows the workshop'])(
-  'accepts %s',
+  'passwordFault accepts %s',
   (password) => {
     expect(passwordFault(password, email)).toBeNull();
   },
@@ -19,6 +19,6 @@ it.each([
   ['aoife.murphy@doors.example.ie', /too close/],
   ['AoifeMurphy2026!', /too close/],
   ['doors.example.ie1', /too close/],
-])('rejects %s', (password, words) => {
+])('passwordFault rejects %s', (password, words) => {
   expect(passwordFault(password, email)).toMatch(words);
 });

@@ -2,7 +2,7 @@ export const shortestPassword = 12;
 /** Maximum length: allows any passphrase, and bounds the cost of hashing. */
 export const longestPassword = 256;
 
-/** Common passwords that are long enough for the rules, in lower case without separators. */
+/** Common passwords with at least the minimum length, in lower case without separators. */
 const commonest: ReadonlySet<string> = new Set([
   '123456789012',
   '1234567890123',
@@ -60,7 +60,7 @@ const plainForm = (text: string): string =>
     .toLowerCase()
     .replace(/[\s._-]/g, '');
 
-/** Whether a password consists only of the address, its parts, digits and punctuation. */
+/** Whether a password consists only of parts of the e-mail address, digits and punctuation. */
 function isMadeOf(plain: string, email: string): boolean {
   const [name = '', domain = ''] = email.split('@');
   const parts = [email, name, domain, domain.split('.')[0] ?? '', ...name.split(/[._+-]/)]

@@ -10,7 +10,7 @@ interface ProofNeeds {
   readonly checkPassword: CheckPassword;
 }
 
-/** A credential that the user gives again in a session. */
+/** A credential that the user gives again within a session. */
 export type Proof =
   | { readonly kind: 'password'; readonly password: string }
   | { readonly kind: 'passkey'; readonly answer: string };
@@ -19,15 +19,15 @@ export type ProofOutcome =
   | { readonly kind: 'proved' | 'wrong password' | 'wrong passkey' }
   | { readonly kind: 'wait'; readonly seconds: number };
 
-/** The ways in which an account can prove itself without signing in anew. */
+/** The credentials that an account can give again without a new sign-in. */
 export interface ProofWays {
   readonly password: boolean;
   readonly passkey: boolean;
 }
 
 /**
- * Proofs within a session, required before an action that gives lasting access: an unlocked desk must not suffice
- * for that. May refuse with `rate_limited` or `store_unavailable`.
+ * Proofs within a session. They are required before an action that gives lasting access, which somebody at an
+ * unattended browser must not be able to take. May refuse with `rate_limited` or `store_unavailable`.
  */
 export function createProofs({ accounts, passkeys, sessions, checkPassword }: ProofNeeds) {
   async function examine(by: SignedIn, proof: Proof, client: string): Promise<ProofOutcome> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '../shared/idempotency.ts';
 
-/** A secret and its hash: the secret goes to one browser or person, and only the hash is stored. */
+/** A secret and its hash. The secret goes to a browser or a person, and only the hash is stored. */
 export interface Secret {
   readonly text: string;
   readonly hash: string;

@@ -7,18 +7,20 @@ const hour = 3_600_000;
 const idleMs = 12 * hour;
 /** Absolute lifetime of a session. */
 export const longestSessionMs = 30 * 24 * hour;
-/** How long after a credential was given a session may take actions that give lasting access. */
+/** For how long a proof allows actions that give lasting access. */
 export const proofMs = 10 * 60_000;
-/** Minimum interval between writes of a session's last use. */
+/** Minimum interval between writes of the last use of a session. */
 const seenEveryMs = 5 * 60_000;
 
-/** The credential used to sign in. If it is revoked before the session is stored, the session is not stored. */
+/** The credential used to sign in. The session is not stored if the credential is revoked first. */
 export type LetInBy =
   | { readonly way: 'password'; readonly passwordHash: string }
   | { readonly way: 'passkey'; readonly id: string }
   | { readonly way: 'openid'; readonly identity: OpenIdIdentity };
 
-/** A user of an OpenID Connect provider. Unlike an e-mail address, it is never given to another person. */
+/**
+ * A user of an OpenID Connect provider. Unlike an e-mail address, a subject is never given to another person.
+ */
 export interface OpenIdIdentity {
   readonly issuer: string;
   readonly subject: string;
@@ -33,7 +35,7 @@ export interface StaffSession {
   readonly createdAt: SteadyMs;
   readonly lastSeenAt: SteadyMs;
   readonly expiresAt: SteadyMs;
-  /** When a credential was last given in this session: at sign-in, or later as a proof. */
+  /** When the user last gave a credential in this session: at sign-in, or later as a proof. */
   readonly provedAt: SteadyMs;
 }
 
@@ -51,18 +53,21 @@ export const sessionName = ({ account, session }: SignedIn): SessionName => ({
   tokenHash: hashSecret(session),
 });
 
-/** Thrown if the session ended, or its account changed, during a change. Nothing was written. */
+/**
+ * Thrown if the session has ended, or its account has changed, before a change was written. Nothing was
+ * written.
+ */
 export class SignedOutMeanwhile extends Error {
   override readonly name = 'SignedOutMeanwhile';
 }
 
 export interface SessionStore {
   /**
-   * Adds a session. False if the account was disabled meanwhile, or the credential changed or revoked. The first
-   * OpenID identity of an account stays its only one at that issuer.
+   * Adds a session. False if the account was disabled, or the credential changed or revoked, in the meantime.
+   * An account accepts only its first OpenID identity of an issuer.
    */
   readonly add: (session: StaffSession, letInBy: LetInBy, at: WallMs) => Promise<boolean>;
-  /** The session; null if there is none, or its account is disabled. */
+  /** The session; null if the session is unknown or its account disabled. */
   readonly find: (
     tokenHash: string,
   ) => Promise<{ readonly session: StaffSession; readonly account: StaffAccount } | null>;
@@ -87,8 +92,8 @@ export function createStaffSessions(store: SessionStore, clock: Clock) {
 
   return {
     /**
-     * Starts a session and returns its token for the cookie. Null if the account may no longer sign in. `isProof`:
-     * whether a credential was given just now.
+     * Starts a session and returns its token for the cookie. Null if the account must not sign in any more.
+     * `isProof`: whether the user has just given a credential.
      */
     async begin(accountId: string, letInBy: LetInBy, isProof = true): Promise<string | null> {
       const { text, hash: tokenHash } = createSecret();
@@ -106,7 +111,10 @@ export function createStaffSessions(store: SessionStore, clock: Clock) {
       return (await store.add(session, letInBy, clock.now())) ? text : null;
     },
 
-    /** Looks up a session without recording a use, so that a page left open does not prolong it. */
+    /**
+     * Looks up a session without recording a use, so that requests of a page that is left open do not prolong
+     * it.
+     */
     peek,
 
     async find(token: string) {

@@ -49,7 +49,7 @@ const attempts: readonly (readonly [
   ['of one account from any clients', 60, (attempt) => [owner.email, `192.0.2.${attempt}`]],
 ];
 
-it.each(attempts)('sign-in refuses attempts %s above %i in 15 minutes', async (_what, limit, of) => {
+it.each(attempts)('sign-in refuses further attempts %s after %i in 15 minutes', async (_what, limit, of) => {
   const { clock, signIn } = desk();
   for (let attempt = 1; attempt <= limit; attempt += 1) {
     const [email, client] = of(attempt);
@@ -63,14 +63,14 @@ it.each(attempts)('sign-in refuses attempts %s above %i in 15 minutes', async (_
   expect(await signIn(email, 'wrong', client)).toEqual({ kind: 'no' });
 });
 
-it('after too many attempts sign-in refuses even the right password, but only from that client', async () => {
+it('a client with too many attempts is refused even with the right password, other clients are not', async () => {
   const { signIn } = desk();
   for (let attempt = 1; attempt <= 10; attempt += 1) await signIn(owner.email, 'wrong', '192.0.2.1');
   expect(await signIn(owner.email, 'right', '192.0.2.1')).toMatchObject({ kind: 'wait' });
   expect(await signIn(owner.email, 'right', '192.0.2.2')).toEqual({ kind: 'in', token: 'a session' });
 });
 
-it('the owner of an account can sign in from another client, however often one client was refused', async () => {
+it('the owner of an account can sign in however often another client was refused', async () => {
   const { signIn } = desk();
   const said = new Map<string, number>();
   for (let attempt = 1; attempt <= 70; attempt += 1) {
@@ -81,7 +81,7 @@ it('the owner of an account can sign in from another client, however often one c
   expect(await signIn(owner.email, 'right', '192.0.2.2')).toEqual({ kind: 'in', token: 'a session' });
 });
 
-it('sign-in attempts of a refused client create no further rate limit buckets, even for new accounts', async () => {
+it('sign-in attempts of a refused client create no rate limit buckets, even for other accounts', async () => {
   const { signIn, limiter } = desk();
   for (let attempt = 1; attempt <= 5000; attempt += 1)
     await signIn(`${attempt}@doors.example.ie`, 'wrong', '192.0.2.1');
@@ -89,7 +89,7 @@ it('sign-in attempts of a refused client create no further rate limit buckets, e
   expect(limiter.size).toBe(61);
 });
 
-it('sign-in limits a network that uses a new client address for each attempt, and no other network', async () => {
+it('sign-in limits a network that uses a new address for each attempt, but not other networks', async () => {
   const { signIn, limiter } = desk();
   const said = new Map<string, number>();
   for (let attempt = 1; attempt <= 2000; attempt += 1) {
@@ -110,7 +110,7 @@ it('refused sign-in attempts of one client do not count against its network', as
   expect(await signIn(owner.email, 'right', '2001:db8:1:2::/64')).toMatchObject({ kind: 'in' });
 });
 
-it('the owner can sign in from a known browser when others have used up all attempts at the account', async () => {
+it('the owner can sign in with a known browser after others have used up the attempts', async () => {
   const { signIn } = desk();
   for (let attempt = 1; attempt <= 60; attempt += 1) await signIn(owner.email, 'wrong', `192.0.2.${attempt}`);
   expect(await signIn(owner.email, 'right', '192.0.2.99')).toMatchObject({ kind: 'wait' });

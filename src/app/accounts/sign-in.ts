@@ -13,8 +13,8 @@ import type { StaffSessions } from './sessions.ts';
 
 const quarter = 15 * 60_000;
 /**
- * Limits of attempts: low for an account from one network, higher for an account from all networks, so that an
- * attacker cannot easily lock its owner out. A browser that has signed in before has a limit of its own instead.
+ * Limits of attempts: low for an account from one network, higher for an account from all networks, so that
+ * an attacker cannot easily lock out its owner. A known browser has its own limit instead.
  */
 const limits = {
   client: { limit: 30, windowMs: quarter },
@@ -22,7 +22,7 @@ const limits = {
   account: { limit: 60, windowMs: quarter },
   browser: { limit: 10, windowMs: quarter },
 } as const;
-/** Limit of the email's length; longer than any valid address. */
+/** Maximum length of the e-mail address, longer than any valid one. */
 const longestEmail = 320;
 
 interface SignInNeeds {
@@ -40,15 +40,15 @@ export type SignInOutcome =
   | { readonly kind: 'wait'; readonly seconds: number };
 
 /**
- * Sign-in by password. Response and duration are the same if the account does not exist, is disabled, has no
- * password, or has another password.
+ * Sign-in by password. Outcome and duration are the same whether the account does not exist, is disabled, or
+ * has no password or another password.
  */
 export function createPasswordSignIn({ accounts, sessions, browsers, passwords, limiter }: SignInNeeds) {
   return async function signIn(
     email: string,
     password: string,
     client: string,
-    /** Tokens of earlier sign-ins that the browser holds. */
+    /** Tokens that the browser got at earlier sign-ins. */
     browserTokens: readonly string[] = [],
   ): Promise<SignInOutcome> {
     const folded = foldedEmail(email.trim().slice(0, longestEmail));

@@ -7,8 +7,8 @@ import { type SignedIn, SignedOutMeanwhile } from '../accounts/sessions.ts';
 import type { AdminDoing, NotDone } from './note.ts';
 
 /**
- * Outcome of a change. `not-admin`: the acting account is signed out or no longer an admin. When two admins demote
- * each other, only the first succeeds.
+ * Outcome of a change. `not-admin`: the acting account is signed out or no longer an admin. So if two admins
+ * demote each other at once, only the first succeeds.
  */
 export type ChangeOutcome = 'done' | 'not-admin';
 
@@ -43,9 +43,9 @@ export type AccountChange = (typeof accountChanges)[number];
 const noSuchAccount: NotDone = { fault: 'There is no such account any more.' };
 
 /**
- * Account administration. Admins cannot change their own account, and the store checks the acting session in the
- * same transaction: so at least one admin remains. Throws `SignedOutMeanwhile` if the session no longer belongs to
- * an admin.
+ * Account administration. At least one admin always remains: admins cannot change their own account, and the
+ * store checks the acting session in the transaction of the change. Throws `SignedOutMeanwhile` if the
+ * session no longer belongs to an admin.
  */
 export function createAccountAdmin({ accounts, clock, publicUrl, doing }: AccountAdminNeeds) {
   const shown = (email: string, token: string) => ({ email, url: `${publicUrl()}${setupPath(token)}` });

@@ -12,15 +12,15 @@ export interface Kept {
 }
 
 /**
- * Numbers of erased rows. `notListed` says why the person was not listed in the file of erased people, in which
- * case a restored backup would bring the rows back; null if listed.
+ * Numbers of erased rows. `notListed` says why the file of erased people does not list the person; a restored
+ * backup would then bring the rows back. Null if listed.
  */
 interface Erased {
   readonly rows: number;
   readonly notListed: string | null;
 }
 
-/** `cannotList`: the person has to be listed in the file of erased people first, and cannot be. */
+/** `cannotList`: nothing was erased, because the file of erased people cannot be written. */
 type EraseOutcome = Erased | { readonly cannotList: string } | 'not-admin';
 
 export interface PersonAdminNeeds {
@@ -35,7 +35,7 @@ export interface PersonAdminNeeds {
 const notAnAddress: NotDone = { fault: 'This is not an e-mail address.' };
 const nothingKept = (email: string): NotDone => ({ fault: `Nothing is kept of ${email}.` });
 
-/** Data-subject rights of customers: access and erasure. */
+/** Use cases for the data-subject rights of customers: access and erasure. */
 export function createPersonAdmin(needs: PersonAdminNeeds) {
   return {
     async find(typed: string): Promise<{ readonly email: string; readonly kept: Kept } | NotDone> {

@@ -28,7 +28,7 @@ export interface WebhookAdminNeeds {
     readonly remove: (id: string, at: WallMs, doing: AdminDoing) => Promise<AdminOutcome>;
   };
   readonly send: SendWebhook;
-  /** Why an address is not allowed, as the rest of a sentence that begins with it; null if it is allowed. */
+  /** Why an address is not allowed, to follow the address in a sentence; null if it is allowed. */
   readonly faultOf: (url: string) => Promise<string | null>;
   readonly ids: Pick<IdSource, 'eventId'>;
   readonly clock: Pick<Clock, 'now'>;
@@ -51,7 +51,7 @@ export function createWebhookAdmin(needs: WebhookAdminNeeds) {
   return {
     list: () => webhooks.list(),
 
-    /** Adds an endpoint. An empty list subscribes to all event types, future ones included. */
+    /** Adds an endpoint. An empty list subscribes to all event types, including future types. */
     async add(by: SignedIn, address: string, wanted: readonly string[]): Promise<ShownSecret | NotDone> {
       const types = eventTypes.filter((type) => wanted.includes(type)) as readonly EventType[];
       const fault = await needs.faultOf(address);
@@ -62,7 +62,7 @@ export function createWebhookAdmin(needs: WebhookAdminNeeds) {
       return { url, secret: endpoint.secret };
     },
 
-    /** Sends a test message: the receiver's response, and whether it counts as delivered. */
+    /** Sends a test message. Returns the receiver's response, and whether it counts as delivered. */
     async ping(id: string): Promise<{ readonly delivered: boolean; readonly said: string } | NotDone> {
       const endpoint = await webhooks.find(id);
       if (!endpoint) return noEndpoint;

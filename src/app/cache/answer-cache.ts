@@ -12,7 +12,7 @@ interface Asked {
   readonly headers: RequestHeaders;
 }
 
-/** Parts of the body, and headers of this response alone: alternating names and values. */
+/** Parts of the body, and headers that only this response has, as alternating names and values. */
 interface CachedBody {
   readonly parts: readonly Buffer[];
   readonly headers?: readonly string[];
@@ -21,12 +21,12 @@ interface CachedBody {
 export interface AnswerToCache {
   /** Operation name in the log. */
   readonly operation: string;
-  /** All headers of the response being sent. */
+  /** All headers of the response that is being sent. */
   readonly headers: Readonly<Record<string, unknown>>;
   readonly etag: string | null;
-  /** Memory that the body takes, without what other caches count already. */
+  /** Memory used by the body, except memory that other caches count. */
   readonly size: number;
-  /** The body for this Cookie header; null if the response has to be rendered. */
+  /** The body for a Cookie header; null if the response has to be rendered. */
   readonly body: (cookies: string | undefined) => CachedBody | null;
 }
 
@@ -34,9 +34,9 @@ export interface AnswerToCache {
 export interface CachedAnswer {
   readonly operation: string;
   readonly status: 200 | 304;
-  /** Alternating names and values. */
+  /** Names and values, alternating. */
   readonly headers: readonly string[];
-  /** Parts of the body, not joined because they share the memory of the cache; none if the response is a 304. */
+  /** Parts of the body, not joined, because they share the memory of the cache; empty for a 304. */
   readonly parts: readonly Buffer[];
 }
 
@@ -53,19 +53,20 @@ interface Entry extends Pick<AnswerToCache, 'operation' | 'etag' | 'body'> {
   readonly headersOf304: readonly string[];
 }
 
-/** Headers that differ between responses, or are set only when a response is sent. */
+/** Headers that differ between responses, or that are set when a response is sent. */
 const ofOneAnswer = new Set(['x-request-id', 'set-cookie', 'content-length']);
 const ofContent = new Set(['content-type', 'content-encoding', 'content-disposition']);
 
 const mostBytes = 2 * 1024 * 1024;
 
 /**
- * Complete GET responses that differ between clients only in the marks of a form: pages, pictures and PDFs, by URL
- * and encoding.
+ * Caches complete GET responses by URL and encoding: pages, pictures and PDFs. Such responses may differ
+ * between clients only in hidden form fields.
  */
 export function createAnswerCache(): AnswerCache {
   const plain = new LruCache<Entry>(mostBytes, ({ size }) => size);
-  // Separate, because a client can invent any number of URLs with a query: those must not evict the others.
+  // Separate, because a client can invent any number of URLs with a query, which must not evict other
+  // responses.
   const withQuery = new LruCache<Entry>(mostBytes, ({ size }) => size);
   const cacheFor = (url: string) => (url.includes('?') ? withQuery : plain);
 

@@ -27,7 +27,7 @@ describe('the render cache', () => {
     expect(renders).toBe(1);
   });
 
-  it('evicts the least recently used above its size limit', async () => {
+  it('evicts the least recently used entry above its size limit', async () => {
     const cache = new RenderCache(10);
     const made: string[] = [];
     const ask = (name: string) =>
@@ -49,7 +49,7 @@ describe('the render cache', () => {
     );
   });
 
-  it('renders again for a client where the one that started the shared render was refused', async () => {
+  it('renders again for a waiting client if the first client of a shared render is refused', async () => {
     const cache = new RenderCache(10);
     const slow = held();
     const first = expect(cache.get('a', asker, slow.render)).rejects.toBe(busy);
@@ -74,7 +74,7 @@ describe('the render cache', () => {
     expect(given.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  it('aborts at once for a client that had disconnected before', () => {
+  it('aborts a render at once if its client has already disconnected', () => {
     const cache = new RenderCache(10);
     const given: AbortSignal[] = [];
     void cache.get('a', { ...asker, signal: AbortSignal.abort() }, (signal) => {
@@ -84,7 +84,7 @@ describe('the render cache', () => {
     expect(given.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  it('does not retry for a client that disconnected while the shared render was refused', async () => {
+  it('does not render again for a waiting client that has disconnected', async () => {
     const cache = new RenderCache(10);
     const slow = held();
     const leaving = new AbortController();
@@ -107,7 +107,7 @@ describe('the render cache', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  it('does not cache an entry above the limit, nor evict others for it', async () => {
+  it('neither caches an entry above the limit nor evicts others for it', async () => {
     const cache = new RenderCache(10);
     const ask = (name: string, bytes: number) =>
       cache.get(name, asker, () => Promise.resolve(Buffer.alloc(bytes)));
@@ -116,7 +116,7 @@ describe('the render cache', () => {
     expect([cache.find('small')?.length, cache.find('large')]).toEqual([10, null]);
   });
 
-  it("caches only the view's bytes, not its whole buffer", async () => {
+  it('caches only the bytes of a Uint8Array, not its whole buffer', async () => {
     const drawn = new Uint8Array([9, 1, 2, 9]).subarray(1, 3);
     const picture = await new RenderCache(10).get('a', asker, () => Promise.resolve(drawn));
     expect([...picture]).toEqual([1, 2]);

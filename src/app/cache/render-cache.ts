@@ -37,7 +37,7 @@ export class RenderCache {
     try {
       return await this.#join(shared, asker);
     } catch (error) {
-      // Retries if the refusal concerned the client that started the render, and not this one.
+      // Retries: the refusal may only concern the client that started the render.
       if (!(error instanceof Refusal) || asker.signal?.aborted) throw error;
       return this.#join(this.#underway.get(name) ?? this.#start(name, render), asker);
     }

@@ -10,8 +10,8 @@ const policy = { limit: 2, windowMs: 90_000 };
 const anonymous: Caller = { id: '192.0.2.1', kind: 'anonymous', label: 'anonymous', policy };
 const keyed: Caller = { id: 'key_1', kind: 'key', label: 'key_1', policy };
 
-describe('counting calls', () => {
-  it('counts each caller and each operation separately', async () => {
+describe('call limits', () => {
+  it('count each caller and each operation separately', async () => {
     const limiter = new MemoryRateLimiter(() => monotonicMs(0));
     const left = async (caller: Caller, operation: string) =>
       (await countCall(limiter, caller, operation))?.decision.remaining;
@@ -21,17 +21,17 @@ describe('counting calls', () => {
     expect(await left(keyed, 'estimate')).toBe(1);
   });
 
-  it('does not count where there is no limit', async () => {
+  it('count no calls of a caller without a limit', async () => {
     const limiter = new MemoryRateLimiter(() => monotonicMs(0));
     expect(await countCall(limiter, { ...anonymous, policy: null }, 'estimate')).toBeNull();
     expect(limiter.size).toBe(0);
   });
 
-  it('gives the wait in whole seconds, rounded up', () => {
+  it('round the waiting time up to whole seconds', () => {
     expect([0, 1, 1000, 1001, -5].map(seconds)).toEqual([0, 1, 1, 2, 0]);
   });
 
-  it('uses the singular for a limit of one call', () => {
+  it('of one call are worded in the singular', () => {
     const standing = {
       policy: { ...policy, limit: 1, windowMs: 1000 },
       decision: { allowed: false, remaining: 0, resetMs: 1000 },
@@ -44,7 +44,7 @@ describe('counting calls', () => {
     );
   });
 
-  it('tells each kind of caller how to get a higher limit', () => {
+  it('tell each kind of caller how to get a higher limit', () => {
     const standing = { policy, decision: { allowed: false, remaining: 0, resetMs: 59_001 } };
     expect(waitText(anonymous, standing)).toBe(
       'The limit is 2 requests in 90 seconds. Wait 60 seconds, then retry once. If many people share this address, ask us for an API key: it has a limit of its own.',
@@ -56,7 +56,7 @@ describe('counting calls', () => {
 });
 
 describe('a new API key', () => {
-  it('shows by its prefix whether it is a test key', () => {
+  it('has a prefix that shows whether it is a test key', () => {
     expect(createApiKey('A partner', null, wallMs(0)).text).toMatch(/^lintel_live_[\w-]{43}$/);
     expect(createApiKey('A partner', null, wallMs(0), true).text).toMatch(/^lintel_test_[\w-]{43}$/);
     expect([
@@ -74,7 +74,7 @@ describe('a new API key', () => {
     ]);
   });
 
-  it('stores its settings, and only a hash of its text', () => {
+  it('is stored with its settings, and with a hash instead of its text', () => {
     const { text, key } = createApiKey('A partner', policy, wallMs(1_772_445_600_000));
     expect(key).toMatchObject({ label: 'A partner', policy, createdAt: 1_772_445_600_000 });
     expect(key.hash).toMatch(/^[0-9a-f]{64}$/);

@@ -9,8 +9,8 @@ export interface Standing {
 }
 
 /**
- * Counts a call, unless the limit is reached; null if there is no limit. Synchronous, unless limits are shared in
- * Redis.
+ * Counts a call unless the limit is reached; null if the caller has no limit. Synchronous unless limits are
+ * shared in Redis.
  */
 export function countCall(
   limiter: RateLimiter,
@@ -42,7 +42,10 @@ export function waitText(caller: Caller, { policy, decision }: Standing): string
   return `The limit is ${counted(policy.limit, 'request')} in ${inSeconds(policy.windowMs)}. Wait ${inSeconds(decision.resetMs)}, then retry once. ${advice}`;
 }
 
-/** Tells a caller over the MCP message limit how long to wait; no API key raises that limit. */
+/**
+ * Tells a caller over the MCP message limit how long to wait. A caller with a key cannot get a higher message
+ * limit.
+ */
 export function messageWaitText({ kind }: Caller, { policy, decision }: Standing): string {
   const text = `At most ${counted(policy.limit, 'message')} ${policy.limit === 1 ? 'is' : 'are'} taken from a client in ${inSeconds(policy.windowMs)}. Wait ${inSeconds(decision.resetMs)}, then retry once.`;
   return kind === 'key' ? text : `${text} ${sharedAddressAdvice}`;

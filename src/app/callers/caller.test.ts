@@ -45,7 +45,7 @@ describe('a caller', () => {
     expect(keys.findByHash).not.toHaveBeenCalled();
   });
 
-  it('with a key is identified by that key, with its own limit if it has one', async () => {
+  it('with a key is identified by the key, and has the limit of the key if the key has one', async () => {
     const { identify, issue } = directory();
     const plain = issue();
     const special = issue({ policy: { limit: 5, windowMs: 1000 } });
@@ -64,7 +64,7 @@ describe('a caller', () => {
     expect(await identify([issue().text], address)).not.toHaveProperty('test');
   });
 
-  it('is evicted from the cache when ten thousand other keys have been used since', async () => {
+  it('has its key evicted from the cache after ten thousand other keys have been used', async () => {
     const { identify, issue, keys } = directory();
     const { text } = issue();
     const stranger = (number: number) => `lintel_live_${String(number).padStart(43, '0')}`;
@@ -77,7 +77,7 @@ describe('a caller', () => {
     expect(keys.findByHash).toHaveBeenCalledTimes(10_002);
   });
 
-  it('with several keys is identified by the first valid one', async () => {
+  it('with several keys is identified by the first valid key', async () => {
     const { identify, issue } = directory();
     const [bad, good] = [issue({ revokedAt: wallMs(1) }), issue()];
     expect(await identify([bad.text, `lintel_live_${'x'.repeat(43)}`, good.text], address)).toMatchObject({
@@ -94,7 +94,7 @@ describe('a caller', () => {
     expect(await identify(['sk_live_1', 'Lintel_test_1'], address)).not.toHaveProperty('hasUnknownKey');
   });
 
-  it('with a test key that cannot be looked up now is anonymous, and its submissions are tests', async () => {
+  it('with a test key is anonymous during a store outage, but its submissions are still tests', async () => {
     const { identify, keys } = directory();
     keys.findByHash.mockRejectedValue(new Error('away'));
     const [test, live] = [`lintel_test_${'x'.repeat(43)}`, `lintel_live_${'x'.repeat(43)}`];
@@ -115,14 +115,14 @@ describe('a caller', () => {
     });
   });
 
-  it('has no limit where limits are off, even if its key has one', async () => {
+  it('has no limit if limits are off, even if its key has a limit', async () => {
     const { identify, issue } = directory({ anonymous: null, keyed: null });
     const { text } = issue({ policy: keyed });
     expect(await identify([], address)).toMatchObject({ policy: null });
     expect(await identify([text], address)).toMatchObject({ policy: null });
   });
 
-  it('is cached for a second, then looked up again', async () => {
+  it('has its key cached for a second, then looked up again', async () => {
     const { identify, issue, keys, clock } = directory();
     const { text, revoke } = issue();
     await identify([text], address);
@@ -134,7 +134,7 @@ describe('a caller', () => {
     expect(await identify([text], address)).toMatchObject({ hasUnknownKey: true });
   });
 
-  it('with a cached key is still identified during a store outage; one with an unknown key is anonymous', async () => {
+  it('is still identified by a cached key during a store outage, and anonymous with an unknown key', async () => {
     const { identify, issue, keys, clock } = directory();
     const { text } = issue();
     await identify([text], address);
@@ -144,7 +144,7 @@ describe('a caller', () => {
     expect(await identify([issue().text], address)).toMatchObject({ kind: 'anonymous' });
   });
 
-  it('with a cached key waits briefly for the store, and in an outage only the first call waits', async () => {
+  it('with a cached key waits briefly for the store, during an outage only once', async () => {
     const { identify, issue, keys, clock } = directory();
     const { text } = issue();
     await identify([text], address);
@@ -165,7 +165,7 @@ describe('a caller', () => {
     expect(keys.findByHash).toHaveBeenCalledTimes(4);
   });
 
-  it('with an unknown key still waits for the store after a call with a cached key has timed out', async () => {
+  it('with an unknown key waits for the store even if a call with a cached key has timed out', async () => {
     const { identify, issue, keys, clock } = directory();
     const { text } = issue();
     await identify([text], address);
@@ -177,7 +177,7 @@ describe('a caller', () => {
     expect(await identify([fresh], address)).toMatchObject({ id });
   });
 
-  it('is looked up again once the store answers', async () => {
+  it('has its key looked up again after an outage', async () => {
     const { identify, issue, keys, clock } = directory();
     const { text, revoke } = issue();
     await identify([text], address);
@@ -191,7 +191,7 @@ describe('a caller', () => {
     });
   });
 
-  it('with a recently used key is cached at start, before its first call', async () => {
+  it('has its recently used key cached at the start, before its first call', async () => {
     const { identify, issue, keys, recall } = directory();
     const { text, id } = issue();
     await recall();
@@ -200,7 +200,7 @@ describe('a caller', () => {
     expect(keys.listByHash).toHaveBeenCalledWith(10_000);
   });
 
-  it('with an unknown key is anonymous, without a look-up, while a hundred look-ups are in progress', async () => {
+  it('with an unknown key is anonymous, without a look-up, during a hundred other look-ups', async () => {
     const { identify, issue, keys } = directory();
     const silent = Promise.withResolvers<ApiKey | null>();
     keys.findByHash.mockReturnValue(silent.promise);
@@ -212,7 +212,7 @@ describe('a caller', () => {
     await waiting;
   });
 
-  it('has the last use of its key written once a minute, and again after a failed write', async () => {
+  it('updates the last use of its key once a minute, and again after a failed write', async () => {
     const { identify, issue, keys, clock } = directory();
     const { text, id } = issue();
     for (let second = 0; second < 120; second += 1) {
@@ -234,7 +234,7 @@ describe('a caller', () => {
     expect(keys.recordUse).not.toHaveBeenCalled();
   });
 
-  it('with an unknown key does not wait after the store has failed, and waits again once it answers', async () => {
+  it('with an unknown key does not wait during an outage, and waits again after it', async () => {
     const { identify, issue, keys } = directory();
     keys.findByHash.mockRejectedValueOnce(new Error('away'));
     await identify([issue().text], address);
@@ -256,7 +256,7 @@ describe('a caller', () => {
     expect(await identify([text], address)).toMatchObject({ id });
   });
 
-  it('is evicted in order of last use', async () => {
+  it('has its key evicted from the cache in order of last use', async () => {
     const { identify, issue, keys, clock } = directory();
     const { text } = issue();
     const stranger = (number: number) => `lintel_live_${String(number).padStart(43, '0')}`;
@@ -270,7 +270,7 @@ describe('a caller', () => {
     expect(keys.findByHash).not.toHaveBeenCalled();
   });
 
-  it('leaves no timer running after it is identified', async () => {
+  it('leaves no timer running after the look-up of its key', async () => {
     vi.useFakeTimers();
     try {
       const { identify, issue } = directory();

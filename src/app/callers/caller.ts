@@ -15,25 +15,30 @@ export interface Caller {
   readonly test?: boolean;
   /** Whether the caller sent a key in our form that is unknown or revoked. Such a call is refused. */
   readonly hasUnknownKey?: boolean;
-  /** Whether the caller sent a key in our form that cannot be looked up now, and counts as anonymous. */
+  /**
+   * Whether the caller sent a key in our form that could not be looked up. The caller counts as anonymous.
+   */
   readonly hasUnsettledKey?: boolean;
 }
 
 export type CallerPolicies = Readonly<Record<'anonymous' | 'keyed', RatePolicy | null>>;
 
-/** Cache lifetime of a looked-up key; a revoked key works for at most this long. */
+/** Cache lifetime of a key. A revoked key works for at most this long. */
 const cacheMs = 1000;
 const mostCached = 10_000;
 /**
- * Limit of concurrent look-ups, so that made-up keys cannot flood the store. Keys above it count as anonymous unless
- * they are cached.
+ * Limit of concurrent look-ups, so that made-up keys cannot flood the store. Above the limit, callers whose
+ * key is not cached count as anonymous.
  */
 const mostLookUps = 100;
-/** Minimum interval between writes of a key's last use. */
+/** Minimum interval between writes of the last use of a key. */
 const useRecordedEveryMs = 60_000;
 const never = steadyMs(-Infinity);
 
-/** Timeout of a key look-up. After it a cached key stays valid, and another counts as anonymous. */
+/**
+ * Timeout of a key look-up. After the timeout a cached key stays valid, and a caller with another key counts
+ * as anonymous.
+ */
 const lookUpTimeoutMs = { known: 100, unknown: 1000 };
 
 export interface KnownKeys {
@@ -50,17 +55,18 @@ interface CachedKey {
 }
 
 /**
- * Identifies callers by API key. A key in our form that is unknown or revoked is marked for refusal; a credential in
- * another form is no key, and the call anonymous. Keys are cached, and looked up again after a second. Calls wait only briefly for a look-up, and not at all while the store is slow or
- * unavailable: a cached key then stays valid.
+ * Identifies callers by API key. A key in our form that is unknown or revoked is marked for refusal; with a
+ * credential in another form, the call is anonymous. Keys are cached, and looked up again after a second.
+ * Calls wait only briefly for a look-up, and not at all while the store is slow or unavailable: a cached key
+ * then stays valid.
  */
 export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies, clock: Clock) {
   const cache = new Map<string, CachedKey>();
   const underway = new Map<string, Promise<void>>();
-  /** How long look-ups have been timing out since the store last answered. */
+  /** For how long look-ups have timed out since the last answer of the store. */
   let silentForMs = 0;
 
-  /** The key; null if there is none, and undefined if that cannot be found out now. */
+  /** The key; null if it does not exist, undefined if it cannot be looked up now. */
   async function lookUp(text: string): Promise<ApiKey | null | undefined> {
     if (!looksLikeApiKey(text)) return null;
     const hash = hashApiKey(text);
@@ -114,8 +120,8 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
   }
 
   /**
-   * The caller of a request, synchronous without a key. `address` is the client's network address in canonical
-   * form.
+   * Identifies the caller of a request; synchronous without a key. `address` is the client's address in
+   * canonical form.
    */
   function identify(keyTexts: readonly string[], address: string): Caller | Promise<Caller> {
     const ours = keyTexts.filter(isInOurForm);
@@ -140,14 +146,14 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
       }
     }
     if (unsettled.length === 0) return { ...anonymous(address), hasUnknownKey: true };
-    // A rehearsal must not become a real enquiry because the store was slow.
+    // A test submission must not become a real enquiry because the store was slow.
     const isTest = unsettled.some(isTestKey);
     return { ...anonymous(address), hasUnsettledKey: true, ...(isTest && { test: true }) };
   }
 
   return {
     identify,
-    /** Caches the keys in use, so that they are known in an outage before their first call. */
+    /** Caches the keys in use, so that they are recognised during an outage even before their first call. */
     recall: async (): Promise<void> => {
       for (const [hash, key] of await keys.listByHash(mostCached)) remember(hash, key);
     },
@@ -156,7 +162,7 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
 
 export type IdentifyCaller = ReturnType<typeof createCallerDirectory>['identify'];
 
-/** Whether the work ends within this time; it is not cancelled. */
+/** Whether the work ends within this time. The work is not cancelled. */
 async function endsWithin(work: Promise<void>, ms: number): Promise<boolean> {
   const late = Promise.withResolvers<boolean>();
   const timer = setTimeout(late.resolve, ms, false);

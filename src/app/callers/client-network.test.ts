@@ -7,6 +7,6 @@ it.each([
   ['0:0:0:0::/64', '0:0:0::/48'],
   ['192.0.2.1', '192.0.2.1'],
   ['unknown', 'unknown'],
-])('the client %s is in the network %s', (client, network) => {
+])('the network of the client %s is %s', (client, network) => {
   expect(networkOf(client)).toBe(network);
 });

@@ -28,7 +28,7 @@ function start() {
 const times = (count: number, caller: Caller) => Array<Caller>(count).fill(caller);
 
 describe('the cap of confirmation mails', () => {
-  it('is five in any hour, and twenty in any day, for one network', async () => {
+  it('is five in any hour and twenty in any day for a network', async () => {
     const { confirmed, pass } = start();
     const stranger = from('192.0.2.1');
     expect(await confirmed(times(10, stranger))).toBe(5);
@@ -44,14 +44,14 @@ describe('the cap of confirmation mails', () => {
     expect(await confirmed(times(10, stranger))).toBe(5);
   });
 
-  it('counts an IPv6 /48 as one network, and no other network with it', async () => {
+  it('counts an IPv6 /48 as one network', async () => {
     const { confirmed } = start();
     const subnets = Array.from({ length: 9 }, (_, subnet) => from(`2001:db8:7:${subnet.toString(16)}::/64`));
     expect(await confirmed(subnets)).toBe(5);
     expect(await confirmed([from('2001:db8:8:0::/64'), from('192.0.2.1'), from('192.0.2.2')])).toBe(3);
   });
 
-  it('is not for callers with a key, nor where limits are off', async () => {
+  it('does not apply to callers with a key, or if limits are off', async () => {
     const { confirmed } = start();
     expect(await confirmed(times(30, { ...from('key_1'), kind: 'key' }))).toBe(30);
     expect(await confirmed(times(30, { ...from('192.0.2.1'), policy: null }))).toBe(30);

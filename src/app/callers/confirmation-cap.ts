@@ -4,19 +4,22 @@ import type { RateLimiter } from './rate-policy.ts';
 
 const hourMs = 3_600_000;
 
-/** Most confirmation mails for enquiries from one network. The hour first: what it refuses does not count for the day. */
+/**
+ * Limits of confirmation mails for enquiries from one network. The hour is checked first, so that a mail it
+ * refuses does not count for the day.
+ */
 const most = {
   hour: { limit: 5, windowMs: hourMs },
   day: { limit: 20, windowMs: 24 * hourMs },
 } as const;
 
-/** Whether a new enquiry of this caller may have a confirmation mail; counts it if so. */
+/** Whether a new enquiry of this caller gets a confirmation mail, which is then counted. */
 export type MayConfirm = (caller: Caller) => boolean | Promise<boolean>;
 
 /**
- * A caller without a key may give anyone's address, so the mails that its network causes are capped, besides those to
- * one recipient (app/mail/mail-caps.ts). An enquiry is counted before it is stored, so that concurrent ones stay below the cap
- * too; a duplicate of an earlier one therefore counts as well.
+ * A caller without a key can enter any e-mail address, so the mails that its network causes are capped;
+ * app/mail/mail-caps.ts caps the mails to one recipient. An enquiry is counted before it is stored, so that
+ * concurrent enquiries stay below the cap. So a duplicate counts as well.
  */
 export function createConfirmationCap(limiter: RateLimiter): MayConfirm {
   return ({ kind, policy, id }) => (kind === 'key' || policy === null ? true : take(networkOf(id)));

@@ -9,12 +9,12 @@ describe('a duration', () => {
     ['24h', 86_400_000],
     ['7d', 604_800_000],
     [' 1s ', 1000],
-  ])('%j is %i ms', (text, ms) => {
+  ])('is parsed from %j as %i ms', (text, ms) => {
     expect(parseDuration(text)).toBe(ms);
   });
 
   it.each(['', '10', 'm', '0s', '01m', '-1m', '1.5h', '1M', '1 m', '1m30s', '1e3s', '1234567890s', 'NaN'])(
-    'is not %j',
+    'is not parsed from %j',
     (text) => {
       expect(parseDuration(text)).toBeNull();
     },
@@ -22,7 +22,7 @@ describe('a duration', () => {
 });
 
 describe('a rate policy', () => {
-  it('is a count per duration', () => {
+  it('is parsed from a count per duration', () => {
     expect(parseRatePolicy('10/1m')).toEqual({ limit: 10, windowMs: 60_000 });
     expect(parseRatePolicy(' 100/1h ')).toEqual({ limit: 100, windowMs: 3_600_000 });
   });
@@ -40,11 +40,11 @@ describe('a rate policy', () => {
     '10 per minute',
     '12345678/1m',
     'off',
-  ])('is not %j', (text) => {
+  ])('is not parsed from %j', (text) => {
     expect(parseRatePolicy(text)).toBeNull();
   });
 
-  it('is formatted as it is parsed', () => {
+  it('can be formatted and parsed again', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9_999_999 }),

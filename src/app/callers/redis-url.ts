@@ -1,11 +1,11 @@
 import { parseServerUrl } from '../shared/server-url.ts';
 
-/** The Redis or Valkey server in which nodes share their limits. */
+/** The Redis or Valkey server through which nodes share limits. */
 export interface RedisServer {
   readonly host: string;
   readonly port: number;
   readonly encrypted: boolean;
-  /** Credentials; null if there are none. A password alone is that of the default user. */
+  /** Credentials; null without any. A password without a user belongs to the default user. */
   readonly login: { readonly user: string | null; readonly password: string } | null;
   readonly database: number;
 }

@@ -14,7 +14,7 @@ const answered = (door: SentDoor) => estimate(book, { doors: [door] }, base);
 const bifold = { doorTypeKey: 'BIFOLD', opWidth: '2400', opHeight: '2100' };
 
 describe('a door with missing details', () => {
-  it('names them, asks for them, and returns the completed door with its price and picture', () => {
+  it('is returned with its missing details, and with a completion that has a price and a picture', () => {
     const answer = answered({ ...bifold, preset: 'loft' });
     expect(answer).toMatchObject({
       valid: false,
@@ -44,8 +44,8 @@ describe('a door with missing details', () => {
     });
   });
 
-  it('names the extras in the price of the completed door', () => {
-    // 5.04 square metres of reeded glass at €72 besides.
+  it('includes its extras in the price of the completed door', () => {
+    // 5.04 square metres of reeded glass cost €72 each in addition.
     expect(answered({ ...bifold, glass: 'REEDED' }).doors[0]?.completion?.message).toBe(
       'A three-leaf bi-fold door with reeded glass fits an opening of 2400 × 2100 mm and costs about €8,633 with VAT (€7,019 without VAT), supply only. What we filled in: three leaves.',
     );
@@ -68,11 +68,11 @@ describe('a door with missing details', () => {
       { doorTypeKey: 'FIX_PANEL', opWidth: '1600', opHeight: '2600', topPanel: 'yes', leftPanels: '1' },
       'A fixed panel with a transom and one side panel on the left fits an opening of 1600 × 2600 mm',
     ],
-  ])('describes a completion in words: %j', (door, words) => {
+  ])('has a message about the completion: %j', (door, words) => {
     expect(answered(door).doors[0]?.completion?.message).toContain(words);
   });
 
-  it('has no missing details where none would fit, and so has a door of another fault', () => {
+  it('lists no missing details if no values fit, or if the door has another fault', () => {
     for (const door of [
       { ...bifold, opWidth: '200' },
       {},
@@ -84,7 +84,7 @@ describe('a door with missing details', () => {
     }
   });
 
-  it('completes a design with a field changed, and says its price first wherever it is told', () => {
+  it('from a changed design has the same completion in estimates and recommendations', () => {
     const answer = answered({ design: 'tSINGLE.HINGED-w1500-h2100', leftPanels: '1' });
     const [door] = answer.doors;
     expect(answer).toMatchObject({ valid: false, priceEstimate: 0 });
@@ -107,24 +107,21 @@ describe('a door with missing details', () => {
     );
   });
 
-  it.each(allUnfit)(
-    'asks for nothing in a door that no detail makes fit: $door',
-    ({ door, message, code }) => {
-      const answer = answered(door);
-      expect(answer.doors[0]).toMatchObject({ missing: [], completion: null, valid: false });
-      expect(answer.doors[0]?.validationMessage).toContain(message);
-      expect(answer.validationIssue?.code).toBe(code);
-      // An input code has no recovery; then the message itself names the way out.
-      if (code.endsWith('_REQUIRED') && code !== 'PANEL_REQUIRED') {
-        expect(answer.recovery).toBeNull();
-        expect(answer.doors[0]?.validationMessage).toMatch(
-          /fits the opening and costs about|ask us for an offer/,
-        );
-      } else expect(answer.recovery?.suggestions.length).toBeGreaterThan(0);
-    },
-  );
+  it.each(allUnfit)('lists no missing details if no values fit: $door', ({ door, message, code }) => {
+    const answer = answered(door);
+    expect(answer.doors[0]).toMatchObject({ missing: [], completion: null, valid: false });
+    expect(answer.doors[0]?.validationMessage).toContain(message);
+    expect(answer.validationIssue?.code).toBe(code);
+    // An issue of the input has no recovery, so the message has to say what to change.
+    if (code.endsWith('_REQUIRED') && code !== 'PANEL_REQUIRED') {
+      expect(answer.recovery).toBeNull();
+      expect(answer.doors[0]?.validationMessage).toMatch(
+        /fits the opening and costs about|ask us for an offer/,
+      );
+    } else expect(answer.recovery?.suggestions.length).toBeGreaterThan(0);
+  });
 
-  it('has a completion that can be sent back unchanged and differs only in the missing details', () => {
+  it('has a completion that can be sent back, and that differs only in the missing details', () => {
     fc.assert(
       fc.property(lackingDoor, (wire) => {
         const [own] = answered(wire).doors;
@@ -145,7 +142,7 @@ describe('a door with missing details', () => {
     );
   });
 
-  it('is completed in a comparison as in an estimate, and is not called impossible there', () => {
+  it('has the same completion in a recommendation as in an estimate, and is not called impossible', () => {
     fc.assert(
       fc.property(lackingDoor, (wire) => {
         const [opWidth, opHeight] = [readSize(wire.opWidth), readSize(wire.opHeight)];

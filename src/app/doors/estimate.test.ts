@@ -17,11 +17,10 @@ describe('an order with doors that cannot be made', () => {
   const tooWide = { ...single, opWidth: '1500' };
   const withoutLeaves = { doorTypeKey: 'BIFOLD' };
 
-  it('excludes them from total and lead time, but counts them as doors', () => {
+  it('excludes these doors from total and lead time, but includes them in the number of doors', () => {
     expect(estimate(book, { doors: [single, tooWide, pivot, withoutLeaves] })).toMatchObject({
       priceEstimate: 2116 + 3235,
-      // Ten weeks for the pivot door and one for the fourth door: impossible doors count towards the
-      // quantity.
+      // Ten weeks for the pivot door, and one for an order of four doors, which include impossible doors.
       leadTimeWeeks: 11,
       doorsCount: 4,
       valid: false,
@@ -37,7 +36,7 @@ describe('an order with doors that cannot be made', () => {
     expect(estimate(book, { doors: [single, tooWide, withoutLeaves] }).leadTimeWeeks).toBe(8);
   });
 
-  it('names the first by its index, and suggests a recovery for it', () => {
+  it('names the index of the first such door, and suggests a recovery', () => {
     const { validationIssue, recovery } = estimate(book, { doors: [single, tooWide, withoutLeaves] });
     expect(validationIssue).toEqual({
       code: 'PANEL_REQUIRED',
@@ -66,7 +65,7 @@ describe('an order with doors that cannot be made', () => {
     ]);
   });
 
-  it('suggests a review first, then a fixed panel, where no door fits', () => {
+  it('suggests a review first, then a fixed panel, if no door fits', () => {
     const { recovery } = estimate(book, { doors: [{ ...single, opWidth: '400' }] });
     expect(recovery).toMatchObject({
       kind: 'width',
@@ -90,13 +89,13 @@ describe('an order with doors that cannot be made', () => {
     ]);
   });
 
-  it('suggests nothing where the first of them could not be understood', () => {
+  it('suggests nothing if the first such door lacks details', () => {
     const { validationIssue, recovery } = estimate(book, { doors: [withoutLeaves, tooWide] });
     expect(validationIssue).toMatchObject({ code: 'BIFOLD_CONFIG_REQUIRED', doorIndex: 0, actualMm: null });
     expect(recovery).toBeNull();
   });
 
-  it('has zero total and lead time where none of them can be made', () => {
+  it('has a total and a lead time of zero if no door can be made', () => {
     const nothing = { priceEstimate: 0, leadTimeWeeks: 0, doorsCount: 2 };
     expect(estimate(book, { doors: [tooWide, withoutLeaves] })).toMatchObject(nothing);
   });
@@ -115,7 +114,7 @@ describe('the breakdown of a price', () => {
     expect(linesOf(single)).toEqual(doorAndBase);
   });
 
-  it('names rounding that adds to the price', () => {
+  it('has a line for rounding down', () => {
     const panelled = { ...single, opWidth: '1295', doorLeafWidth: '1000', rightPanels: '1' };
     expect(linesOf(panelled)).toEqual([
       ...doorAndBase,
@@ -124,7 +123,7 @@ describe('the breakdown of a price', () => {
     ]);
   });
 
-  it('has lines for the base, the panels, the transom and rounding down', () => {
+  it('has lines for the door, the base, the panels, the transom and rounding up', () => {
     const { doors } = estimate(book, {
       doors: [
         {
@@ -138,7 +137,8 @@ describe('the breakdown of a price', () => {
         },
       ],
     });
-    // (911 + 100) x 2111 mm; 922 mm shared by two panels; 1833 x 466 mm above; each up to a hundredth of a square metre.
+    // (911 + 100) x 2111 mm; 922 mm shared by two panels; 1833 x 466 mm above; each rounded up to hundredths
+    // of a square metre.
     expect(doors[0]).toMatchObject({
       estimatedPrice: 4389,
       breakdown: {

@@ -23,7 +23,7 @@ import { presentRange } from './present-range.ts';
 import { messageOf, presentRecovery } from './present-recovery.ts';
 import { bothPrices } from './prices.ts';
 
-/** Doors of a request body, or doors from an earlier response. */
+/** Doors of a request body, which may come from an earlier response. */
 export interface DoorsToEstimate {
   readonly doors: readonly (SentDoor & { readonly toleranceMm?: number })[];
 }
@@ -75,7 +75,7 @@ export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl 
   };
 }
 
-/** Lists the fields instead of spreading: spreading is several times slower, and a request has many doors. */
+/** Lists the fields, because a spread is several times slower and a request has many doors. */
 function presentDoor(
   book: PriceBook,
   design: DoorDesign,

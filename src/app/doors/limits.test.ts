@@ -6,7 +6,7 @@ const limits = describeLimits(book);
 const ofType = (key: string) => limits.doorTypes.find(({ doorTypeKey }) => doorTypeKey === key);
 
 describe('the limits', () => {
-  it('give a bi-fold door the range over all its leaf counts', () => {
+  it('of a bi-fold door span all its leaf counts', () => {
     expect(ofType('BIFOLD')).toEqual({
       doorTypeKey: 'BIFOLD',
       label: 'Bi-fold door',
@@ -24,7 +24,7 @@ describe('the limits', () => {
     });
   });
 
-  it('give the two leaves of a pair', () => {
+  it('of an active/passive pair include both leaves', () => {
     expect(ofType('DOUBLE_HINGED_ACTIVE_PASSIVE')).toEqual({
       doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE',
       label: 'Double hinged door, active and passive leaf',
@@ -64,7 +64,7 @@ describe('the limits', () => {
   });
 });
 
-it('come from the price book in force', () => {
+it('describeLimits takes all limits from the price book', () => {
   const other = bookWith((file) => {
     file.version = '2027-01';
     file.maxOpeningWidthMm = 5900;

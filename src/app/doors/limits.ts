@@ -12,7 +12,7 @@ import { panelsName, typeName } from '../../domain/wording/names.ts';
 
 type TypeLimits = LimitsResponse['doorTypes'][number];
 
-/** What can be made with this price book, for callers that build a form before they request prices. */
+/** The limits of a price book, for callers that build a form before they request prices. */
 export function describeLimits(book: PriceBook): LimitsResponse {
   const types = new Set(book.models.map(({ type }) => type));
   return {
@@ -92,7 +92,10 @@ const bifoldLimits = (model: DoorModel): TypeLimits['bifoldConfigs'] =>
 
 const bounds = ({ min, max }: Range) => ({ minMm: min, maxMm: max });
 
-/** The smallest range that contains these: a bi-fold door is one type, with a range for each leaf count. */
+/**
+ * The smallest range that contains all the given ranges: a bi-fold door is one type, but has a range for each
+ * leaf count.
+ */
 const hull = (ranges: readonly Range[]) => ({
   minMm: Math.min(...ranges.map(({ min }) => min)),
   maxMm: Math.max(...ranges.map(({ max }) => max)),

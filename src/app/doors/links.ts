@@ -6,7 +6,7 @@ import { readDesignText } from '../../domain/design/design-text.ts';
 import { linkText } from '../../domain/design/linked-design.ts';
 import { doorStrings, type Door } from '../../domain/doors/door.ts';
 
-/** The design as text, and the links that show and edit it. They hold no personal data. */
+/** The design text, and links that show and edit the design. They contain no personal data. */
 export function doorLinks(publicUrl: string, design: string): DoorLinks & { design: string } {
   const drawing = `${publicUrl}/drawings/${design}`;
   return {
@@ -18,8 +18,8 @@ export function doorLinks(publicUrl: string, design: string): DoorLinks & { desi
 }
 
 /**
- * A door that can be sent back as it is. Lists the fields instead of spreading, which is slower: responses have
- * many doors.
+ * A door that can be sent back as it is. Lists the fields, because a spread is slower and responses have many
+ * doors.
  */
 export function presentOwnDoor(door: Door, appearance: Appearance, publicUrl: string): AnsweredDoor {
   const strings = doorStrings(door);
@@ -44,7 +44,7 @@ export function presentOwnDoor(door: Door, appearance: Appearance, publicUrl: st
   };
 }
 
-/** The extras of a door, and how it opens where that is not the standard. */
+/** The extras of a door, and its appearance if it is not standard. */
 export function presentExtras(wire: WireExtras, appearance: Appearance): AnsweredExtras {
   const hasExtras = extraFields.some((field) => wire[field] !== undefined);
   if (!hasExtras && appearance === standardAppearance) return nothing;
@@ -66,7 +66,7 @@ export function presentExtras(wire: WireExtras, appearance: Appearance): Answere
 
 const nothing: AnsweredExtras = {};
 
-/** The design of a door in a response, to which its links lead. */
+/** The design of a door in a response. */
 export function designOfReply(door: { readonly design: string } | undefined): DoorDesign | undefined {
   return (door && readDesignText(door.design)) ?? undefined;
 }

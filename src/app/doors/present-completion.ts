@@ -26,7 +26,7 @@ export function presentDetails(
   return {
     missing,
     completion: {
-      // The completed door is echoed like the door of the response, so that only the details differ.
+      // Based on the echoed fields, so that the completed door differs only in the details.
       door: { ...echoed, ...presentExtras(echoed, appearance), ...details, ...links },
       ...bothPrices(book, price),
       message: completionText(book, completion, missing),

@@ -6,7 +6,7 @@ import { withVat } from '../../domain/pricing/vat.ts';
 import { type Cents, toDecimal } from '../../domain/units.ts';
 import { validationMessage } from '../../domain/wording/issues.ts';
 
-/** What a door costs in every opening that differs by up to so many millimetres. */
+/** The price range of a door in all openings within a tolerance, for a response. */
 export function presentRange(book: PriceBook, wire: WireDoor, tolerance: number): Range {
   const { prices, makeable, failed } = priceRange(book, wire, tolerance);
   const net = (price: Cents | undefined) => (price === undefined ? null : toDecimal(price));

@@ -42,8 +42,8 @@ export function presentRecovery(
 }
 
 /**
- * Why a door has no price. Where details are missing of which none fit, there is no recovery to speak of a way out,
- * so the text does.
+ * Why a door has no price. If no values of its missing details fit, there is no recovery, so the text itself
+ * says what to change.
  */
 export function messageOf(book: PriceBook, assessment: Assessment): string | null {
   const message = validationMessage(assessment);

@@ -5,9 +5,9 @@ import { type BothPrices, sumOfPrices, timesPieces } from '../../domain/pricing/
 
 /** A door with its price. */
 export interface PricedDoor {
-  /** The design. While a field cannot be parsed, the last valid one; null if there never was one. */
+  /** The design. While a field is invalid, the last valid design; null if there never was one. */
   readonly design: DoorDesign | null;
-  /** Null if the door has no price, for instance while a field cannot be parsed. */
+  /** The estimate; null if the door has no price, for instance while a field is invalid. */
   readonly estimated: EstimatedDoor | null;
   /** The price of one piece; null if the door has no price. */
   readonly prices: BothPrices | null;
@@ -23,7 +23,7 @@ export interface PricedOrder<Door extends PricedDoor = PricedDoor> {
   readonly priced: number;
 }
 
-/** Number of such doors that are asked for. */
+/** Number of pieces of a door. */
 export const piecesOf = ({ design }: Pick<PricedDoor, 'design'>): number =>
   design ? readExtras(design.door).quantity : 1;
 
@@ -31,6 +31,6 @@ export const piecesOf = ({ design }: Pick<PricedDoor, 'design'>): number =>
 export const piecesInAll = (doors: readonly Pick<PricedDoor, 'design'>[]): number =>
   doors.reduce((sum, door) => sum + piecesOf(door), 0);
 
-/** The total of the doors that have a price, all pieces counted. */
+/** The total of all pieces of the doors that have a price. */
 export const totalOf = (doors: readonly Pick<PricedDoor, 'design' | 'prices'>[]): BothPrices =>
   sumOfPrices(doors.flatMap((door) => (door.prices ? timesPieces(door.prices, piecesOf(door)) : [])));

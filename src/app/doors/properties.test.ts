@@ -13,7 +13,10 @@ const preferences = fc.record({ needsFullWidthAccess: fc.boolean(), budgetSensit
 const comparison = fc.record({ opening, selectedDoor: sensibleDoor, preferences });
 const priceOf = (door: SentDoor | undefined) => estimate(book, { doors: [door ?? {}] });
 
-/** Very wide leaves can add up to a six-digit opening, which the contract does not accept. */
+/**
+ * Whether an opening is within the contract. Very wide leaves can add up to six digits, which it does not
+ * accept.
+ */
 const standsInAWall = (door: Pick<WireDoor, 'opWidth' | 'opHeight'> | undefined) =>
   [door?.opWidth, door?.opHeight].every((size = '') => size.length <= 5);
 
@@ -28,7 +31,7 @@ describe('every estimate', () => {
     );
   });
 
-  it('adds up', () => {
+  it('has totals that equal the sums of their parts', () => {
     fc.assert(
       fc.property(fc.array(sensibleDoor, { minLength: 1, maxLength: 20 }), (doors) => {
         const { priceEstimate, doors: priced, valid, validationIssue } = estimate(book, { doors });
@@ -76,7 +79,7 @@ describe('every estimate', () => {
   });
 });
 
-describe('every comparison', () => {
+describe('every recommendation', () => {
   it('lists alternatives that can be made, at the stated price and saving', () => {
     fc.assert(
       fc.property(comparison, (request) => {
@@ -106,7 +109,7 @@ describe('every comparison', () => {
     fc.assert(
       fc.property(comparison, (request) => {
         const { options, selectedOptionId } = recommend(book, request);
-        // An empty door selects nothing.
+        // Skips empty doors, which do not count as selected.
         fc.pre(selectedOptionId !== '');
         const [selected] = options;
         const { widthMm, heightMm } = request.opening;
@@ -135,7 +138,7 @@ describe('every comparison', () => {
 describe('any input', () => {
   const read = compileReader(EstimateRequest);
 
-  it('gets a price or a reason why there is none', () => {
+  it('gets a price, or a reason for having no price', () => {
     fc.assert(
       fc.property(oddDoor, opening, (selectedDoor, place) => {
         const { doors, priceEstimate, validationIssue } = estimate(book, { doors: [selectedDoor] });
@@ -151,7 +154,7 @@ describe('any input', () => {
     );
   });
 
-  it('is echoed as a door the contract accepts, unless the opening is too large for it', () => {
+  it('is echoed as a door that the contract accepts, unless the opening is too large', () => {
     fc.assert(
       fc.property(sensibleDoor, (wire) => {
         const given = priceOf(wire).doors[0];

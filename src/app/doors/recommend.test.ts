@@ -15,7 +15,7 @@ describe('recommend', () => {
   });
 });
 
-it('states the opening, the wishes and the price book it compared by', () => {
+it('recommend returns the opening, the preferences and the price book version', () => {
   const opening = { widthMm: 1800, heightMm: 2100 };
   const compared = (preferences?: RecommendRequest['preferences']) =>
     recommend(book, { opening, selectedDoor: {}, ...(preferences && { preferences }) });
@@ -29,7 +29,7 @@ it('states the opening, the wishes and the price book it compared by', () => {
   expect(compared({ budgetSensitive: true })).toMatchObject(wish(false, true));
 });
 
-it('states what an option saves without VAT and with it', () => {
+it('recommend returns the saving of an option without VAT and with VAT', () => {
   const { options } = recommend(book, {
     opening: { widthMm: 1800, heightMm: 2100 },
     selectedDoor: { doorTypeKey: 'DOUBLE_HINGED' },
@@ -38,7 +38,7 @@ it('states what an option saves without VAT and with it', () => {
     const option = options.find((each) => each.id === id);
     return [option?.savingsComparedToSelected, option?.savingsComparedToSelectedInclVat];
   };
-  // 4,151 and 5,106 against 3,347 and 4,117; against 4,411 and 5,426.
+  // The prices without and with VAT are 4,151 and 5,106; 3,347 and 4,117; 4,411 and 5,426.
   expect(savings('selected')).toEqual([0, 0]);
   expect(savings('single-hinged-l0r1')).toEqual([804, 989]);
   expect(savings('double-sliding-l0r0')).toEqual([-260, -320]);
@@ -49,7 +49,7 @@ describe('a selected door that cannot be made', () => {
   const selectedOf = (selectedDoor: RecommendRequest['selectedDoor']) =>
     recommend(book, { opening, selectedDoor }).options[0];
 
-  it('is listed first, without a price and with its faults', () => {
+  it('is the first option, without a price and with its fault', () => {
     expect(selectedOf({ doorTypeKey: 'SINGLE_HINGED' })).toMatchObject({
       id: 'selected',
       label: 'Single hinged door',
@@ -67,7 +67,7 @@ describe('a selected door that cannot be made', () => {
     });
   });
 
-  it('keeps its unknown name, or has none where it was sent without one', () => {
+  it('has its type as label, even an unknown type as sent, or a generic label', () => {
     expect(selectedOf({ doorType: ' Garage door ' })?.label).toBe('Garage door');
     expect(selectedOf({ doorTypeKey: 'BIFOLD' })?.label).toBe('Bi-fold door');
     expect(selectedOf({ leftPanels: '9' })?.label).toBe('Single hinged door');
@@ -84,7 +84,7 @@ describe('an empty selected door', () => {
     [{}],
     [{ doorTypeKey: '', preset: ' ', leftPanels: '' }],
     [{ opWidth: '900', opHeight: '2000' }],
-  ])('selects nothing, and no text says so: %j', (selectedDoor) => {
+  ])('selects no option, and no text mentions a selected door: %j', (selectedDoor) => {
     const answer = recommend(book, { opening, selectedDoor });
     const { selectedOptionId, recommendedOptionId, options, reason } = answer;
     expect(selectedOptionId).toBe('');
@@ -105,11 +105,11 @@ describe('an empty selected door', () => {
     expect(options[0]?.door.lock).toBe('yes');
   });
 
-  it('is told apart from a door that says as little as a count of panels', () => {
+  it('is distinguished from a door that has only a count of panels', () => {
     expect(recommend(book, { opening, selectedDoor: { leftPanels: '0' } }).selectedOptionId).toBe('selected');
   });
 
-  it('gets a reason where nothing suits', () => {
+  it('gets a reason if no option is suitable', () => {
     const compared = (widthMm: number, heightMm: number) =>
       recommend(book, { opening: { widthMm, heightMm }, selectedDoor: {} }).reason;
     expect(compared(820, 3350)).toBe(
@@ -119,11 +119,11 @@ describe('an empty selected door', () => {
   });
 });
 
-describe('the least expensive', () => {
+describe('an option called the least expensive', () => {
   const opening = { widthMm: 1800, heightMm: 2100 };
   const budget = { needsFullWidthAccess: false, budgetSensitive: true };
 
-  it('is so among the layouts compared only: a narrower leaf in the same opening costs less', () => {
+  it('is the cheapest of the compared layouts only: a narrower leaf would cost less', () => {
     const selectedDoor = { doorTypeKey: 'SINGLE_HINGED' as const };
     const { options, recommendedOptionId, reason } = recommend(book, {
       opening,
@@ -138,7 +138,7 @@ describe('the least expensive', () => {
     expect(reason).toContain('of the 9 suitable layouts compared here, with our usual leaf widths');
   });
 
-  it('is never dearer than another eligible option of the same answer', () => {
+  it('is never more expensive than another eligible option of the response', () => {
     fc.assert(
       fc.property(sensibleDoor, openings, fc.boolean(), (selectedDoor, widths, budgetSensitive) => {
         const preferences = { needsFullWidthAccess: false, budgetSensitive };

@@ -17,7 +17,7 @@ import { presentDetails } from './present-completion.ts';
 import { messageOf } from './present-recovery.ts';
 import { bothPrices } from './prices.ts';
 
-/** A request body; its door may also come from an earlier response. */
+/** A request body, whose door may come from an earlier response. */
 export type DoorToCompare = Omit<RecommendRequest, 'selectedDoor'> & { readonly selectedDoor: SentDoor };
 
 /**
@@ -132,7 +132,7 @@ function figures(book: PriceBook, option: Candidate | null, selected: Candidate 
 const differenceWithVat = (book: PriceBook, one: Candidate, other: Candidate): number =>
   toDecimal(cents(withVat(book, one.price.total) - withVat(book, other.price.total)));
 
-/** Why the selected door has no price: details are missing, or it cannot be made. */
+/** Why the selected door has no price: it lacks details, or cannot be made. */
 function noPriceYet(book: PriceBook, missing: number, assessment: Assessment): string {
   const completion = assessment.outcome === 'unclear' ? assessment.completion : null;
   if (!completion) return 'It cannot be made as it stands.';

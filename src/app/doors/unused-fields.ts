@@ -5,7 +5,7 @@ import type { WireDoor } from '../../domain/doors/fields.ts';
 import { presetOf } from '../../domain/doors/presets.ts';
 import { given } from '../../domain/doors/wire.ts';
 
-/** A door as sent, and as it was understood. */
+/** A door as sent, and as resolved. */
 export interface ReadDoor {
   readonly pointer: string;
   readonly sent: Readonly<Record<string, unknown>>;
@@ -13,8 +13,8 @@ export interface ReadDoor {
 }
 
 /**
- * JSON pointers of fields without effect: a preset that is none of ours, handle and lock of a fixed panel, the width
- * of side panels that a door does not have.
+ * JSON pointers of fields without effect: an unknown preset, handle and lock of a fixed panel, and the panel
+ * width of a door without side panels.
  */
 export function unusedFields(book: PriceBook, doors: readonly ReadDoor[]): readonly string[] {
   return doors.flatMap(({ pointer, sent, door }) => {

@@ -8,7 +8,7 @@ import { estimateOfEnquiry } from '../enquiries/estimate.ts';
 import { estimate } from './estimate.ts';
 import { recommend } from './recommend.ts';
 
-/** VAT rates a maker's card may have. */
+/** Possible VAT rates of a maker's card. */
 const rate = fc.constantFrom(23, 13.5, 0, 9, 4.8, 27);
 const orders = fc.array(sensibleDoor, { minLength: 1, maxLength: 20 });
 const runs = { numRuns: 1000 };
@@ -29,7 +29,7 @@ function expectToAgree({ estimatedPrice = 0, estimatedPriceInclVat = 0 }: Priced
 }
 
 describe('every figure with VAT', () => {
-  it('adds up over an order: doors, total, recovery and completion', () => {
+  it('is consistent within an order: doors, total, recovery and completion', () => {
     fc.assert(
       fc.property(orders, rate, (doors, vatRatePercent) => {
         const answer = estimate({ ...book, vatRatePercent }, { doors });
@@ -50,7 +50,7 @@ describe('every figure with VAT', () => {
     );
   });
 
-  it("agrees between a comparison's options and the estimate", () => {
+  it('is the same in recommendations and in estimates', () => {
     fc.assert(
       fc.property(opening, sensibleDoor, rate, (place, selectedDoor, vatRatePercent) => {
         const taxed = { ...book, vatRatePercent };
@@ -67,7 +67,7 @@ describe('every figure with VAT', () => {
     );
   });
 
-  it('is stored with an enquiry as it was answered', () => {
+  it('is the same in the response and in the stored enquiry', () => {
     const doors = [{ doorType: 'Single' }, { doorType: 'Double', opWidth: '1800', opHeight: '2100' }];
     const { priceEstimate, priceEstimateInclVat, vatRatePercent } = estimate(book, { doors });
     expect(estimateOfEnquiry(book, doors)).toMatchObject({

@@ -3,28 +3,28 @@ import type { UnreadField } from '../../contract/reading/ignored.ts';
 import type { KeptUnread } from '../../domain/wording/unread.ts';
 
 /*
- * What a submission carried and nobody read, kept for staff: JSON text of an object with the fields by pointer. It has
- * a bound, because callers send what they like. JSON escapes NUL and lone surrogates, which no store could keep.
+ * Unknown fields of a submission, stored for staff: the JSON of an object with the fields by pointer. Its length is
+ * bounded, because callers can send anything. JSON escapes NUL and lone surrogates, which stores cannot keep.
  */
 
 /** Ends a value that was cut. */
 const cutMark = '… (cut)';
 
-/** Stands for fields that did not fit. No pointer is like it: they start with a slash. */
+/** Stands for fields that did not fit. It cannot be a pointer, because pointers start with a slash. */
 const others = '(others)';
 const leftOut = `${JSON.stringify(others)}:"too long to keep"`;
 
-/** The shortest part of a value that is worth keeping; a field with less room is left out. */
+/** Minimum length of a cut value. A field with less room is omitted. */
 const shortestPart = 200;
 
-/** Deepest nesting that is kept, because writing JSON recurses. */
+/** Maximum nesting of a stored value: writing JSON is recursive. */
 const deepest = 100;
 
 /** A member of the object, in JSON. */
 interface Member {
   readonly name: string;
   readonly value: string;
-  /** The value as text, of which a part can be kept. */
+  /** The value as text, which can be cut. */
   readonly text: string;
 }
 
@@ -50,12 +50,14 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1)));
 
-/** As many members as fit, in their order. The shortest first, or a long one would take the place of all others. */
+/**
+ * The members that fit, in their order. Short members are added first: a long one could displace all others.
+ */
 function fittingOf(members: readonly Member[]): readonly string[] {
   const kept = new Map<Member, string>();
   let room = bounds.longestAlsoSent - objectOf([leftOut]).length;
   for (const member of members.toSorted((one, other) => written(one).length - written(other).length)) {
-    // One for the comma.
+    // One character is for the comma.
     const text = fitting(member, room - 1);
     if (text === null) break;
     kept.set(member, text);
@@ -65,7 +67,10 @@ function fittingOf(members: readonly Member[]): readonly string[] {
   return texts.length < members.length ? [...texts, leftOut] : texts;
 }
 
-/** A member within this length: whole, or with its value cut; null if too little of it would be left. */
+/**
+ * A member in at most this length, with its value cut if necessary; null if too little of the value would
+ * remain.
+ */
 function fitting(member: Member, room: number): string | null {
   if (written(member).length <= room) return written(member);
   const { name, text } = member;
@@ -74,7 +79,7 @@ function fitting(member: Member, room: number): string | null {
   return written({ name, value: JSON.stringify(beginning(text, left) + cutMark) });
 }
 
-/** The beginning of a text, up to this length in JSON. */
+/** The beginning of a text whose JSON has at most this length. */
 function beginning(text: string, room: number): string {
   let [end, size] = [0, 0];
   for (const character of text) {
@@ -95,7 +100,7 @@ export function contentOfAlsoSent(alsoSent: string): KeptUnread {
   };
 }
 
-/** A line for each field, for people; further lines of a value are indented. */
+/** Formats the fields for people: one line for each field, with further lines of a value indented. */
 export function alsoSentLines(alsoSent: string): string {
   const fields = fieldsOf(alsoSent);
   if (!fields) return alsoSent;
@@ -108,7 +113,7 @@ export function alsoSentLines(alsoSent: string): string {
 const inWords = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\r\n?|\n/g, '\n  ') : JSON.stringify(value);
 
-/** The fields by pointer; null if what is stored is damaged. */
+/** The fields by pointer; null if the stored text is damaged. */
 function fieldsOf(alsoSent: string): Readonly<Record<string, unknown>> | null {
   try {
     return JSON.parse(alsoSent) as Readonly<Record<string, unknown>>;

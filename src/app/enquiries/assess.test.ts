@@ -30,11 +30,11 @@ describe('an offer is detected', () => {
   it.each([
     ['the referring page', { customer, project: { fromPage: program } }],
     ['an attachment', { customer, attachments: [{}, { url: program }] }],
-  ])('by the e-mail address of %s', (_, request) => {
+  ])('by the URL of %s', (_, request) => {
     expect(assessEnquiry(request).reasons).toContain('link-to-program');
   });
 
-  it('not in an ordinary message', () => {
+  it('but not in an ordinary message', () => {
     expect(assessEnquiry({ customer, message: 'Two steel doors for the hall, please.' })).toMatchObject({
       verdict: 'accept',
     });

@@ -10,9 +10,9 @@ import type { QuoteRequest } from '../../contract/enquiries/enquiry.ts';
 import { readYesNo } from '../../domain/extras/extras.ts';
 import type { EnquiryRequest } from './enquiry.ts';
 
-/** The rules' score, and the verdict after the learned model. */
+/** The score of the rules, and the verdict after applying the learned model. */
 export interface Assessment extends Pick<ContentScore, 'score' | 'verdict'> {
-  /** The rules that matched, and in words what the learned model contributed. */
+  /** The matching rules, and in words the contribution of the learned model. */
   readonly reasons: readonly string[];
 }
 
@@ -75,7 +75,7 @@ export function contentOf(request: EnquiryRequest): EnquiryContent {
 
 type Door = NonNullable<QuoteRequest['doors']>[number];
 
-/** Free-text fields of a door: label and opening, and other fields if they hold more than numbers. */
+/** Free text of a door: label and opening, and other fields if they have more than numbers. */
 function wordsOf(door: Door): (string | undefined)[] {
   const { doorType, opWidth, opHeight, preset, doorLeafWidth, doorHeightMm } = door;
   const { leftPanels, rightPanels, topPanel } = door;

@@ -12,7 +12,7 @@ async function csvOf(...enquiries: Enquiry[]) {
   return readCsv((await Array.fromAsync(csvLines(listed))).join(''));
 }
 
-/** Spreadsheets rely on this order. */
+/** The columns, in an order that spreadsheets of operators rely on. */
 const header = [
   ...['id', 'reference', 'collection', 'receivedAt', 'status'],
   ...['name', 'email', 'phone', 'phoneE164', 'company'],
@@ -103,7 +103,7 @@ const security: Enquiry = {
 const blank = Object.fromEntries(header.map((name) => [name, '']));
 
 describe('the CSV export', () => {
-  it('has fixed columns, with or without enquiries', async () => {
+  it('has the same columns with or without enquiries', async () => {
     expect(await csvOf()).toEqual({ header, rows: [] });
     expect((await csvOf(contact, quote, security)).header).toEqual(header);
   });
@@ -139,7 +139,7 @@ describe('the CSV export', () => {
     ]);
   });
 
-  it('has every field of an internal-door quote, and the few of a security-door quote', async () => {
+  it('has every field of an internal-door quote and of a security-door quote', async () => {
     const common = {
       ...blank,
       reference: 'AC34-DE67',

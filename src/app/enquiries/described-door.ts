@@ -7,7 +7,7 @@ import { readBifoldConfig } from '../../domain/doors/wire.ts';
 
 type DescribedDoor = NonNullable<QuoteRequest['doors']>[number];
 
-/** The door as fields of a quote request, for staff to read; the design beside them is exact. */
+/** Describes a door as fields of a quote request, for staff. The stored design is exact. */
 export function describedDoor(book: PriceBook, { door }: DoorDesign): DescribedDoor {
   const { doorType, opWidth, opHeight, bifoldConfig } = echoDoor(book, door, resolveDoor(book, door));
   const leaves = readBifoldConfig(bifoldConfig);

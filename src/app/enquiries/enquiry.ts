@@ -9,14 +9,14 @@ export type Collection = (typeof collections)[number];
 
 export type EnquiryRequest = ContactRequest | QuoteRequest;
 
-/** A stored enquiry: the request, and the estimate of that day. */
+/** A stored enquiry: the request, and the estimate at the time. */
 export interface Enquiry {
   readonly id: string;
-  /** Reference for the customer, short enough for the phone. */
+  /** Reference for the customer, short enough to read out on the phone. */
   readonly reference: string;
   readonly collection: Collection;
   readonly receivedAt: WallMs;
-  /** When its customer last changed its doors; null if never. What they were before: see `versions.ts`. */
+  /** When the customer last changed the doors; null if never. Earlier doors: see `versions.ts`. */
   readonly changedAt: WallMs | null;
   /** `held`: possible spam that waits for moderation. `rejected`: found to be spam by moderation. */
   readonly status: 'new' | 'held' | 'rejected';
@@ -27,22 +27,27 @@ export interface Enquiry {
   readonly phoneE164: string | null;
   readonly eircode: string | null;
   readonly contentScore: { readonly score: number; readonly reasons: readonly string[] };
-  /** Fields that were sent and not read, see `also-sent.ts`; null if there were none. */
+  /** Unknown fields of the request (see `also-sent.ts`); null if all fields were read. */
   readonly alsoSent: string | null;
   readonly priceBookVersion: string | null;
   readonly estimate: unknown;
   /** The caller: `anonymous`, or an API key's id. */
   readonly submittedBy: string;
-  /** The quote that it was sent from, and the caller who made that; null if none. */
+  /**
+   * The quote from which the enquiry was sent, with the caller who created the quote; null without a quote.
+   */
   readonly quote: { readonly id: string; readonly submittedBy: string } | null;
-  /** What its sender said on withdrawing it; null if nothing. It stays if staff take it up again. */
+  /**
+   * The reason that the sender gave for a withdrawal; null without a reason. It stays if staff reopen the
+   * enquiry.
+   */
   readonly withdrawalReason: string | null;
-  /** Whether it was sent with a test key: no mail or webhook, and excluded from counts. */
+  /** Whether it was sent with a test key. A test causes no mail or webhook, and is not counted. */
   readonly test: boolean;
   readonly requestId: string;
 }
 
-/** What is known of an enquiry with a damaged row: enough to find it in a backup. */
+/** The readable part of an enquiry with a damaged row, enough to find it in a backup. */
 export interface UnreadableEnquiry extends Pick<
   Enquiry,
   'id' | 'reference' | 'collection' | 'receivedAt' | 'status' | 'test'
@@ -50,7 +55,7 @@ export interface UnreadableEnquiry extends Pick<
   readonly unreadable: true;
 }
 
-/** An enquiry in a list, which continues past a damaged row. */
+/** An enquiry in a list, which includes damaged rows. */
 export type ListedEnquiry = Enquiry | UnreadableEnquiry;
 
 export const isReadable = (enquiry: ListedEnquiry): enquiry is Enquiry => !('unreadable' in enquiry);
@@ -61,7 +66,7 @@ export interface Submission {
   /** Equal for equal enquiries. */
   readonly fingerprint: string;
   readonly idempotency: RetryIdentity | null;
-  /** Id of the quote it was made from, which becomes at most one enquiry. */
+  /** Id of the quote from which it is sent. A quote becomes at most one enquiry. */
   readonly doorQuoteId: string | null;
   /** Event to publish; null for a test. */
   readonly event: NewEnquiryEvent | null;
@@ -76,14 +81,14 @@ export type SubmissionOutcome =
       readonly kind: 'accepted';
       readonly id: string;
       readonly reference: string;
-      /** What is kept of the first submission, so that each replay names the same fields. */
+      /** The unknown fields of the first submission, so that each replay names the same fields. */
       readonly alsoSent: string | null;
       readonly replayed: boolean;
     }
   | {
       readonly kind: 'duplicate';
       readonly id: string;
-      /** Reference of the first enquiry; null if that was erased. */
+      /** Reference of the first enquiry; null if the first enquiry was erased. */
       readonly reference: string | null;
       readonly replayed: boolean;
     }

@@ -11,14 +11,14 @@ interface EnquiryEstimate extends Pick<
   EstimateResponse,
   'vatRatePercent' | 'leadTimeWeeks' | 'currency' | 'priceBookVersion'
 > {
-  /** Total price; null if a door cannot be parsed or made: a partial total would mislead staff. */
+  /** Total price; null if a door cannot be parsed or made, because a partial total would mislead staff. */
   readonly priceEstimate: number | null;
   readonly priceEstimateInclVat: number | null;
-  /** Doors in the enquiry's order; null for a door that cannot be parsed. */
+  /** Doors in the order of the enquiry; null for a door that cannot be parsed. */
   readonly doors: readonly (EstimatedDoor | null)[];
 }
 
-/** The estimate stored with an enquiry. Security doors have no price list. */
+/** The estimate to store with an enquiry; null for security doors, which have no price list. */
 export function appraise(
   book: PriceBook,
   collection: Collection,
@@ -31,7 +31,7 @@ export function appraise(
   return { priceBookVersion: book.version, estimate };
 }
 
-/** The estimate for the doors that can be parsed; null if none has a price. */
+/** The estimate for the doors that can be parsed; null if no door has a price. */
 export function estimateOfEnquiry(book: PriceBook, doors: readonly DoorAsWritten[]): EnquiryEstimate | null {
   const understood = doors.map((words) => {
     const { door } = understand(book, words);
@@ -40,7 +40,7 @@ export function estimateOfEnquiry(book: PriceBook, doors: readonly DoorAsWritten
   return estimateOfDoors(book, understood);
 }
 
-/** Prices of the doors, and a total if all can be made; null if none has a price. */
+/** Prices of the doors, and a total if all can be made; null if no door has a price. */
 function estimateOfDoors(book: PriceBook, sent: readonly (SentDoor | null)[]): EnquiryEstimate | null {
   const readable = sent.filter((door) => door !== null);
   const priced = estimate(book, { doors: readable });

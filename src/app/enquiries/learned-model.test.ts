@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLearnedModel } from './learned-model.ts';
 
-it('the learned model can be refreshed after a refresh that failed because the store was away', async () => {
+it('the learned model can be refreshed after a refresh that failed during a store outage', async () => {
   let isAway = true;
   const model = createLearnedModel({
     spamModel: {

@@ -11,8 +11,8 @@ export interface LearnedModelStore {
 }
 
 /**
- * Cache of the learned spam model: submissions never wait for the store. In an outage the cached model stays in
- * use.
+ * Cache of the learned spam model, so that submissions never wait for the store. During an outage the cached
+ * model stays in use.
  */
 export function createLearnedModel({ spamModel }: LearnedModelStore) {
   let model: Model = null;
@@ -20,7 +20,8 @@ export function createLearnedModel({ spamModel }: LearnedModelStore) {
   let timer: NodeJS.Timeout | undefined;
 
   async function refresh(): Promise<void> {
-    // The version is read before the model, so that the next refresh picks up decisions made between the two reads.
+    // Reads the version before the model: the next refresh then picks up decisions made between the two
+    // reads.
     const version = await spamModel.version();
     if (version === known) return;
     model = version === null ? null : modelOf(await spamModel.taught());

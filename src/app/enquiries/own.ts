@@ -9,11 +9,11 @@ import { Refusal, storeUnavailable } from '../shared/refusal.ts';
 import type { Enquiry } from './enquiry.ts';
 import type { Stage } from './stage.ts';
 
-/** An enquiry as the key that sent it sees it. */
+/** An enquiry as shown to the API key that sent it. */
 export interface OwnEnquiry extends Pick<Enquiry, 'id' | 'reference' | 'collection' | 'receivedAt'> {
   readonly moderation: Enquiry['status'];
   readonly stage: Stage;
-  /** Time of the last change; notes of staff do not count. */
+  /** Time of the last change, except notes of staff. */
   readonly updatedAt: WallMs;
 }
 
@@ -29,9 +29,9 @@ export interface AskedWithdrawal {
 }
 
 export type WithdrawalOutcome =
-  /** Now, or before: a second withdrawal changes nothing. */
+  /** Withdrawn now or before: a second withdrawal changes nothing. */
   | { readonly kind: 'withdrawn'; readonly enquiry: OwnEnquiry }
-  /** Won or lost. */
+  /** The enquiry is won or lost already. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'missing' };
 
@@ -41,19 +41,22 @@ export interface OwnEnquiryNeeds extends EventNeeds {
   readonly store: {
     readonly enquiries: { readonly find: (id: string) => Promise<Enquiry | null> };
     readonly ownEnquiries: {
-      /** One query, whether the enquiry is this sender's, another's or none. */
+      /** Takes one query whether the enquiry has this sender, another sender, or does not exist. */
       readonly find: (id: string, sender: string) => Promise<OwnEnquiry | null>;
       readonly withdraw: (asked: AskedWithdrawal) => Promise<WithdrawalOutcome>;
     };
   };
 }
 
-/** How an enquiry stands, for the key that sent it. All others get the same refusal, after the same query. */
+/**
+ * The state of an enquiry, for the key that sent it. All other callers get the same refusal, after the same
+ * query.
+ */
 export const createOwnEnquiryReader = (needs: OwnEnquiryNeeds) => async (_body: null, call: Call) => ({
   reply: shown(await ownOf(needs, call)),
 });
 
-/** Withdraws an enquiry for the key that sent it, as often as it asks. */
+/** Withdraws an enquiry for the key that sent it. Can be repeated. */
 export const createWithdrawer =
   (needs: OwnEnquiryNeeds) =>
   async ({ reason }: WithdrawRequest, call: Call) => {
@@ -79,19 +82,19 @@ export const createWithdrawer =
   };
 
 async function ownOf({ store }: OwnEnquiryNeeds, { caller, pathId = '' }: Call): Promise<OwnEnquiry> {
-  // With its key unknown for now, "nothing here" would tell a partner that the enquiry was erased.
+  // While the key cannot be looked up, "not found" would tell a partner that the enquiry was erased.
   if (caller.hasUnsettledKey) throw storeUnavailable();
   const own = await store.ownEnquiries.find(isId(pathId) ? pathId : '', senderOf(caller));
   if (!own) throw nothingHere();
   return own;
 }
 
-/** The live key of a call; for other callers blank, as no enquiry has it. */
+/** The live key of a call; blank for other callers, which matches no enquiry. */
 const senderOf = ({ kind, label, test }: Caller): string => (kind === 'key' && !test ? label : '');
 
 const isId = (text: string): boolean => /^\w{1,64}$/.test(text);
 
-/** Worded as for an unknown path. */
+/** The same text as for an unknown path. */
 const nothingHere = () => new Refusal('not_found', 'There is nothing at this address.');
 
 const shown = (own: OwnEnquiry): SentEnquiry => ({
@@ -113,6 +116,6 @@ const states: Readonly<Record<Stage, SentState>> = {
   withdrawn: 'withdrawn',
 };
 
-/** The state that the sender sees. What is held or rejected as spam is only received. */
+/** The state that the sender sees. An enquiry that is held or rejected as spam is shown as received. */
 export const sentStateOf = ({ moderation, stage }: Pick<OwnEnquiry, 'moderation' | 'stage'>): SentState =>
   moderation === 'new' || stage === 'withdrawn' ? states[stage] : 'received';

@@ -53,7 +53,7 @@ describe('enquiry search', () => {
     expect(finds(typed)).toBe(true);
   });
 
-  it('finds an e-mail address by any Unicode form of its accents', () => {
+  it('finds an e-mail address in any Unicode form of its accents', () => {
     const accented = {
       ...enquiry,
       request: { ...request, customer: { ...customer, email: 'se\u00e1n@example.ie' } },
@@ -61,12 +61,12 @@ describe('enquiry search', () => {
     expect(readSearch('sea\u0301n@example.ie')?.matches(accented)).toBe(true);
   });
 
-  it('finds part of the international form of a number that was sent in another form', () => {
+  it('finds a part of the international form of a number that was sent in another form', () => {
     expect(finds('3531679')).toBe(true);
     expect(finds('3531678')).toBe(false);
   });
 
-  it('matches a whole e-mail address exactly, and a part of one as text', () => {
+  it('matches a whole e-mail address exactly, and a part of an address as text', () => {
     expect(finds('ean@example.ie')).toBe(false);
     expect(finds('@EXAMPLE')).toBe(true);
   });
@@ -83,7 +83,7 @@ describe('enquiry search', () => {
     expect(finds(typed)).toBe(true);
   });
 
-  it('does not find another phone number, but finds the digits in the text', () => {
+  it('searches the text for the digits of a phone number too', () => {
     expect(finds('01 679 1235')).toBe(false);
     expect(readSearch('950 2100')).toMatchObject({ by: 'phone' });
     expect(finds('950 2100')).toBe(true);
@@ -139,11 +139,11 @@ describe('enquiry search', () => {
     expect(finds(typed)).toBe(false);
   });
 
-  it('describes the search by the trimmed text', () => {
+  it('returns the trimmed search text', () => {
     expect(readSearch(' Seán Óg ')).toMatchObject({ by: 'text', value: 'Seán Óg' });
   });
 
-  it.each(['', '  ', '\u200b', '\u0301', "'"])('has no search terms in %j', (typed) => {
+  it.each(['', '  ', '\u200b', '\u0301', "'"])('finds no search terms in %j', (typed) => {
     expect(readSearch(typed)).toBeNull();
   });
 
@@ -159,7 +159,7 @@ describe('enquiry search', () => {
     );
   });
 
-  it('stays fast on long runs of combining marks', () => {
+  it('finds text after a long run of combining marks', () => {
     const tower = `${'\u0301\u0323'.repeat(40_000)} needle`;
     expect(readSearch('needle')?.matches({ ...enquiry, request: { customer, message: tower } })).toBe(true);
   });

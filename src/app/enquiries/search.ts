@@ -13,13 +13,13 @@ export interface EnquirySearch {
   readonly matches: (enquiry: Enquiry) => boolean;
 }
 
-/** Parses a search: an e-mail address, a phone number or words; null if there is nothing to search for. */
+/** Parses a search: an e-mail address, a phone number or words; null if it has no search terms. */
 export function readSearch(typed: string): EnquirySearch | null {
   const wanted = typed.trim();
   if (isStoredEmail(wanted)) return searchByEmail(wanted);
   const byText = searchByText(wanted);
   const number = e164(wanted);
-  // Digits may also be the size of an opening, so the text is searched too.
+  // The digits may also be a size, so the text is searched too.
   return byText && number !== null
     ? {
         by: 'phone',

@@ -3,14 +3,14 @@ import type { Enquiry } from './enquiry.ts';
 
 /** The searchable part of an enquiry. */
 export interface Searchable extends Pick<Enquiry, 'id' | 'reference' | 'phoneE164' | 'eircode'> {
-  /** The request; null if it is damaged: the other fields still match then. */
+  /** The request; null if it is damaged. The other fields are still searched. */
   readonly request: Enquiry['request'] | null;
 }
 
-/** Fields that are not searched: they are the same in every enquiry of a caller, and would match too much. */
+/** Fields that are not searched, because they are the same in all enquiries of a caller. */
 const besideTheWords = new Set(['consent', 'idempotencyKey']);
 
-/** All searchable text, folded. Digits and codes are repeated without separators. */
+/** All searchable text, normalised. Digits and codes are repeated without separators. */
 export function searchableText(enquiry: Searchable): string {
   const { reference, eircode, request } = enquiry;
   const phone = request?.customer.phone;

@@ -16,21 +16,23 @@ interface Figures extends Pick<EstimateResponse, 'leadTimeWeeks'> {
   readonly doors: readonly (StoredDoor | null)[];
   /** Total of the stored estimate; null if a door has no price. */
   readonly priceEstimate: number | null;
-  /** VAT rate of that day; missing in older enquiries. */
+  /** VAT rate at the time; missing in older enquiries. */
   readonly vatRatePercent?: number;
 }
 
-/** The doors as sent, with the prices of that day, for the customer's page and PDF. Holds no personal data. */
+/**
+ * The doors as sent, with their prices at the time, for the customer's page and PDF. Without personal data.
+ */
 export interface SentOrder {
   readonly reference: string;
   /** Time of receipt, in wall-clock milliseconds. */
   readonly at: number;
-  /** Time of the last change, whose prices these are; null if there was none. */
+  /** Time of the last change, from which the prices are; null without a change. */
   readonly changedAt: number | null;
   readonly designs: readonly DoorDesign[];
   /**
-   * The estimate; null if no door has a price. In older enquiries it is also null if one of several doors could
-   * not be made: only the price book tells the two cases apart.
+   * The estimate; null if no door has a price. In older enquiries it is also null if one of several doors
+   * could not be made; only pricing the doors again tells the two cases apart.
    */
   readonly estimate: Figures | null;
   readonly priceBookVersion: string | null;
@@ -40,11 +42,11 @@ export interface SentDoor extends PricedDoor {
   readonly design: DoorDesign;
 }
 
-/** The doors as the customer's page shows them; null if none were configured. */
+/** The doors for the customer's page; null if no doors were configured. */
 export const sentOrderOf = (enquiry: Enquiry): SentOrder | null =>
   enquiry.designs && orderOf(enquiry, enquiry.designs);
 
-/** The order of doors described in words; those without a design are left out. */
+/** The order of an enquiry with the given designs; doors without a design are omitted. */
 export function orderOf(enquiry: Enquiry, understood: readonly (DoorDesign | null)[]): SentOrder {
   const { reference, receivedAt: at, changedAt, priceBookVersion } = enquiry;
   // The estimate has the form of a response of `estimate`, or is absent.
@@ -59,19 +61,19 @@ export function orderOf(enquiry: Enquiry, understood: readonly (DoorDesign | nul
   };
 }
 
-/** The order without the rooms, which are typed. */
+/** The order without the rooms, which are free text of the customer. */
 export const withoutRooms = (order: SentOrder): SentOrder => ({
   ...order,
   designs: order.designs.map((design) => ({ ...design, door: { ...design.door, room: undefined } })),
 });
 
-/** The price book with the VAT rate of that day. */
+/** The price book with the VAT rate at the time of the enquiry. */
 export function termsOfSent(book: PriceBook, { estimate }: SentOrder): PriceBook {
   const vatRatePercent = estimate?.vatRatePercent ?? book.vatRatePercent;
   return vatRatePercent === book.vatRatePercent ? book : { ...book, vatRatePercent };
 }
 
-/** The order with the prices of that day, not those of the current price book. */
+/** The order with the prices at the time of the enquiry, not those of the current price book. */
 export function viewSentOrder(book: PriceBook, sent: SentOrder): PricedOrder<SentDoor> {
   const { designs } = sent;
   const figures = sent.estimate ?? (sent.priceBookVersion === book.version ? figuresOf(book, designs) : null);

@@ -7,8 +7,8 @@ interface EnquiriesToShow {
 }
 
 /**
- * Shows a sent enquiry to its customer, by the page's token or by the quote's link. Null for an unknown link, which
- * takes as long as a known one. May refuse with `store_unavailable`.
+ * Finds a sent enquiry for its customer, by the token of the page or by the link of the quote. Null for an
+ * unknown link, after the same time as for a known link. May refuse with `store_unavailable`.
  */
 export function createSentEnquiryReader(enquiries: EnquiriesToShow) {
   return {
@@ -20,9 +20,9 @@ export function createSentEnquiryReader(enquiries: EnquiriesToShow) {
 export type SentEnquiryReader = ReturnType<typeof createSentEnquiryReader>;
 
 /**
- * The token of a link in the mail to the customer, from a random seed. Anyone may enter any address into a form, so
- * the page of such a link repeats no text that was typed. Tokens of forms have no such prefix: it is not in the
- * alphabet of base64url.
+ * The token of a link in a confirmation mail, from a random seed. Anybody can enter another person's address
+ * into a form, so the page of such a link shows no text that was typed. The prefix marks it: tokens of forms
+ * are base64url, which has no such character.
  */
 export const mailLinkToken = (seed: string): string => `${mailPrefix}${seed}`;
 
@@ -30,5 +30,5 @@ export const isMailLink = (token: string): boolean => token.startsWith(mailPrefi
 
 const mailPrefix = 'mail~';
 
-/** Hash of a page's token; only the hash is stored. SHA-256 suffices for a random token. */
+/** Hash of the token of a page. Only the hash is stored; SHA-256 suffices for a random token. */
 export const hashSentPage = (token: string): string => sha256(token);

@@ -1,12 +1,12 @@
 /** Stages of a sale that staff choose, independent of moderation. */
 export const staffStages = ['new', 'contacted', 'quoted', 'won', 'lost'] as const;
-/** All stages. `withdrawn` is set by the program that sent the enquiry; staff only move on from it. */
+/** All stages. Only the program that sent an enquiry sets `withdrawn`; staff can only leave it. */
 export const stages = [...staffStages, 'withdrawn'] as const;
 export type Stage = (typeof stages)[number];
-/** Stages in which nothing is left to be done. */
+/** Stages of closed enquiries. */
 export const stagesOfTheEnd: readonly Stage[] = ['won', 'lost', 'withdrawn'];
 
-/** Reasons to choose from: the history is append-only, so free text could put personal data there for good. */
+/** Fixed reasons instead of free text: the history is append-only, and must never contain personal data. */
 export const lostReasons = [
   'price',
   'time',

@@ -22,16 +22,16 @@ import type { IdSource } from '../shared/ids.ts';
 export interface SubmitEnquiryInput extends Call {
   readonly collection: Collection;
   readonly request: EnquiryRequest;
-  /** The designs configured on a page, and the stored quote that they came from. */
+  /** The designs configured on a page. */
   readonly designs?: readonly DoorDesign[];
-  /** What that quote was sent with and nobody read. */
+  /** The unknown fields of the stored quote from which the enquiry is sent. */
   readonly alsoSent?: string | null;
   readonly quote?: NonNullable<Enquiry['quote']>;
   /** Whether the quote was made with a test key. */
   readonly test?: boolean;
   /**
-   * When the customer consented on a page. Stored with the consent, but ignored when a retry is compared with the
-   * first request.
+   * When the customer consented on a page. Stored with the consent, but ignored when a retry is compared with
+   * the first request.
    */
   readonly agreedAt?: string;
   /** Token of the confirmation page, if the enquiry was sent from a form. */
@@ -50,7 +50,9 @@ export interface SubmitEnquiryNeeds {
       /** Stores a new enquiry; resolves once the commit is synced. May refuse with `store_unavailable`. */
       readonly submit: (submission: Submission) => Promise<SubmissionOutcome>;
     };
-    /** Refuses with `store_unavailable` if a write would fail, before the enquiry is judged. */
+    /**
+     * Refuses with `store_unavailable` if a write would fail; called before the enquiry is scored for spam.
+     */
     readonly probe: () => Promise<void>;
   };
   readonly ids: IdSource;
@@ -62,7 +64,7 @@ export interface SubmitEnquiryNeeds {
   /** Whether events are written; false only in benchmarks. */
   readonly withEvents: boolean;
   readonly clock: Clock;
-  /** Reports every judged enquiry except tests, for metrics. */
+  /** Reports every scored enquiry except tests, for metrics. */
   readonly observe: (
     collection: Collection,
     outcome: 'accepted' | 'held' | 'refused' | 'duplicate' | 'key_reused' | 'replayed',
@@ -130,7 +132,7 @@ function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessmen
   };
 }
 
-/** Leaves out the customer's mail if the caller's network is at its cap. Staff are told of each enquiry. */
+/** Removes the confirmation mail if the caller's network is at its cap. Staff still get their mail. */
 async function belowCap(
   { mayConfirm }: SubmitEnquiryNeeds,
   submission: Submission,

@@ -1,17 +1,17 @@
 import type { WallMs } from '../shared/clock.ts';
 import type { Enquiry } from './enquiry.ts';
 
-/** What a customer's change replaces. */
+/** The fields that a customer's change replaces. */
 type Replaced = 'request' | 'designs' | 'estimate' | 'priceBookVersion' | 'contentScore';
 
-/** What an enquiry was before its customer changed it. */
+/** An enquiry before its customer changed it. */
 export interface EarlierVersion extends Pick<Enquiry, Replaced> {
-  /** 1 is what was sent first. */
+  /** Counts from 1, the version that was sent first. */
   readonly number: number;
   readonly replacedAt: WallMs;
 }
 
-/** The enquiry as it was then. */
+/** The enquiry in an earlier version. */
 export const asItWas = (
   enquiry: Enquiry,
   { number: _, replacedAt: __, ...then }: EarlierVersion,

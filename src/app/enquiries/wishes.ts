@@ -7,24 +7,26 @@ import { given, readBifoldConfig, readSize } from '../../domain/doors/wire.ts';
 import { type ExtraField, extraFields, readQuantity } from '../../domain/extras/extras.ts';
 import { type Choice, notOffered } from '../../domain/extras/offer.ts';
 
-/** Names of the fields in which an enquiry may have any wish. */
+/** Fields in which an enquiry may have any text. */
 const wishFields = [...extraFields, 'hingeSide', 'opening', 'wallHeight'] as const;
 type WishField = (typeof wishFields)[number];
 
-/** A described door; the case of its keys does not matter. */
+/** A described door, whose keys may be in lower case. */
 export type DoorAsWritten = Omit<DoorInWords, 'doorTypeKey' | 'bifoldConfig'> & {
   readonly doorTypeKey?: string;
   readonly bifoldConfig?: string;
 };
 
-/** A described door as the engine reads it, and what of it is only for people to read. */
+/** A described door as sent to the engine, with the parts that only people can understand. */
 export interface UnderstoodDoor {
   readonly door: SentDoor;
-  /** "glass: as in the photo; quantity: as many as fit"; null if all of it was understood. */
+  /**
+   * Text for staff: "glass: as in the photo; quantity: as many as fit"; null if every field was understood.
+   */
   readonly wishes: string | null;
 }
 
-/** Normalises keys, whose case people ignore, and takes wishes apart that are none of the price book's extras. */
+/** Normalises the case of keys, and separates wishes that are not extras of the price book. */
 export function understand(book: PriceBook, words: DoorAsWritten): UnderstoodDoor {
   const { extras, wishes } = extrasIn(book, words);
   const label = given(words.doorType)?.toUpperCase();

@@ -29,7 +29,7 @@ describe("parsing a maker's card", () => {
     expect(missingFields(cardOf(bareCard))).toContain('vatRatePercent');
   });
 
-  it("accepts the bundled sample, which has no real contact details, and the operators' example", () => {
+  it('accepts the bundled sample, which has only a name, and the example for operators', () => {
     expect(sampleCard).toEqual({ name: 'Lintel', isSample: true });
     const example: unknown = JSON.parse(readFileSync('deploy/business/business.example.json', 'utf8'));
     expect(cardOf(example).isSample).toBe(true);
@@ -37,8 +37,8 @@ describe("parsing a maker's card", () => {
   });
 });
 
-describe("a maker's card with faults", () => {
-  it('reports all of them at once', () => {
+describe("a maker's card", () => {
+  it('is rejected with all faults at once', () => {
     expect(
       faultsOf({
         sample: 'yes',
@@ -94,15 +94,15 @@ describe("a maker's card with faults", () => {
     [-0.01, '/vatRatePercent: must be at least 0'],
     [100.01, '/vatRatePercent: must be at most 100'],
     ['23', '/vatRatePercent: must be a number'],
-  ])('accepts a VAT rate of %j', (vatRatePercent, fault) => {
+  ])('is rejected for a VAT rate of %j', (vatRatePercent, fault) => {
     expect(faultsOf({ ...bareCard, vatRatePercent })).toEqual([fault]);
   });
 
-  it.each([0, 4.8, 9, 13.5, 23, 100])('rejects a VAT rate of %d', (vatRatePercent) => {
+  it.each([0, 4.8, 9, 13.5, 23, 100])('is accepted with a VAT rate of %d', (vatRatePercent) => {
     expect(faultsOf({ ...bareCard, vatRatePercent })).toEqual([]);
   });
 
-  it('is rejected where it is no object', () => {
+  it('is rejected if it is not an object, or has lists that are too long', () => {
     for (const json of [null, [], 'Example Doors', 7])
       expect(faultsOf(json)).toEqual(['/: must be an object']);
     expect(faultsOf({ ...bareCard, openingHours: Array.from({ length: 15 }, () => 'Monday') })).toEqual([
@@ -125,7 +125,7 @@ describe("a maker's card with faults", () => {
     '\ufeff',
     '\u{e0041}',
   ];
-  it.each(texts)('rejects invisible characters in its %s', (field) => {
+  it.each(texts)('is rejected for invisible characters in its %s', (field) => {
     for (const trick of tricks) {
       const text = `a${trick}${fullCard[field as 'name']}`;
       expect(faultsOf({ ...fullCard, [field]: text }), JSON.stringify(trick)).toContain(

@@ -7,7 +7,7 @@ import type { Checked } from './checked.ts';
 
 const read = compileReader(BusinessFile);
 
-/** Parses a maker's card; on failure, all its faults. */
+/** Parses a maker's card, or returns all its faults. */
 export function readBusiness(json: unknown): Checked<Business> {
   const reading = read(json);
   const faults = [
@@ -26,12 +26,15 @@ interface Shape {
   readonly items?: Shape;
 }
 
-/** Control and bidirectional characters, which are invisible, and which no name or address needs. */
+/** Invisible control and bidirectional characters, which no name or address needs. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** Faults of a card. Stricter than a request body: an unknown field is an error, as it is probably misspelt. */
+/**
+ * Faults of a card. Stricter than for a request body: an unknown field is an error, because it is probably
+ * misspelt.
+ */
 function faultsWithin(shape: Shape, json: unknown, pointer: string): readonly string[] {
-  // Strings with line ends or NUL are reported by the reader.
+  // The reader itself reports strings with line breaks or NUL.
   if (typeof json === 'string')
     return unseen.test(json.replace(/[\r\n\0]/g, '').trim())
       ? [`${pointer}: must not contain characters that cannot be seen`]
@@ -76,7 +79,7 @@ function withStandardEircode(address: PostalAddress): PostalAddress {
   return eircode === undefined ? address : { ...address, eircode: standardEircode(eircode) ?? eircode };
 }
 
-/** Names of the card's empty fields, without those that pages do not miss. */
+/** Names of the card's missing fields, except fields that pages do not need. */
 export const missingFields = (business: Business): readonly string[] =>
   Object.keys(BusinessFile.properties).filter(
     (field) => !['sample', 'photographs'].includes(field) && !Object.hasOwn(business, field),

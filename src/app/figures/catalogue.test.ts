@@ -12,7 +12,7 @@ const listed = listProducts(book, catalogue, 'https://doors.example', '2026-01-0
 const { products, meta } = listed;
 
 describe('the catalogue', () => {
-  it('has the published prices and notes, computed by the engine', () => {
+  it('has the published prices and notes', () => {
     expect(products).toHaveLength(published.length);
     published.forEach(({ standardConfiguration, ...product }, index) => {
       expect(products[index]).toMatchObject(product);
@@ -20,7 +20,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('gives the estimate of the standard configuration as price from', () => {
+  it('has the estimate of the standard configuration as "from" price', () => {
     const prices = catalogue.map(({ standardConfiguration }) =>
       estimate(book, { doors: [standardConfiguration] }),
     );
@@ -29,7 +29,7 @@ describe('the catalogue', () => {
     );
   });
 
-  it('gives the price from with VAT as consumers pay it', () => {
+  it('has the "from" price with VAT, rounded like other prices for consumers', () => {
     expect(listed).toMatchObject({ vatRatePercent: 23 });
     expect(products[0]).toMatchObject({ startingPriceEur: 1840, startingPriceInclVatEur: 2263 });
     for (const { startingPriceEur, startingPriceInclVatEur } of products) {
@@ -62,7 +62,7 @@ describe('parsing a catalogue', () => {
     return read.ok ? [] : read.faults;
   };
 
-  it('reports products that are duplicated or cannot be made', () => {
+  it('reports products with the id or slug of another, or that cannot be made', () => {
     const [first, second] = file;
     const unmakeable = { ...second, slug: first?.slug, standardConfiguration: { opWidth: '9000' } };
     const named = '(idg-single-panel, "Single door with one side panel")';
@@ -75,7 +75,7 @@ describe('parsing a catalogue', () => {
     ]);
   });
 
-  it("reports faults of shape with the product's id and name", () => {
+  it('reports schema faults with id and name of the product', () => {
     const [first, second, third, fourth] = file;
     expect(
       faultsOf([

@@ -30,7 +30,7 @@ export function readCatalogue(book: PriceBook, json: unknown): Checked<readonly 
   return faults.length > 0 ? { ok: false, faults } : file;
 }
 
-/** A pointer with the product's id and name, because an index alone is hard to find in a file. */
+/** Adds id and name of the product to a pointer, because an index is hard to find in a file. */
 function withProduct(json: unknown, pointer: string): string {
   const index = Number(/^\/(\d+)/.exec(pointer)?.[1]);
   const { id, name } = ((Array.isArray(json) ? (json[index] as unknown) : null) ?? {}) as Record<
@@ -69,7 +69,7 @@ export function listProducts(
   };
 }
 
-/** Weeks until a product in its standard configuration leaves the works, by the product's id. */
+/** Lead time in weeks of each product in its standard configuration, by product id. */
 export const listLeadTimes = (book: PriceBook, catalogue: readonly Product[]): ReadonlyMap<string, number> =>
   new Map(
     catalogue

@@ -4,15 +4,15 @@ import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 import { formats } from '../../contract/reading/formats.ts';
 
-// No limit of errors (the default is eight), because the author of a file needs all of them.
+// Removes the default limit of eight errors, because the author of a file needs all of them.
 Settings.Set({ maxErrors: Infinity });
 for (const [name, { accepts }] of Object.entries(formats)) Format.Set(name, accepts);
 
-/** A parsed file, or all of the file's faults. */
+/** A parsed file, or all its faults. */
 export type Checked<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly string[] };
 
-/** Every mismatch between parsed JSON and a schema, by pointer. */
+/** Checks parsed JSON against a schema. Faults name their pointer. */
 export function checkShape<Schema extends TSchema>(
   schema: Schema,
   json: unknown,

@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { bounds } from '../../contract/bounds.ts';
 import type { Checked } from './checked.ts';
 
-/** A photograph as it is served. Its name is made of its content, so it never changes. */
+/**
+ * A photograph as it is served. Its name contains a hash of its content, so the file of a name never changes.
+ */
 export interface PhotographFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;
 }
 
-/** The picture formats that browsers show, by how their files begin. */
+/** The picture formats that all browsers show, with the first bytes of their files. */
 const formats = [
   { ending: 'jpg', type: 'image/jpeg', begins: /^\xff\xd8\xff/ },
   { ending: 'png', type: 'image/png', begins: /^\x89PNG\r\n/ },

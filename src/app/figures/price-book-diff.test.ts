@@ -4,14 +4,14 @@ import { catalogue } from '../../../tests/support/catalogue.ts';
 import { diffPriceBooks, haveSameFigures } from './price-book-diff.ts';
 
 describe('diffing two price books', () => {
-  it('finds no difference between a book and itself, or a copy with another version', () => {
+  it('finds no difference between a book and itself, or its copy with another version', () => {
     for (const other of [book, bookWith((file) => (file.version = '2026-02'))]) {
       const diff = diffPriceBooks(book, other, catalogue);
       const none = { dearer: 0, cheaper: 0, newlyMade: 0, noLongerMade: 0 };
       expect(diff).toEqual({
         products: { ...none, same: catalogue.length },
         openings: { ...none, same: diff.openings.same },
-        // Bars, six kinds of glass, a finish, four handles and a lock.
+        // The extras: bars, six kinds of glass, a finish, four handles and a lock.
         extras: { ...none, same: 13 },
         largestRise: null,
         largestFall: null,
@@ -39,7 +39,7 @@ describe('diffing two price books', () => {
     });
   });
 
-  it('shows a changed transom rate only for doors with transoms, and panels only for doors with panels', () => {
+  it('shows changed rates of transoms and panels only for doors that have these', () => {
     const { changes: transom } = diffPriceBooks(
       book,
       bookWith((file) => (file.transom.rate += 10)),
@@ -62,7 +62,7 @@ describe('diffing two price books', () => {
     expect(new Set(changes.map(({ name }) => name))).toEqual(new Set(['Bi-fold door 3L']));
   });
 
-  it('has no largest fall where all prices rise, and no largest rise where all fall', () => {
+  it('has no largest fall if all prices rise, and no largest rise if all prices fall', () => {
     const dearer = bookWith((file) => {
       for (const type of Object.values(file.types)) {
         if ('base' in type) type.base += 10;
@@ -70,7 +70,7 @@ describe('diffing two price books', () => {
       }
     });
     expect(diffPriceBooks(book, dearer, catalogue)).toMatchObject({
-      // Six per cent of it for the finish besides, rounded.
+      // The finish adds six per cent of the base price, rounded.
       largestRise: { differenceEur: 11 },
       largestFall: null,
     });
@@ -109,7 +109,7 @@ describe('diffing two price books', () => {
     expect(largestFall).toMatchObject({ kind: 'product', differenceEur: -50 });
   });
 
-  it('compares a grid of common openings, under the type names of the old book', () => {
+  it('compares a grid of common openings, with the type names of the old book', () => {
     const other = bookWith((file) => {
       file.types.PIVOT.label = 'Turning door';
       file.types.PIVOT.base += 100;
@@ -123,7 +123,7 @@ describe('diffing two price books', () => {
     expect(among('panels')).toEqual([0, 1, 2, 3]);
   });
 
-  it('lists a door with the layout of the new book, such as a transom that only it requires', () => {
+  it('lists a door with its layout in the new book, such as a new transom', () => {
     const lower = bookWith((file) => (file.types.SLIDING.maxLeafH = 2300));
     const row = diffPriceBooks(book, lower, []).changes.find(
       ({ name, widthMm, heightMm, panels }) =>
@@ -132,7 +132,7 @@ describe('diffing two price books', () => {
     expect(row).toMatchObject({ transom: true });
   });
 
-  it('detects changed figures that affect no price', () => {
+  it('does not list changed figures that affect no price, but haveSameFigures detects them', () => {
     const slower = bookWith((file) => (file.leadTime.manyPanelsWeeks += 1));
     expect(diffPriceBooks(book, slower, catalogue).changes).toEqual([]);
     expect(haveSameFigures(book, slower)).toBe(false);

@@ -36,14 +36,14 @@ interface Sample {
   readonly priceBy: (book: PriceBook) => PricedDoor | null;
 }
 
-/** Sizes of common openings: narrow to wide, low enough for a leaf or so high that a transom is needed. */
+/** Sizes of common openings: narrow to wide, and with heights that need no transom or need one. */
 const widths = [500, 700, 800, 900, 1000, 1200, 1500, 1800, 2100, 2400, 3000, 4000].map(mm);
 const heights = [2000, 2100, 2300, 2400, 2700, 3000].map(mm);
 const panelCounts = [0, 1, 2, 3];
 
 /**
- * Prices of the products and of a grid of common openings in both books. Doors that neither book can make are left
- * out.
+ * Compares the prices of the products and of a grid of common openings in two books. Doors that neither book
+ * can make are omitted.
  */
 export function diffPriceBooks(before: PriceBook, after: PriceBook, catalogue: readonly Product[]) {
   const samples = [
@@ -82,7 +82,9 @@ function tally(compared: readonly PriceChange[]) {
   };
 }
 
-/** The largest change in a direction. The first of equal ones, so that products come before openings. */
+/**
+ * The largest change in a direction; the first if several are equal, so that products come before openings.
+ */
 function furthest(compared: readonly PriceChange[], sign: 1 | -1): PriceChange | null {
   const distance = ({ differenceEur }: PriceChange) => sign * (differenceEur ?? 0);
   const most = Math.max(0, ...compared.map(distance));
@@ -112,7 +114,7 @@ function openingSamples({ type, bifoldConfig, label }: DoorModel): readonly Samp
   );
 }
 
-/** A common door with each extra of either book; a book that lacks the extra has no price for it. */
+/** A common door with each extra of either book. A book without the extra has no price for the door. */
 function extraSamples(...books: readonly PriceBook[]): readonly Sample[] {
   const choices = books.flatMap(({ extras }) => [
     ...(extras.glazingBars ? [{ glazingBars: '2x4' }] : []),

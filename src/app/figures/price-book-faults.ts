@@ -72,7 +72,7 @@ function finishFaults({ extras }: PriceBookFile): readonly string[] {
   );
 }
 
-/** Faults where one figure exceeds the next. */
+/** Faults of figures that have to ascend, but where one exceeds the next. */
 function ascending<Key extends string>(
   path: string,
   figures: Readonly<Record<Key, number>>,

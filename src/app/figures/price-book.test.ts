@@ -11,7 +11,7 @@ function faultsAfter(change: (file: typeof bookFile) => void): readonly string[]
 }
 
 describe('parsing a price book', () => {
-  it('converts the figures to integers', () => {
+  it('converts all figures to integers', () => {
     const read = readPriceBook(bookFile);
     if (!read.ok) throw new Error(read.faults.join('\n'));
     expect(read.value.models).toHaveLength(10);
@@ -20,7 +20,7 @@ describe('parsing a price book', () => {
     expect(figures).toBeNull();
   });
 
-  it('reports every fault of shape', () => {
+  it('reports all schema faults', () => {
     const faults = faultsAfter((file) => {
       file.types.PIVOT.rate = -1;
       file.currency = 'GBP';
@@ -40,13 +40,13 @@ describe('parsing a price book', () => {
     expect(readPriceBook(null).ok).toBe(false);
   });
 
-  it('reports a standard finish that is no colour', () => {
+  it('reports a standard finish that is not a colour', () => {
     expect(faultsAfter((file) => (file.extras.finish.standard = ['RAL 9005', 'RAL 1234']))).toEqual([
       '/extras/finish/standard/1: RAL 1234 is no colour of RAL Classic',
     ]);
   });
 
-  it('offers nothing without extras, and no part that is absent', () => {
+  it('offers only the extras in the file, which may have none', () => {
     const { extras: _, ...plain } = bookFile;
     const none = { glazingBars: null, glass: [], finish: null, handles: [], lock: null };
     expect(readPriceBook(plain)).toMatchObject({ ok: true, value: { extras: none } });
@@ -58,13 +58,13 @@ describe('parsing a price book', () => {
     });
   });
 
-  it('reports a leaf without a width', () => {
+  it('reports a leaf width of zero', () => {
     expect(faultsAfter((file) => (file.types.SLIDING.leafMin = 0))).toEqual([
       '/types/SLIDING/leafMin: has to be at least 1',
     ]);
   });
 
-  it('reports every contradiction', () => {
+  it('reports all contradictions', () => {
     const faults = faultsAfter((file) => {
       file.typeOrder = ['PIVOT', 'PIVOT', ...file.typeOrder.slice(2)];
       file.types.SLIDING.label = 'pivot DOOR';
@@ -140,7 +140,7 @@ describe('parsing a price book', () => {
       ],
       'has to end at 20 doors',
     ],
-  ])('reports a lead-time table with a gap: %j', (byDoorCount, fault) => {
+  ])('reports a lead-time table that does not ascend to 20 doors: %j', (byDoorCount, fault) => {
     expect(faultsAfter((file) => (file.leadTime.byDoorCount = byDoorCount))).toEqual([
       `/leadTime/byDoorCount: ${fault}`,
     ]);
@@ -224,7 +224,7 @@ describe('parsing a price book', () => {
 describe('the bundled price book', () => {
   const house = bookWith(() => undefined);
 
-  it('has the agreed minimum area and passage deduction of each type', () => {
+  it('has the agreed minimum area and clear-width deduction of each type', () => {
     expect(
       house.models.map(({ type, leaves, minimumArea, clearDeduction }) => [
         type,
@@ -246,7 +246,7 @@ describe('the bundled price book', () => {
     ]);
   });
 
-  it('recommends by price above a saving of 50 euro and 3 per cent', () => {
+  it('requires a saving of 50 euro and 3 per cent if the preference is price', () => {
     expect(house.recommend.budget).toEqual({
       minimumSaving: 5000,
       minimumSavingPercent: 3,

@@ -17,7 +17,7 @@ type ExtrasFile = NonNullable<PriceBookFile['extras']>;
 type TypeFile = PriceBookFile['types'][DoorTypeKey];
 type LeafCountFile = PriceBookFile['types']['BIFOLD']['configs'][BifoldConfig];
 
-/** Parses a price book file into integers for the engine; on failure, all its faults. */
+/** Parses a price book file, or returns all its faults. The engine computes in integers. */
 export function readPriceBook(json: unknown): Checked<PriceBook> {
   const file = checkShape(PriceBookFile, json);
   if (!file.ok) return file;

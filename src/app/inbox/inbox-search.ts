@@ -4,23 +4,23 @@ import { foldedEmail } from '../../domain/enquiry/email.ts';
 import { standardReference } from '../../domain/enquiry/reference.ts';
 import { searchText } from '../../domain/enquiry/search-text.ts';
 
-/** A search term that identifies one person, place or enquiry. */
+/** A search term for exactly one person, place or enquiry. */
 export interface ExactForm {
   readonly by: 'email' | 'phone_e164' | 'reference' | 'eircode';
   readonly value: string;
 }
 
 export interface InboxSearch {
-  /** Possible exact matches. If any enquiry has one of them, the words are not searched. */
+  /** Possible exact matches. If an enquiry has one of these, the words are not searched. */
   readonly exact: readonly ExactForm[];
-  /** Folded words; a text has to hold each of them, in any order. */
+  /** Normalised words. A text has to contain all of them, in any order. */
   readonly words: readonly string[];
 }
 
-/** Minimum length of a word; shorter words match nearly every enquiry. */
+/** Minimum length of a word, because shorter words match nearly every enquiry. */
 export const fewestLetters = 3;
 
-/** Limit of words, since each one costs a search. */
+/** Limit of words, because each word is a separate search. */
 const mostWords = 10;
 
 /** Parses a search text; null if it is too short. */

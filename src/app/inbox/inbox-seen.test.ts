@@ -10,7 +10,7 @@ describe('the seen marker of an inbox page', () => {
     expect(seenInbox([], [])).toBeNull();
   });
 
-  it('covers all up to a minute before the newest, and lists the ids of that minute', () => {
+  it('covers all enquiries up to a minute before the newest, and lists the ids of the last minute', () => {
     const newest = [at(100_000, 'con_d'), at(99_999, 'con_c'), at(40_000, 'con_b'), at(39_999, 'con_a')];
     expect(seenInbox(newest, [])).toEqual({ upTo: at(40_000, '0'), beyond: ['con_d', 'con_c', 'con_b'] });
   });
@@ -20,7 +20,7 @@ describe('the seen marker of an inbox page', () => {
     expect(seenInbox([at(100_000, 'con_d')], shown)?.beyond).toEqual(['con_d', 'con_e']);
   });
 
-  it('covers less than a minute where more arrive in it than fit into a URL', () => {
+  it('lists the ids of less than a minute if too many for a URL arrive in a minute', () => {
     const newest = Array.from({ length: mostSeen }, (_, index) => at(100_000 - index, `con_${index}`));
     const seen = seenInbox(newest, []);
     expect(seen?.upTo).toEqual(newest.at(-1));

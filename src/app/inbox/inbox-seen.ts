@@ -1,9 +1,9 @@
 import { type InboxPlace, type Query, placeOf, placeText } from './inbox-filter.ts';
 
 /**
- * What a page of the inbox showed when it was rendered: everything up to a cursor, and these ids beyond it. The id
- * of the newest enquiry would not suffice: a later enquiry may have an earlier time, from a node whose clock is
- * behind, or one in the same millisecond.
+ * The enquiries that existed when a page of the inbox was rendered: all up to a cursor, and some ids beyond
+ * it. The id of the newest enquiry would not suffice: a later enquiry may have an earlier time if it comes
+ * from a node whose clock is behind.
  */
 export interface SeenInbox {
   readonly upTo: InboxPlace;
@@ -13,13 +13,14 @@ export interface SeenInbox {
 /** Maximum clock skew between nodes. */
 const lateByMs = 60_000;
 /**
- * Limit of ids, so that they fit into a URL. If more enquiries arrive in a minute, the tolerated skew is shorter.
+ * Limit of ids, so that they fit into a URL. If more enquiries arrive in a minute, less clock skew is
+ * tolerated.
  */
 export const mostSeen = 100;
-/** An id that sorts before every other. */
+/** An id that sorts before all other ids. */
 const beforeAnyId = '0';
 
-/** `newest` are the newest `mostSeen` enquiries, `shown` those on the page. */
+/** `newest`: the newest `mostSeen` enquiries. `shown`: the enquiries on the page. */
 export function seenInbox(newest: readonly InboxPlace[], shown: readonly InboxPlace[]): SeenInbox | null {
   const [first] = newest;
   if (!first) return null;
@@ -30,7 +31,7 @@ export function seenInbox(newest: readonly InboxPlace[], shown: readonly InboxPl
   return { upTo, beyond: [...new Set(beyond.map(({ id }) => id))] };
 }
 
-/** The seen part of the inbox as a query parameter. */
+/** The seen marker as query parameters. */
 export const seenQuery = ({ upTo, beyond }: SeenInbox): string =>
   `since=${placeText(upTo)}&known=${beyond.join('.')}`;
 

@@ -5,14 +5,14 @@ import { doorsOf, printableOrder } from './enquiry-doors.ts';
 
 const nextBook = { ...book, version: '2027-01' };
 
-it('a mail shows a described door at its stored price beside one that cannot be parsed', () => {
+it('a mail has the stored price of a described door before a door that cannot be parsed', () => {
   const [pivot, unclear] = doorsOf(nextBook, enquiries.described).doors;
   expect(pivot?.prices).toEqual(doorsOf(book, enquiries.described).doors[0]?.prices);
   expect(pivot?.estimated).toMatchObject({ doorTypeKey: 'PIVOT', estimatedPrice: 3116 });
   expect(unclear).toMatchObject({ design: null, estimated: null, prices: null });
 });
 
-it('a mail shows a described door at its stored price after one that cannot be parsed', () => {
+it('a mail has the stored price of a described door after a door that cannot be parsed', () => {
   const enquiry = enquiryOf('internal_door_quotes', {
     customer,
     doors: [{ opWidth: 'about a metre' }, { doorTypeKey: 'PIVOT', opWidth: '1000', opHeight: '2200' }],
@@ -22,6 +22,6 @@ it('a mail shows a described door at its stored price after one that cannot be p
   expect(pivot?.estimated).toMatchObject({ doorTypeKey: 'PIVOT', estimatedPrice: 3116 });
 });
 
-it('a mail has no printable order if one of its described doors cannot be parsed', () => {
+it('a mail has no printable order if a described door cannot be parsed', () => {
   expect(printableOrder(book, enquiries.described)).toBeNull();
 });

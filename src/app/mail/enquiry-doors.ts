@@ -19,11 +19,11 @@ import {
 export interface EnquiryDoor extends PricedDoor {
   /** The door as written; null if it was configured on a page. */
   readonly words: DoorInWords | null;
-  /** What only people can read of the extras asked for. */
+  /** Requested extras that only people can understand; null if all were understood. */
   readonly wishes: string | null;
 }
 
-/** Labels, for staff, of the fields of a door described in words. */
+/** Labels for staff of the fields of a described door. */
 export const typedDoorNames: Readonly<Record<keyof DoorInWords, string>> = {
   preset: 'Preset',
   doorType: 'Kind',
@@ -49,7 +49,7 @@ export const typedDoorNames: Readonly<Record<keyof DoorInWords, string>> = {
   wallHeight: 'Wall height',
 };
 
-/** The doors of an enquiry, configured or described in words, with the prices of that day. */
+/** The doors of an enquiry, configured or described in words, with their prices at the time. */
 export function doorsOf(book: PriceBook, enquiry: Enquiry): PricedOrder<EnquiryDoor> {
   const all = designsOf(book, enquiry);
   const view = viewSentOrder(book, orderOf(enquiry, all.map(designOf)));
@@ -62,8 +62,8 @@ export function doorsOf(book: PriceBook, enquiry: Enquiry): PricedOrder<EnquiryD
 }
 
 /**
- * The order for the PDF in the mail to a customer, without the rooms, which are typed; null if a door described in
- * words has no price.
+ * The order for the PDF in the mail to a customer, without the rooms, which are free text; null if a
+ * described door has no price.
  */
 export function printableOrder(book: PriceBook, enquiry: Enquiry): SentOrder | null {
   const order = sentOrderOf(enquiry) ?? orderOf(enquiry, designsOf(book, enquiry).map(designOf));
@@ -85,7 +85,7 @@ function designsOf(book: PriceBook, { collection, request, designs }: Enquiry): 
   return described.map((words) => {
     const { door, wishes } = understand(book, words);
     const design = designOfSent(door);
-    // No drawing and no price for security doors, which have no price list.
+    // Security doors have no price list, and get neither a drawing nor a price.
     return {
       design: collection === 'internal_door_quotes' && isSound(design) ? design : null,
       words,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { overCap } from './mail-caps.ts';
 
-it('the mail cap allows mails up to its limit', () => {
+it('the mail cap allows mails below its limit', () => {
   expect(overCap('customer', { sent: 0, underWay: 0 })).toBeNull();
   expect(overCap('customer', { sent: 4, underWay: 0 })).toBeNull();
   expect(overCap('staff', { sent: 119, underWay: 0 })).toBeNull();
@@ -15,7 +15,7 @@ it('the mail cap drops excess mail to customers, and postpones excess mail to st
   expect(overCap('staff', { sent: 120, underWay: 3 })).toMatchObject({ kind: 'postponed' });
 });
 
-it('the mail cap postpones a mail if others in progress would fill it, because those may fail', () => {
+it('the mail cap postpones a mail if it depends on mails in progress, which may fail', () => {
   expect(overCap('customer', { sent: 3, underWay: 2 })).toMatchObject({ kind: 'postponed' });
   expect(overCap('staff', { sent: 119, underWay: 1 })).toMatchObject({ kind: 'postponed' });
 });

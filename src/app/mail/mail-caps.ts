@@ -1,6 +1,6 @@
 import type { AttemptOutcome } from '../outbox/delivery.ts';
 
-/** Mails sent to one recipient in the last hour, and mails ahead of this one that are being sent. */
+/** Mails to one recipient: sent in the last hour, and still being sent ahead of this mail. */
 export interface MailTraffic {
   readonly sent: number;
   readonly underWay: number;
@@ -21,7 +21,7 @@ export function overCap(to: keyof typeof mostAnHour, { sent, underWay }: MailTra
   if (sent < most)
     return { kind: 'postponed', result: 'waits for mails to the same recipient', forMs: soonMs };
   const result = `${most} mails an hour to one recipient are the most`;
-  // A customer's is skipped, because a late confirmation is useless. Mails to staff are postponed, because staff need
-  // to see every enquiry.
+  // A mail to a customer is skipped, because a late confirmation is useless. A mail to staff is postponed,
+  // because staff need to see every enquiry.
   return to === 'customer' ? { kind: 'skipped', result } : { kind: 'postponed', result, forMs: laterMs };
 }

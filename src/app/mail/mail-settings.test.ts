@@ -54,7 +54,7 @@ describe('a mail address', () => {
     ['desk@doors.example.ie', 'desk@doors.example.ie'],
     [' First.Last+tag@Example.IE ', 'First.Last+tag@example.ie'],
     ['desk@fáinne.ie', 'desk@xn--finne-xqa.ie'],
-  ])('%j is %s', (text, address) => {
+  ])('%j is normalised to %s', (text, address) => {
     expect(parseMailbox(text)).toEqual({ name: '', address });
   });
 
@@ -74,11 +74,11 @@ describe('a mail address', () => {
     '.desk@example.ie',
     'desk@-example.ie',
     `${'a'.repeat(250)}@example.ie`,
-  ])('%j is rejected', (text) => {
+  ])('is not parsed from %j', (text) => {
     expect(parseMailbox(text)).toBeNull();
   });
 
-  it('may have a display name', () => {
+  it('can have a display name', () => {
     const address = 'desk@example.ie';
     expect(parseMailbox(address)).toEqual({ name: '', address });
     expect(parseMailbox('Doors of Steel <desk@example.ie>')).toEqual({ name: 'Doors of Steel', address });
@@ -93,11 +93,11 @@ describe('a mail address', () => {
     'A\nBcc: x@example.ie <desk@example.ie>',
     'A\u202e <desk@example.ie>',
     `${'n'.repeat(101)} <desk@example.ie>`,
-  ])('rejects the display name of %j', (text) => {
+  ])('is not parsed with the invalid display name of %j', (text) => {
     expect(parseMailbox(text)).toBeNull();
   });
 
-  it('is one of at most twenty', () => {
+  it('can be in a list of at most twenty', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => `s${index}@example.ie`);
     expect(parseAddresses('a@example.ie, b@example.ie')).toEqual(['a@example.ie', 'b@example.ie']);
     expect(parseAddresses(many(20).join())).toHaveLength(20);

@@ -1,6 +1,6 @@
 import { parseServerUrl } from '../shared/server-url.ts';
 
-/** An address and its display name, separate because the mail library does the quoting. */
+/** An address and its display name, separate because the mail library quotes the name. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
@@ -39,7 +39,7 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
   };
 }
 
-/** Whether the host is this machine: it needs no TLS, and no certificate names it. */
+/** Whether the host is this machine, which needs no TLS and has no certificate. */
 const isLoopback = (host: string): boolean =>
   /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|::1)$/i.test(host);
 
@@ -47,7 +47,7 @@ const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const longestAddress = 254;
 
-/** A plain address with an ASCII domain; null if invalid. */
+/** Parses a plain address to one with an ASCII domain; null if invalid. */
 function parseAddress(text: string): string | null {
   const [, local = '', domain = ''] = /^([^@]*)@([^@\s/?#:\\]+)$/.exec(text.trim()) ?? [];
   if (!localPart.test(local) || !URL.canParse(`http://${domain}/`)) return null;

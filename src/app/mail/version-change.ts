@@ -28,7 +28,7 @@ export function versionChanges(
   });
 }
 
-/** The totals before and after a change, in words; the difference is null where a door has no price. */
+/** The totals before and after a change, in words. The difference is null if a door has no price. */
 export function totalsOf(book: PriceBook, { was, is }: VersionChange) {
   const [before, after] = [doorsOf(book, was), doorsOf(book, is)];
   return { was: totalWords(before), is: totalWords(after), difference: differenceWords(before, after) };
@@ -44,7 +44,7 @@ function differenceWords(was: PricedOrder<EnquiryDoor>, is: PricedOrder<EnquiryD
   return `${inEuro(cents(difference))} ${difference > 0 ? 'more' : 'less'} with VAT`;
 }
 
-/** What the customer added to the message with a change; undefined if nothing. */
+/** The text that the customer added to the message with a change; undefined without any. */
 export function addedMessage({ was, is }: VersionChange): string | undefined {
   const [before, after] = [messageOf(was.request), messageOf(is.request)];
   if (after === undefined || after === before) return undefined;

@@ -16,7 +16,7 @@ import { type ReadDoor, unusedFields } from '../doors/unused-fields.ts';
 import { listProducts } from '../figures/catalogue.ts';
 import { always, securityElsewhere, withBody, withoutBody } from './row.ts';
 
-/** Properties of read-only operations with a body: no personal data, no side effects. */
+/** Properties of read-only operations with a body, which have no personal data. */
 const pricing = {
   method: 'POST',
   tag: 'Doors',
@@ -33,7 +33,7 @@ const pricing = {
   ],
 } as const satisfies Partial<Operation>;
 
-/** Properties of operations whose response depends on the figures alone. */
+/** Properties of operations whose response depends only on price book and catalogue. */
 const reference = {
   method: 'GET',
   tag: 'Doors',

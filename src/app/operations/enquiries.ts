@@ -44,7 +44,10 @@ const submission = {
   problems: [...storingProblems, 'duplicate_submission'],
 } as const satisfies Partial<Operation>;
 
-/** Properties of operations on an enquiry that was sent before. No tools: assistants have no key of their own. */
+/**
+ * Properties of operations on an enquiry that was sent before. They are not tools, because assistants have no
+ * API key.
+ */
 const sentEnquiry = {
   tag: 'Enquiries',
   access: 'limited',
@@ -68,7 +71,7 @@ const submitTo =
     return { reply: response, ignored: unused.map(({ pointer }) => pointer), replayed };
   };
 
-/** The fields without effect, which are kept with the enquiry like those that were not read. */
+/** Fields without effect, which are stored with the enquiry like unknown fields. */
 function unusedInEnquiry(book: PriceBook, request: EnquiryRequest): readonly UnreadField[] {
   const doors = 'doors' in request ? request.doors : [];
   return doors.flatMap((words, index) => {
@@ -82,7 +85,7 @@ function unusedInEnquiry(book: PriceBook, request: EnquiryRequest): readonly Unr
   });
 }
 
-/** Operations that reach the maker's staff. */
+/** Operations whose result reaches the maker's staff. */
 export const enquiryOperations = {
   createInternalDoorQuote: withBody({
     ...submission,

@@ -19,26 +19,26 @@ export interface UseCaseNeeds extends CreateDoorQuoteNeeds, OwnEnquiryNeeds {
   readonly catalogue: readonly Product[];
   /** When the catalogue was last changed. */
   readonly updatedAt: string;
-  /** The same for all use cases that submit, so that they share the idempotency keys in progress. */
+  /** Shared by all use cases that submit, because it holds the idempotency keys in progress. */
   readonly submitEnquiry: SubmitEnquiry;
 }
 
 /** Result of a call. */
 export interface Done<Reply> {
   readonly reply: Reply;
-  /** Whether the reply repeats that of an earlier call with the same idempotency key. */
+  /** Whether the reply repeats the reply to an earlier call with the same idempotency key. */
   readonly replayed?: boolean;
   /** JSON pointers of fields that were read, but have no effect. */
   readonly ignored?: readonly string[];
-  /** The doors of the request, where the reply has none. */
+  /** The doors of the request, if the reply has no doors. */
   readonly designs?: readonly DoorDesign[];
-  /** The door to draw beside the reply, where pictures can be shown. */
+  /** The door to draw with the reply, for clients that show pictures. */
   readonly shown?: () => DoorDesign | undefined;
 }
 
 export type UseCase<Body, Reply> = (body: Body, call: Call) => Done<Reply> | Promise<Done<Reply>>;
 
-/** Without the id, which is the key in the table. */
+/** An operation without its id, which is its key in the table. */
 type Unnamed = Omit<Operation, 'id'>;
 type Described = Omit<Unnamed, 'body' | 'reply'>;
 
@@ -53,7 +53,7 @@ export function withBody<Body extends TObject, Reply extends TObject>(
   row: Described & {
     readonly body: Body;
     readonly reply: Reply;
-    /** In words: no lead is lost to an extra that the price book does not have. */
+    /** `in words`: extras are free text, so that an unknown extra does not lose a lead. */
     readonly extras?: 'as offered' | 'in words';
     readonly create: (needs: UseCaseNeeds) => UseCase<Static<Body>, Static<Reply>>;
   },
@@ -64,7 +64,7 @@ export function withBody<Body extends TObject, Reply extends TObject>(
   return { ...described, reply, read: extras === 'in words' ? (body) => read(body) : read };
 }
 
-/** The response's schema with the fields that its use case does not know. */
+/** Adds to the schema of a response the fields that are not from the use case. */
 function extended({ properties, ...described }: TObject, notes: TProperties): TObject {
   return Type.Object({ ...properties, ...notes }, described);
 }
@@ -81,7 +81,10 @@ export function withoutBody<Reply extends TObject>(
   return { ...row, reply, read: () => ({ ok: true, value: null, ignored: [], unread: [] }) };
 }
 
-/** Sentence in the descriptions of the tools for internal doors: leads assistants to the one for other doors. */
+/**
+ * Sentence in the descriptions of the tools for internal doors, which points assistants to the tool for other
+ * doors.
+ */
 export const securityElsewhere = 'Fire-rated or security doors: submit_security_doors_enquiry.';
 
 /** Problems that any rate-limited call may have. */

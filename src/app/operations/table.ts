@@ -14,8 +14,8 @@ export type ReplyOf<Id extends OperationId> = Awaited<ReturnType<UseCaseOf<Id>>>
 type Table = { readonly [Id in OperationId]: Row<BodyOf<Id>, ReplyOf<Id>> & { readonly id: Id } };
 
 /**
- * Every operation: routes, tools, documentation and the client are generated from this table. It is in app/ and not
- * in contract/, because a row names its use case: a new operation is a schema, a use case and a row.
+ * All operations. Routes, tools, documentation and the client are generated from this table. It is in app/,
+ * not in contract/, because a row names its use case. A new operation is a schema, a use case and a row.
  */
 export const operations = Object.fromEntries(
   Object.entries(rows).map(([id, row]) => [id, { ...row, id }]),

@@ -9,7 +9,7 @@ export interface LoggedDelivery {
   readonly endpointId: string;
   readonly state: DeliveryState;
   readonly attempts: number;
-  /** Time of the next attempt, while there is one to wait for. */
+  /** Time of the next attempt; null if no further attempt follows. */
   readonly nextAttemptAt: SteadyMs | null;
   /** Result of the last attempt. */
   readonly lastResult: string | null;

@@ -10,11 +10,14 @@ export interface WebhookEndpoint {
   readonly url: string;
   /** Event types it is subscribed to. */
   readonly events: WantedEvents;
-  /** The API key whose events it gets, none if that is revoked; null if it gets those of all callers. */
+  /**
+   * The API key whose events it gets; null if it gets the events of all callers. It gets no events of a
+   * revoked key.
+   */
   readonly key: EndpointKey | null;
   /** Secret with which messages are signed. */
   readonly secret: string;
-  /** Previous secret, with which messages are signed too until this time. */
+  /** Previous secret. Until the given time, messages are signed with both secrets. */
   readonly oldSecret: { readonly text: string; readonly until: WallMs } | null;
   readonly createdAt: WallMs;
   /** Start of the current series of failures; null while deliveries succeed. */
@@ -45,12 +48,12 @@ export const createEndpoint = (
   createdAt: now,
 });
 
-/** A secret in the format of Standard Webhooks: the key is the base64 after the prefix. */
+/** A secret in the format of Standard Webhooks: a prefix, and the key in base64. */
 export const createSecret = () => `${secretPrefix}${randomBytes(32).toString('base64')}`;
 
 export const secretPrefix = 'whsec_';
 
-/** How long messages are signed with the old secret too after a rotation. */
+/** How long messages are signed with both secrets after a rotation. */
 export const oldSecretSignsMs = 24 * 3_600_000;
 
 /** How long an endpoint may fail before it is disabled. */

@@ -14,8 +14,8 @@ export interface EventNeeds {
 }
 
 /**
- * Mails about a new enquiry. A held enquiry sends none to its customer: the address may be a third party's, and the
- * mail then spam.
+ * Mails about a new enquiry. The customer of a held enquiry gets no mail: the address may belong to a third
+ * party, to whom the mail would be spam.
  */
 const mailsAbout = {
   'enquiry.created': ['mail:staff', 'mail:customer'],
@@ -40,7 +40,7 @@ export const updatedEnquiryEvent = (
   enquiry: Enquiry,
 ): NewEvent => laterEvent(needs, enquiry, 'enquiry.updated', needs.clock.now());
 
-/** Event of a change by the customer, of which staff get mail. */
+/** Event of a change by the customer. Staff get a mail. */
 export const changedEnquiryEvent = (needs: EventNeeds, enquiry: Enquiry, at: WallMs): NewEvent => ({
   ...laterEvent(needs, enquiry, 'enquiry.changed', at),
   mails: needs.mails ? ['mail:staff'] : [],
@@ -56,13 +56,13 @@ const laterEvent = (needs: EventNeeds, enquiry: Enquiry, type: EventType, at: Wa
   mails: [],
 });
 
-/** Event of a release from moderation: now the customer may get mail. */
+/** Event of a release from moderation. The customer gets the confirmation mail now. */
 export const releasedEnquiryEvent = (
   needs: EventNeeds & { readonly clock: Pick<Clock, 'now'> },
   enquiry: Enquiry,
 ): NewEvent => ({ ...updatedEnquiryEvent(needs, enquiry), mails: needs.mails ? ['mail:customer'] : [] });
 
-/** Event of a withdrawal, of which staff get mail. */
+/** Event of a withdrawal. Staff get a mail. */
 export const withdrawnEnquiryEvent = (
   needs: EventNeeds & { readonly clock: Pick<Clock, 'now'> },
   enquiry: Enquiry,
@@ -109,7 +109,10 @@ function bodyAbout(
   return JSON.stringify(body);
 }
 
-/** The key of a quote also gets the events of the enquiry that it became, though that was sent from a page. */
+/**
+ * The API key that gets the events of an enquiry. The key of a quote gets them too, although the enquiry was
+ * sent from a page.
+ */
 const keyOf = ({ quote, submittedBy }: Enquiry): string | null =>
   [quote?.submittedBy ?? '', submittedBy].find(isKeyId) ?? null;
 

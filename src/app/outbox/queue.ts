@@ -16,8 +16,8 @@ export interface Backlog {
 }
 
 /**
- * The outbox's deliveries. `by` is a node and `at` its time; a shared store uses its own clock instead. Every
- * method may refuse with `store_unavailable`.
+ * The deliveries of the outbox. `by` is a node and `at` its time; a shared store uses its own clock instead
+ * of `at`. Every method may refuse with `store_unavailable`.
  */
 export interface DeliveryQueue {
   /** Turns a batch of events into deliveries; true if there may be more. */

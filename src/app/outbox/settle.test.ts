@@ -7,7 +7,7 @@ import { settle } from './settle.ts';
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
 
 describe('retry times', () => {
-  it('are the published ones', () => {
+  it('match the published schedule', () => {
     const waits = waitsBeforeAttemptsMs.map((_, attempts) => waitAfter(attempts, 0));
     expect(waits).toEqual([
       0,
@@ -42,7 +42,7 @@ describe('settling a delivery', () => {
     });
   });
 
-  it('schedules the next attempt, and fails after the last', () => {
+  it('schedules the next attempt, and fails the delivery after the last', () => {
     expect(after(0, { kind: 'failed', result })).toMatchObject({
       state: 'waiting',
       attempts: 1,
@@ -55,11 +55,11 @@ describe('settling a delivery', () => {
     });
     const last = { state: 'failed', waitMs: null };
     expect(after(9, { kind: 'failed', result })).toMatchObject({ ...last, attempts: 10 });
-    // A delivery that staff sent again after its last attempt.
+    // Staff repeated the delivery after its last attempt.
     expect(after(10, { kind: 'failed', result })).toMatchObject({ ...last, attempts: 11 });
   });
 
-  it('counts no attempt for a postponed or skipped delivery', () => {
+  it('does not count a postponed or skipped delivery as an attempt', () => {
     expect(after(2, { kind: 'postponed', result, forMs: 7 })).toMatchObject({
       state: 'waiting',
       attempts: 2,
@@ -72,7 +72,7 @@ describe('settling a delivery', () => {
     });
   });
 
-  it('fails at once where the destination is gone', () => {
+  it('fails the delivery at once if the destination is gone', () => {
     expect(after(0, { kind: 'gone', result })).toMatchObject({ state: 'failed', attempts: 1, waitMs: null });
   });
 });

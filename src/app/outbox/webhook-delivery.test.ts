@@ -6,7 +6,7 @@ import { type SendOutcome, createWebhookDeliver } from './webhook-delivery.ts';
 
 const day = 86_400_000;
 
-/** An endpoint whose deliveries have this outcome, and spies on its state. */
+/** An endpoint whose deliveries have the given outcome, with spies on its state. */
 function endpointThat(outcome: SendOutcome, kept: Partial<WebhookEndpoint> = {}) {
   const clock = testClock();
   const endpoint = {
@@ -39,7 +39,7 @@ function endpointThat(outcome: SendOutcome, kept: Partial<WebhookEndpoint> = {})
 }
 
 describe('a webhook delivery', () => {
-  it("carries the event's id, and records a success", async () => {
+  it('sends the id of the event, and records a success', async () => {
     const { deliver, endpoint, endpoints, send } = endpointThat(
       { kind: 'delivered', result: 'answered 200' },
       { failingSince: steadyMs(1) },
@@ -53,13 +53,13 @@ describe('a webhook delivery', () => {
     expect(endpoints.noteSuccess).toHaveBeenCalledExactlyOnceWith(endpoint.id);
   });
 
-  it('does not update an endpoint that was working already', async () => {
+  it('does not update an endpoint that had no failure', async () => {
     const { deliver, endpoints } = endpointThat({ kind: 'delivered', result: 'answered 200' });
     await deliver();
     expect(endpoints.noteSuccess).not.toHaveBeenCalled();
   });
 
-  it('is retried after a failure, which is recorded by the monotonic clock', async () => {
+  it('is retried after a failure, which is recorded in steady time', async () => {
     const { deliver, clock, endpoint, endpoints } = endpointThat({ kind: 'failed', result: 'answered 500' });
     clock.setWallClock(30 * day);
     expect(await deliver()).toEqual({ kind: 'failed', result: 'answered 500' });
@@ -67,7 +67,7 @@ describe('a webhook delivery', () => {
     expect(endpoints.disable).not.toHaveBeenCalled();
   });
 
-  it('disables an endpoint after five days of failures, with one notice', async () => {
+  it('disables its endpoint after five days of failures, with one mail to staff', async () => {
     const failingSince = steadyMs(testClock().steady());
     const outcome = { kind: 'failed', result: 'answered 500' } as const;
     const { deliver, clock, endpoint, endpoints, noticeSwitchedOff } = endpointThat(outcome, {
@@ -80,13 +80,13 @@ describe('a webhook delivery', () => {
     expect(await deliver()).toEqual({ kind: 'gone', result: `${reason}; the endpoint was switched off` });
     expect(endpoints.disable).toHaveBeenCalledExactlyOnceWith(endpoint.id, reason, clock.now());
     expect(noticeSwitchedOff).toHaveBeenCalledExactlyOnceWith(endpoint, reason);
-    // Another node may have disabled it first.
+    // Simulates that another node has disabled the endpoint first.
     endpoints.disable.mockResolvedValue(false);
     await deliver();
     expect(noticeSwitchedOff).toHaveBeenCalledOnce();
   });
 
-  it('disables an endpoint that answers 410 Gone', async () => {
+  it('disables its endpoint on status 410 Gone', async () => {
     const { deliver, endpoint, noticeSwitchedOff } = endpointThat({ kind: 'gone', result: 'answered 410' });
     expect(await deliver()).toEqual({
       kind: 'gone',
@@ -95,7 +95,7 @@ describe('a webhook delivery', () => {
     expect(noticeSwitchedOff).toHaveBeenCalledExactlyOnceWith(endpoint, 'answered 410');
   });
 
-  it('is postponed if a shutdown aborts it, and counts as no failure of its endpoint', async () => {
+  it('is postponed if a shutdown aborts it, and does not count as a failure of its endpoint', async () => {
     const { deliver, endpoints } = endpointThat({
       kind: 'stopped',
       result: 'the service stopped meanwhile',

@@ -3,17 +3,17 @@ import { type AttemptOutcome, type Deliver, skipped } from './delivery.ts';
 import { type WebhookEndpoint, switchedOffAfterMs } from './endpoint.ts';
 
 export interface WebhookMessage {
-  /** Id of the event, the same on every retry: receivers detect duplicates by it. */
+  /** Id of the event, the same on every retry, by which receivers detect duplicates. */
   readonly id: string;
   readonly body: string;
 }
 
-/** A receiver's response, in a few words for operators. */
+/** Outcome of sending a message; `result` is for operators. */
 export interface SendOutcome {
   readonly kind:
     | 'delivered'
     | 'failed'
-    /** The receiver wants no more messages (status 410). */
+    /** The receiver has unsubscribed with status 410. */
     | 'gone'
     /** The attempt was aborted by our shutdown. */
     | 'stopped';
@@ -34,7 +34,7 @@ export interface WebhookDeliveryNeeds {
   readonly endpoints: {
     readonly find: (id: string) => Promise<WebhookEndpoint | null>;
     readonly noteSuccess: (id: string) => Promise<void>;
-    /** Notes a failure; returns the start of the series of failures, which this one may begin. */
+    /** Records a failure. Returns the start of the current series of failures. */
     readonly noteFailure: (id: string, at: SteadyMs) => Promise<SteadyMs>;
     /** Disables an endpoint; false if it was disabled already. */
     readonly disable: (id: string, reason: string, at: WallMs) => Promise<boolean>;
@@ -67,7 +67,7 @@ export function createWebhookDeliver({
       case 'stopped':
         return { kind: 'postponed', result, forMs: 0 };
       case 'delivered':
-        // Skips the write if there was no failure. Read now, because another delivery may have failed meanwhile.
+        // Writes only after failures. Read now, because another delivery may have failed in the meantime.
         if ((await endpoints.find(destination))?.failingSince != null)
           await endpoints.noteSuccess(destination);
         return { kind, result };

@@ -33,7 +33,10 @@ export interface CreateDoorQuoteNeeds {
   readonly publicUrl: () => string;
 }
 
-/** Stores doors for a customer to review, and returns the link. The same doors may be quoted again. */
+/**
+ * Stores doors for a customer to review, and returns the link. Unlike enquiries, equal quotes are not
+ * duplicates.
+ */
 export function createDoorQuoteMaker(needs: CreateDoorQuoteNeeds) {
   /** Scopes of idempotency keys that are in progress in this process. */
   const running = new Set<string>();
@@ -63,7 +66,7 @@ export function createDoorQuoteMaker(needs: CreateDoorQuoteNeeds) {
   };
 }
 
-/** Whether the free text is spam; the other fields are sizes and choices from lists. */
+/** Whether the free text is spam. All other fields are sizes and choices. */
 function isSpam({ customer, source }: DoorQuoteRequest): boolean {
   const { name, email, phone } = customer;
   const texts = source === undefined ? [] : [source];
@@ -76,8 +79,8 @@ interface IssuedLink {
 }
 
 /**
- * The link of a dry run. It holds the doors, without the customer: nothing is stored, and idempotency does not
- * apply.
+ * The link of a dry run, which stores nothing and needs no idempotency. The URL contains the doors, but no
+ * customer data.
  */
 function dryRunLink({ ids }: CreateDoorQuoteNeeds, designs: readonly DoorDesign[]): IssuedLink {
   const doors = designs.map((design) => `door=${designText(design)}`);
@@ -126,7 +129,7 @@ function quoteOf(
   { caller, requestId, unread = [] }: Call,
   designs: readonly DoorDesign[],
 ): NewDoorQuote['quote'] {
-  // Stored without the idempotency key, from which the link could be derived.
+  // Removes the idempotency key, from which the link could be derived.
   const { idempotencyKey, ...kept } = request;
   return {
     id: ids.doorQuoteId(),

@@ -9,18 +9,18 @@ import type { RetryIdentity } from '../shared/idempotency.ts';
 export interface DoorQuote {
   readonly id: string;
   readonly createdAt: WallMs;
-  /** Expiry of the link, unless the quote was sent. */
+  /** Expiry of the link; ignored once the quote was sent. */
   readonly expiresAt: SteadyMs;
   readonly request: DoorQuoteRequest;
   readonly designs: readonly DoorDesign[];
-  /** Fields that were sent and not read, passed on to the enquiry; null if there were none. */
+  /** Unknown fields of the request, passed on to the enquiry; null if all fields were read. */
   readonly alsoSent: string | null;
-  /** Price book of the day on which the quote was created; the page shows current prices. */
+  /** Version of the price book when the quote was created. The page shows current prices. */
   readonly priceBookVersion: string;
   readonly estimate: EstimateResponse;
   /** The caller: `anonymous`, or an API key's id. */
   readonly submittedBy: string;
-  /** Whether it was made with a test key: its enquiry is then a test too. */
+  /** Whether it was created with a test key. Its enquiry is then a test too. */
   readonly test: boolean;
   readonly requestId: string;
   /** The enquiry that the quote became; null until sent. */
@@ -42,12 +42,12 @@ export interface NewDoorQuote {
   readonly event: NewEvent | null;
   /** Seed of the link (see `reviewLink`), stored with the idempotency key. */
   readonly linkSeed: string | null;
-  /** Start of the idempotency window. */
+  /** Time of the request, at which the idempotency window starts. */
   readonly at: SteadyMs;
 }
 
 export type NewDoorQuoteOutcome =
   | { readonly kind: 'stored' }
-  /** A retry: the quote with this id and link was made with the same key and body. */
+  /** A retry: a quote was created earlier with the same key and body. */
   | { readonly kind: 'replayed'; readonly id: string; readonly linkSeed: string }
   | { readonly kind: 'key_reused' };

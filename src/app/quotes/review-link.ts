@@ -7,7 +7,7 @@ const day = 86_400_000;
 /** Lifetime of a quote's link. */
 export const linkLifeMs = bounds.linkDays * day;
 
-/** A quote's link: the caller gets the token, and the store its hash. */
+/** The link of a quote. The caller gets the token, and the store its hash. */
 export interface ReviewLink {
   readonly token: string;
   readonly hash: string;
@@ -16,11 +16,11 @@ export interface ReviewLink {
 }
 
 /**
- * A link of 256 random bits; with an earlier link's seed, the same link again. A retry must get the first response,
- * link included, though only the token's hash is stored. So with an idempotency key, the token is an HMAC under a
- * random seed of the retry secret (caller and key, which a retry sends again). The seed is stored as long as the
- * key: the store alone holds neither secret nor token. A guessable key weakens this for 24 hours, only against an
- * attacker who can read the store, as guessing needs the seed.
+ * Creates a link of 256 random bits; with the seed of an earlier link, the same link again. A retry must get
+ * the first response including the link, but only the hash of the token is stored. So with an idempotency
+ * key, the token is an HMAC of the retry secret (caller and key, which a retry sends again), keyed with a
+ * random seed. The seed is stored as long as the key; the store contains neither secret nor token. With a
+ * guessable key, an attacker who can read the store could find the token during these 24 hours.
  */
 export function reviewLink(retrySecret: string | null, seed: string): ReviewLink {
   const token =

@@ -14,29 +14,26 @@ import type { SubmitEnquiry } from '../enquiries/submit.ts';
 export interface SubmitDoorQuoteInput extends Call {
   /** Token of the quote's link; null in the configurator and on pages with the doors in the URL. */
   readonly token: string | null;
-  /**
-   * Link of an earlier, sent quote that the page continues: the platform of that quote is the source of this one
-   * too.
-   */
+  /** Link of an earlier, sent quote on which the page is based. The new enquiry gets the same source. */
   readonly from?: string | undefined;
   readonly submission: DoorQuoteSubmission;
   /** The doors as shown on the page. */
   readonly designs: readonly DoorDesign[];
-  /** When the customer consented on the page; needed only for a submission with a consent. */
+  /** When the customer consented on the page; required if the submission has a consent. */
   readonly agreedAt?: string;
-  /** Name of the page, as the source of quotes without a platform. */
+  /** Name of the page, which is the source of enquiries without a platform. */
   readonly source: string;
-  /** Token of the confirmation page; a quote with a link is shown at that link instead. */
+  /** Token of the confirmation page. A quote with a link is shown at its link instead. */
   readonly sentPage?: string;
 }
 
 export interface SubmittedDoorQuote {
   readonly id: string;
-  /** Reference for the customer, short enough for the phone. */
+  /** Reference for the customer, short enough to read out on the phone. */
   readonly reference: string;
-  /** Whether it was sent before: `reference` is then that of the first enquiry. */
+  /** Whether the quote was sent before. `reference` then belongs to the first enquiry. */
   readonly repeated: boolean;
-  /** Whether the content differs from the first submission's; it is then not stored. */
+  /** Whether the content differs from the first submission. The new content is not stored. */
   readonly differs: boolean;
 }
 
@@ -48,9 +45,9 @@ export interface SubmitDoorQuoteNeeds {
 }
 
 /**
- * Turns the doors of a page into an enquiry, judged like any other. A quote becomes an enquiry once: each later
- * submission gets the first one's reference, and whether its content was the same. So does a duplicate of a stored
- * enquiry. Null for a dead link.
+ * Turns the doors of a page into an enquiry, with the usual spam check. A quote becomes only one enquiry: a
+ * later submission, or a duplicate, gets the reference of the first enquiry, and whether its content differs.
+ * Null for an invalid link.
  */
 export function createDoorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
   return async function submitDoorQuote(input: SubmitDoorQuoteInput): Promise<SubmittedDoorQuote | null> {
@@ -85,7 +82,7 @@ export function createDoorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
 export type SubmitDoorQuote = ReturnType<typeof createDoorQuoteSubmitter>;
 
 /**
- * The request of a submission. Consent given when the quote was created holds, unless the page sends a newer one.
+ * The request of a submission. A consent from the page replaces the consent from the creation of the quote.
  */
 function requestOf(
   book: PriceBook,
@@ -111,8 +108,8 @@ function requestOf(
 type Content = Pick<Enquiry, 'request' | 'designs'>;
 
 /**
- * The result for a quote that was sent before. A test never differs: its content would be stored as an enquiry of
- * its own, without the quote, and no longer as a test.
+ * The result for a quote that was sent before. A test never counts as different: the page would offer to send
+ * it as a separate enquiry, which would not be a test.
  */
 async function sentBefore(
   { enquiries }: SubmitDoorQuoteNeeds,
@@ -126,8 +123,8 @@ async function sentBefore(
 }
 
 /**
- * The content to compare. Without the described doors, as descriptions depend on the price book while designs are
- * exact.
+ * The content to compare. It omits the described doors, which depend on the price book, and includes the
+ * exact designs.
  */
 function comparable({ request, designs }: Content): string {
   const content = { ...request, doors: undefined, designs };

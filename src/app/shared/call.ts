@@ -11,13 +11,13 @@ export interface Call {
   readonly trapSprung: boolean;
   /** The caller's idempotency key. */
   readonly idempotencyKey: string | null;
-  /** Fields of the body that were not read. Pages have none: they read their forms field by field. */
+  /** Unknown fields of the body. Pages have none, because they read their forms field by field. */
   readonly unread?: readonly UnreadField[];
-  /** The `{id}` of the operation's path, as it was sent; absent for a path without. */
+  /** The `{id}` in the path of the operation, as sent; absent for a path without an id. */
   readonly pathId?: string;
 }
 
-/** `sent` is the raw body, because the reader drops unknown fields, which include the honeypot. */
+/** Creates the context of a call. `sent` is the raw body, which may contain the honeypot field. */
 export function createCall(
   caller: Caller,
   requestId: string,

@@ -3,7 +3,7 @@ import { uptime } from 'node:os';
 import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
 import { type MonotonicMs, type SteadyMs, type WallMs, createSystemClock, steadyMs } from './clock.ts';
 
-/** Only `npm run check:types` checks this: the test does not compile if one type is assignable to another. */
+/** Checked by `npm run check:types`: the test does not compile if a type is assignable to another. */
 it('wall, steady and monotonic times cannot be assigned to each other', () => {
   expectTypeOf<WallMs>().not.toExtend<SteadyMs>();
   expectTypeOf<WallMs>().not.toExtend<MonotonicMs>();

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 
 /**
- * Moments, each on the scale of the clock it was read from. The brand keeps them apart: a window measured on the
- * wall clock would end early or hang whenever that clock is set.
+ * Moments of different clocks, which the brand keeps apart: a window measured with the wall clock would end
+ * early or hang whenever the clock is set.
  */
 declare const clock: unique symbol;
 type Moment<Clock extends string> = number & { readonly [clock]: Clock };
 
-/** Milliseconds since 1970 by the wall clock, for what people read. It may jump. */
+/** Milliseconds since 1970 by the wall clock, which may jump. For times shown to people. */
 export type WallMs = Moment<'wall'>;
 /**
- * Steady time: milliseconds that never jump, on about the scale of the wall clock. For windows (duplicates,
- * retries), which must neither end early nor hang when the wall clock is set. After a restart it continues from a
- * moment stored in the store.
+ * Steady time: milliseconds that never jump, approximately equal to the wall clock. For windows (duplicates,
+ * retries), which must neither end early nor hang when the wall clock is set. After a restart it continues
+ * from a moment in the store.
  */
 export type SteadyMs = Moment<'steady'>;
 /** Monotonic milliseconds with an arbitrary origin and full resolution: for rate limits. */

@@ -9,8 +9,8 @@ export interface QueueLimits {
 export type Placed<Job> = { readonly taken: false } | { readonly taken: true; readonly pushedOut?: Job };
 
 /**
- * A fair queue: one line for each client, served round-robin, so that a client with many jobs waits behind its own.
- * If the queue is full, a job of a client with fewer jobs evicts the last job of the longest line.
+ * A fair queue: one line for each client, served round-robin, so that a client with many jobs does not delay
+ * others. If the queue is full, a job of a client with fewer jobs evicts the last job of the longest line.
  */
 export class FairQueue<Job> {
   /** Lines by client, in round-robin order. */

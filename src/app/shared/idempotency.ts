@@ -1,26 +1,23 @@
 import { hash } from 'node:crypto';
 import { Refusal } from './refusal.ts';
 
-/** Identifies a retry by hashes, because idempotency keys may be long and hold private data. */
+/** Identifies a retry by hashes, because idempotency keys may be long and contain private data. */
 export interface RetryIdentity {
   /** Hash of caller and key. */
   readonly scope: string;
-  /** Hash of the body the key was first used with. */
+  /** Hash of the body of the first request with the key. */
   readonly bodyHash: string;
 }
 
 interface Retriable {
-  /** The endpoint, or the collection it writes to. */
+  /** The endpoint, or the collection to which it writes. */
   readonly target: string;
   readonly request: { readonly idempotencyKey?: string };
   readonly caller: { readonly id: string };
   readonly idempotencyKey: string | null;
 }
 
-/**
- * The identity of a request with an idempotency key. A key belongs to one caller, and to the endpoint and body it
- * was first used with.
- */
+/** The identity of a request with an idempotency key. A key is valid for one caller, endpoint and body. */
 export function retryIdentity({ target, request, caller, idempotencyKey }: Retriable): RetryIdentity | null {
   if (idempotencyKey === null) return null;
   const { idempotencyKey: sentAlong, ...body } = request;

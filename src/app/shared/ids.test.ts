@@ -6,7 +6,7 @@ import { createRandomIds } from './ids.ts';
 const clock = testClock();
 const ids = createRandomIds(clock);
 
-it('an id contains its kind and its creation time', () => {
+it('an id contains the kind of its subject and its creation time', () => {
   const made = [
     ids.enquiryId('contact_requests'),
     ids.enquiryId('internal_door_quotes'),
@@ -19,14 +19,14 @@ it('an id contains its kind and its creation time', () => {
   expect(new Set(made.map(([, random]) => random)).size).toBe(5);
 });
 
-it('ids use the whole alphabet, also after the buffer of random letters is refilled', () => {
+it('ids use the whole alphabet, even after the buffer of random letters was refilled', () => {
   const made = Array.from({ length: 1000 }, () => ids.eventId().slice('evt_'.length));
   expect(made.filter((id) => !isValid(id))).toEqual([]);
   expect(new Set(made.map((id) => id.slice(-16)).join('')).size).toBe(32);
   expect(new Set(made).size).toBe(1000);
 });
 
-it('references have only letters that are distinct on the phone', () => {
+it('references have only letters that sound different on the phone', () => {
   const made = Array.from({ length: 500 }, ids.reference);
   expect(made.filter((reference) => !/^\w{4}-\w{4}$/.test(reference))).toEqual([]);
   expect([...new Set(made.join('').replaceAll('-', ''))].sort().join('')).toBe('234679ACDEFHJKMRTXY');

@@ -5,8 +5,8 @@ import { setImmediate } from 'node:timers/promises';
 const itemsAtOnce = 50;
 
 /**
- * The text of a large document as `JSON.stringify(document, null, 2)` would write it, with a line break at its end.
- * Written in pieces: other work gets its turn between them.
+ * Streams a large document in the format of `JSON.stringify(document, null, 2)`, with a final line break.
+ * Other work can run between the pieces.
  */
 export const jsonFile = (document: object): Readable => Readable.from(piecesOf(document));
 
@@ -29,6 +29,9 @@ async function* piecesOf(document: object): AsyncGenerator<string> {
   yield before === '{' ? '{}\n' : '\n}\n';
 }
 
-/** Line breaks within texts are escaped, so each one is of the layout. */
+/**
+ * Formats and indents a value. Its line breaks are layout only, because JSON escapes line breaks within
+ * strings.
+ */
 const indented = (value: unknown, by: number): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);

@@ -6,7 +6,7 @@ function setUp() {
   return { clock, waitOf: createWaits({ atOnce: 3, everyMs: 20, waiting: 2 }, () => clock.at) };
 }
 
-it('a pace starts a burst at once, delays further requests, and refuses those beyond its queue', () => {
+it('a pace starts a burst at once, delays further requests, and refuses requests when its queue is full', () => {
   const { waitOf } = setUp();
   expect(Array.from({ length: 6 }, () => waitOf('a'))).toEqual([0, 0, 0, 20, 40, null]);
 });
@@ -17,7 +17,7 @@ it('a pace delays each client separately', () => {
   expect(waitOf('b')).toBe(0);
 });
 
-it('a pace with a full queue accepts a request once a waiting one has started', () => {
+it('a pace with a full queue accepts a request once a waiting request has started', () => {
   const { clock, waitOf } = setUp();
   for (let asked = 0; asked < 50; asked += 1) waitOf('a');
   clock.at += 20;
@@ -46,7 +46,7 @@ it('a pace does not forget the burst of a client when 2,500 others follow', () =
   expect(waitOf('a')).toBe(40);
 });
 
-it('a pace resolves true after the wait, and false if the client disconnects or the queue is full', async () => {
+it('a pace resolves to true after the wait, to false if the client disconnects or the queue is full', async () => {
   const keepPace = createPace({ atOnce: 1, everyMs: 100, waiting: 2 });
   const leaving = new AbortController();
   const asked = [undefined, undefined, leaving.signal, undefined].map((signal) =>

@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Asker } from './jobs.ts';
 
 export interface Pace {
-  /** Burst size; requests beyond it start one every `everyMs`. */
+  /** Burst size. Further requests start at intervals of `everyMs`. */
   readonly atOnce: number;
   readonly everyMs: number;
   /** Limit of a client's waiting requests. */
   readonly waiting: number;
 }
 
-/** Number of clients above which idle ones are forgotten. */
+/** Number of clients above which idle clients are forgotten. */
 const mostRemembered = 1000;
 
 /**
- * Rate limiter that delays instead of refusing (GCRA): spreads a client's burst, so that other clients are served
- * in between. Resolves when the client's next request may start; false if too many wait already, or the client
- * disconnected.
+ * Rate limiter (GCRA) that delays requests instead of refusing them: it spreads the burst of a client, so
+ * that other clients are served in between. Resolves to true when the request can start; to false if too many
+ * requests wait already, or the client has disconnected.
  */
 export function createPace(pace: Pace) {
   const waitOf = createWaits(pace);
@@ -27,9 +27,15 @@ export function createPace(pace: Pace) {
   };
 }
 
-/** Computes the delay of each client's next request; null if too many wait already. */
+/**
+ * Returns a function that computes the delay of a client's next request; null if too many requests wait
+ * already.
+ */
 export function createWaits({ atOnce, everyMs, waiting }: Pace, now: () => number = () => performance.now()) {
-  /** Theoretical arrival time by client: when its requests would end at one each `everyMs`. */
+  /**
+   * Theoretical arrival time of each client: when its requests would have been served at intervals of
+   * `everyMs`.
+   */
   const evenly = new Map<string, number>();
 
   function forgetRested(at: number): void {

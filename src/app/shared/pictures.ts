@@ -6,16 +6,16 @@ export type PictureFormat = 'svg' | 'png';
 /** A picture that may not have been rendered yet. */
 export interface Picture {
   readonly type: string;
-  /** Cache key: pictures of the same name have the same bytes. */
+  /** Cache key: pictures with the same name have the same bytes. */
   readonly name: string;
-  /** The bytes, if cached; otherwise null. */
+  /** The cached bytes; null on a cache miss. */
   readonly kept: () => Buffer | null;
   /** Renders the picture, unless cached. May refuse with `pictures_busy` or `rate_limited`. */
   readonly make: (asker: Asker) => Promise<Buffer>;
 }
 
 export interface Pictures {
-  /** Fingerprint that changes whenever a design would be drawn differently; part of ETags. */
+  /** Changes whenever a design would be drawn differently; part of ETags. */
   readonly edition: string;
   /** The picture of a product; null if there is no such product. */
   product(slug: string, format: PictureFormat): Picture | null;

@@ -3,8 +3,8 @@ import { randomFillSync } from 'node:crypto';
 const atOnce = 4096;
 
 /**
- * Cryptographically random bytes, drawn in batches: a system call for each request of bytes took longer than the
- * rest of the work. No byte is returned twice.
+ * Cryptographically random bytes, drawn in batches, because a system call for each use was slower than all
+ * other work. No byte is returned twice.
  */
 export function createRandomBytes(): (size: number) => Buffer {
   const pool = Buffer.alloc(atOnce);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testClock } from '../../../tests/support/clock.ts';
 import { createReadinessCheck } from './readiness.ts';
 
-it('the readiness check shares one probe between concurrent requests, and caches success but not failure', async () => {
+it('readiness checks share one probe while it runs, and cache success but not failure', async () => {
   const clock = testClock();
   const yes = () => Promise.resolve();
   const no = () => Promise.reject(new Error('away'));

@@ -1,4 +1,4 @@
-/** Why a use case refused. The names are problem codes of the contract; use cases know no HTTP statuses. */
+/** Reasons of use cases for a refusal: problem codes of the contract, without HTTP statuses. */
 export type RefusalCode =
   | 'spam_rejected'
   | 'duplicate_submission'
@@ -13,14 +13,14 @@ export type RefusalCode =
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
-  /** Id and reference of the first enquiry, if this one is a duplicate. */
+  /** Id and reference of the first enquiry, if the refused enquiry is a duplicate. */
   readonly id: string | undefined;
   readonly reference: string | null;
-  /** Whether the response repeats that to an earlier request with the same idempotency key. */
+  /** Whether the refusal repeats the response to an earlier request with the same idempotency key. */
   readonly replayed: boolean;
   /** Cause of a store outage, for the operator; names no path, user or secret. */
   readonly reason: string | undefined;
-  /** Seconds to wait, if the code has no fixed wait. */
+  /** Seconds to wait, if the problem code has no fixed Retry-After. */
   readonly retryAfter: number | undefined;
 
   constructor(

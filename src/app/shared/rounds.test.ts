@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Rounds of this duration in a thread with this load, and the start time of each. */
+/** Rounds of the given duration in a thread with the given load, and the start times of the rounds. */
 function started(tookMs = 0, busy = 0) {
   const begun: number[] = [];
   const since = performance.now();
@@ -25,13 +25,13 @@ function started(tookMs = 0, busy = 0) {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('a round begins a second after the rest that follows the previous one', async () => {
+it('a round begins a second after the pause that follows the previous round', async () => {
   const { begun } = started();
   await pass(2500);
   expect(begun).toEqual([0, 1100, 2200]);
 });
 
-it('a wake begins a round at once, or after the rest: then several wakes share one round', async () => {
+it('a wake-up starts a round at once or after the current pause, and several share a round', async () => {
   const { rounds, begun } = started();
   await pass(300);
   rounds.wake();
@@ -42,7 +42,7 @@ it('a wake begins a round at once, or after the rest: then several wakes share o
   expect(begun).toEqual([0, 300, 400]);
 });
 
-it('the rest after a round is thirty times its duration, at most two seconds', async () => {
+it('the pause after a round is thirty times its duration, but at most two seconds', async () => {
   const slow = started(50);
   slow.rounds.wake();
   await pass(1600);
@@ -53,14 +53,14 @@ it('the rest after a round is thirty times its duration, at most two seconds', a
   expect(slower.begun).toEqual([0, 3000]);
 });
 
-it('the rest after a round is a hundred times its duration while other work keeps the thread busy', async () => {
+it('the pause after a round is a hundred times its duration while the thread is busy', async () => {
   const { rounds, begun } = started(10, 1);
   rounds.wake();
   await pass(1100);
   expect(begun).toEqual([0, 1010]);
 });
 
-it('stopping waits for the current round, and starts no further one', async () => {
+it('stop waits for the current round, and no further round starts', async () => {
   const { rounds, begun } = started(50);
   const stopped = vi.fn();
   void rounds.stop().then(stopped);

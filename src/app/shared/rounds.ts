@@ -1,12 +1,13 @@
 import { systemTimers } from './timers.ts';
 
-/** Maximum time between rounds; a wake-up starts the next one sooner. */
+/** Maximum time between rounds. A wake-up starts the next round sooner. */
 const pollMs = 1000;
 /** Minimum and maximum pause between two rounds. */
 const leastRestMs = 100;
 const mostRestMs = 2000;
 /**
- * Pause after a round, as a multiple of its duration. Backpressure: longer while requests keep this thread busy.
+ * Pause after a round, as a multiple of its duration. Backpressure: the pause is longer while requests keep
+ * the thread busy.
  */
 const restsPerRound = 30;
 const restsWhenBusy = 70;

@@ -1,4 +1,4 @@
-/** A parsed URL of a server other than a web server. */
+/** A parsed URL of a server that is not a web server. */
 interface ServerUrl {
   readonly scheme: string;
   readonly host: string;
@@ -13,7 +13,7 @@ interface ServerUrl {
 export function parseServerUrl(text: string): ServerUrl | null {
   const [, scheme = '', authority = '', path = ''] =
     /^([a-z]+):\/\/([^\s/?#,]+)(\/[^\s?#,]*)?$/i.exec(text) ?? [];
-  // Parsed as http, because the URL parser parses hosts only for web schemes.
+  // Parsed as http, because the URL parser normalises hosts only for web schemes.
   const web = `http://${authority}/`;
   if (!URL.canParse(text) || !URL.canParse(web)) return null;
   const { hostname, port, username, password } = new URL(web);

@@ -4,16 +4,16 @@ import { eventLoopUtilization } from 'node:perf_hooks';
 export interface Timers {
   /** Monotonic milliseconds. */
   readonly now: () => number;
-  /** Calls `work` after this time, unless the returned function cancels it. Does not keep the process alive. */
+  /** Calls `work` after a delay, unless the returned function cancels it. Does not keep the process alive. */
   readonly after: (ms: number, work: () => void) => () => void;
   /** Recent event-loop utilisation of this thread, from 0 to 1. */
   readonly busy: () => number;
 }
 
-/** Window of the measurement; in a shorter one a single task would dominate. */
+/** Window of the measurement. In a shorter window, a single task would dominate. */
 const momentMs = 500;
 
-/** Measures the utilisation, and caches it for `momentMs`. */
+/** Measures the event-loop utilisation, and caches it for `momentMs`. */
 function createBusy(now: () => number): () => number {
   let since = eventLoopUtilization();
   let sinceMs = now();

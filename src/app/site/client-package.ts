@@ -1,4 +1,4 @@
-/** The typed client as an npm package, which partners install from the service itself. */
+/** The typed client as an npm package, which partners install from this service. */
 export interface ClientPackage {
   readonly version: string;
   readonly bytes: Buffer;

@@ -1,4 +1,4 @@
-/** Icons as SVG paths, 24 by 24. MCP clients show them beside the tools. */
+/** Icons as SVG paths in a square of 24 units. MCP clients show them with the tools. */
 const lines = {
   price: 'M3 3h8l10 10-8 8L3 11zM7 7h.01',
   compare: 'M3 4h7v17H3zM14 4h7v17h-7zM6.5 12v2M17.5 12v2',
@@ -17,7 +17,7 @@ export const iconNames = Object.keys(lines) as readonly IconName[];
 
 export const iconPath = (name: IconName): string => `/icons/${name}.svg`;
 
-/** An icon as SVG; its colour follows the dark mode. */
+/** An icon as SVG, with colours for light and dark mode. */
 export function iconSvg(name: IconName): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>path{stroke:#17191c;fill:none;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}@media(prefers-color-scheme:dark){path{stroke:#eceae6}}</style><path d="${lines[name]}"/></svg>`;
 }

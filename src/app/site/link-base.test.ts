@@ -21,7 +21,7 @@ describe('links without PUBLIC_URL', () => {
   });
 });
 
-it('recognises wildcard addresses', () => {
+it('isWildcard recognises the addresses that stand for all interfaces', () => {
   const hosts = ['0.0.0.0', '::', '::0', 'localhost', '127.0.0.1', '::1', '192.0.2.7', 'doors.example.ie'];
   expect(hosts.filter(isWildcard)).toEqual(['0.0.0.0', '::', '::0']);
 });

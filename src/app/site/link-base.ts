@@ -7,12 +7,12 @@ const wildcards = new Set(['0.0.0.0', '[::]']);
 /** Hosts that can be reached as localhost from this machine. */
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]', ...wildcards]);
 
-/** Base URL of links if PUBLIC_URL is not set; it works on this machine. */
+/** Base URL of links if PUBLIC_URL is not set. It works on this machine only. */
 export function linkBase(host: string, port: number): string {
   return urlOf(localNames.has(hostnameOf(host)) ? 'localhost' : withoutZone(host), port);
 }
 
-/** Whether the service listens on all interfaces, so that no single address can be put into a link. */
+/** Whether the service listens on all interfaces, so that no single address is right for links. */
 export function isWildcard(host: string): boolean {
   return wildcards.has(hostnameOf(host));
 }

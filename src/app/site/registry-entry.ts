@@ -1,9 +1,9 @@
 import entry from '../../../server.json' with { type: 'json' };
 
-/** Where registries and clients look for the description of the MCP server of a site. */
+/** Path at which registries and clients look for the description of a site's MCP server. */
 export const registryEntryPath = '/.well-known/mcp/server.json';
 
-/** `server.json` with the address of this installation, after whose host registries name the server. */
+/** `server.json` with the address of this installation, and a name derived from its host. */
 export function registryEntry(publicUrl: string): object {
   const remotes = entry.remotes.map(({ variables: _host, ...remote }) => ({
     ...remote,
@@ -12,7 +12,10 @@ export function registryEntry(publicUrl: string): object {
   return { ...entry, name: `${backwards(publicUrl)}/lintel`, websiteUrl: publicUrl, remotes };
 }
 
-/** The host backwards, as in `ie.example.doors`. Names have no brackets and colons, which IPv6 addresses have. */
+/**
+ * The reversed host name, as in `ie.example.doors`. Brackets and colons of IPv6 addresses are removed,
+ * because names must not have any.
+ */
 const backwards = (publicUrl: string): string =>
   new URL(publicUrl).hostname
     .replace(/[^a-z0-9.-]/g, '')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseContacts, secureAddress, securityText } from './security-text.ts';
 
 describe('the security contact', () => {
-  it('is a mailto, https or tel URI; a bare mail address becomes mailto', () => {
+  it('can be a mailto, https or tel URI, or a mail address, which becomes a mailto URI', () => {
     expect(
       parseContacts(
         'security@doors.example.ie, mailto:desk@doors.example.ie,https://doors.example.ie/report ,tel:+353-1-679-1234',
@@ -31,18 +31,18 @@ describe('the security contact', () => {
     'a@example.ie\nContact: mailto:b@example.ie',
     'https://doors.example.ie/a b',
     'javascript:alert(1)',
-  ])('rejects %j', (text) => {
+  ])('is not parsed from %j', (text) => {
     expect(parseContacts(text)).toBeNull();
   });
 
   it.each(['MAILTO:a@example.ie', 'TEL:(01)679.1234', 'HTTPS://doors.example.ie/report'])(
-    'accepts capitals: %s',
+    'can have capitals: %s',
     (text) => {
       expect(parseContacts(text)).toEqual([text]);
     },
   );
 
-  it('may have a policy, over https', () => {
+  it('can have a policy, with an https URL only', () => {
     expect(secureAddress('https://doors.example.ie/policy')).toBe('https://doors.example.ie/policy');
     expect(secureAddress('http://doors.example.ie/policy')).toBeNull();
   });
@@ -51,7 +51,7 @@ describe('the security contact', () => {
 describe('security.txt', () => {
   const now = Date.parse('2026-03-02T10:15:00Z');
 
-  it('has every field RFC 9116 requires, with an expiry', () => {
+  it('has all fields that RFC 9116 requires', () => {
     const contacts = ['mailto:a@example.ie', 'tel:+35316791234'];
     expect(
       securityText({ contacts, policy: 'https://a.example.ie/p' }, 'https://doors.example.ie', now),

@@ -9,7 +9,7 @@ export interface SecurityContacts {
 }
 
 const dayMs = 86_400_000;
-/** Validity of the text; RFC 9116 recommends less than a year. */
+/** Days until the text expires; RFC 9116 recommends less than a year. */
 const validDays = 300;
 
 /**
@@ -27,7 +27,7 @@ export function securityText({ contacts, policy }: SecurityContacts, publicUrl: 
   ].join('\n');
 }
 
-/** The maker's own contacts, used if the operator has set none; null if the card has none. */
+/** The contacts of the maker's card, used if the operator has configured none; null if the card has none. */
 export function contactsOfMaker({ isSample, email, phone }: Business): SecurityContacts | null {
   const contacts = [
     ...(email === undefined ? [] : [mailAddress(email)]),

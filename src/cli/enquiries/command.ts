@@ -71,7 +71,7 @@ async function showEnquiry(words: string[], config: Config): Promise<void> {
   });
 }
 
-/** Moderation: releases a held enquiry, as genuine. */
+/** Releases a held enquiry. */
 async function release(words: string[], config: Config): Promise<void> {
   const wanted = words.join(' ').trim();
   if (wanted === '') throw new OperatorError('say which enquiry: enquiries release ID|REFERENCE');
@@ -97,7 +97,7 @@ function whatFollows({ test }: Enquiry, mails: boolean): string {
     : 'The service tells whoever listens for events. Mail is off, so the customer is not written to.';
 }
 
-/** An enquiry with times that people can read and, where its customer changed it, what it was before. */
+/** An enquiry with readable times and, if its customer changed it, its earlier versions. */
 async function readable({ enquiryVersions }: Store, enquiry: ListedEnquiry) {
   const shown = { ...enquiry, receivedAt: timeOf(enquiry.receivedAt) };
   if (!isReadable(enquiry)) return shown;

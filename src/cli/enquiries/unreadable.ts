@@ -4,7 +4,7 @@ import { counted } from '../store/keeping.ts';
 
 export type DamageReport = ReturnType<typeof createDamageReport>;
 
-/** Reports the damaged enquiries that a command over many found; the command then exits with an error. */
+/** Reports damaged enquiries that a command finds; the command then exits with an error. */
 export function createDamageReport() {
   let count = 0;
   const note = (name: string): void => {

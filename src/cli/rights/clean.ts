@@ -3,7 +3,7 @@ import type { Store } from '../../store/store.ts';
 import { reasonFor } from '../../store/engine/fault.ts';
 
 /**
- * Removes traces from the database files after an erasure, or tells the operator what will remove them and when.
+ * Removes erased data from the database files, or tells the operator when and how it will be removed.
  */
 export async function clean(store: Store, { databaseUrl }: Config): Promise<void> {
   const isEmbedded = databaseUrl === null;

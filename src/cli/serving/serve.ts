@@ -22,7 +22,7 @@ export async function serve(config: Config, options: ServiceOptions = {}): Promi
     await flush();
     throw cannotListen(config, error);
   });
-  // Before the first output: a script may stop the service as soon as it has read that.
+  // Before the first output: a script may stop the service as soon as it reads the output.
   stopWhenLeft(stopOnSignal(service, logger, flush));
   console.log(`Lintel listens on ${url}`);
   console.log(whereDataIs(config, service.store.trouble()));
@@ -64,7 +64,7 @@ function whereDataIs(config: Config, trouble: string | null): string {
 
 function cannotListen({ host, port, metrics }: Config, error: unknown): Error {
   const { code, port: failed, hostname } = error as Record<'code' | 'port' | 'hostname', unknown>;
-  // Whether the error is about the metrics listener. A failed lookup of its host name is an error without a port.
+  // Whether the error is the metrics listener's. A failed lookup of a host name is an error without a port.
   const isOfMetrics =
     failed === undefined
       ? hostname === metrics?.host && hostname !== host

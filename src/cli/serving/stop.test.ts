@@ -38,7 +38,7 @@ it('the service exits with 0 after a failed shutdown, and flushes the log line a
   ]);
 });
 
-it('the service treats signals within half a second as one, and exits at once on a later one', () => {
+it('the service treats signals within half a second as one, and exits at once on a later signal', () => {
   stopOnSignal({ stop: () => new Promise(() => undefined) }, logger, flush);
   signals.get('SIGTERM')?.();
   now += 499;

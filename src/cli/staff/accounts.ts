@@ -102,7 +102,7 @@ async function withAccount(
   });
 }
 
-/** Warns if no admin is left. It is allowed, but the operator should know before an admin is needed. */
+/** Warns if no enabled admin is left, before the operator needs one. */
 async function warnWithoutAdmins(accounts: Store['staffAccounts']): Promise<void> {
   const all = await accounts.list();
   if (all.some(({ role, disabledAt }) => role === 'admin' && disabledAt === null)) return;

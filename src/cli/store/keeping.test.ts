@@ -23,7 +23,7 @@ beforeEach(() => {
     return true;
   });
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  // Every reading of this clock is a second later, so that every step is shown.
+  // The clock advances a second with each call, so that every step is shown.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
 });
 afterEach(() => {

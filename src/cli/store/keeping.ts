@@ -17,8 +17,8 @@ import { nameOf } from './names.ts';
 import { explained } from './with-store.ts';
 
 /**
- * `backup FILE`: writes a snapshot to one file, also while the service runs. Backups by the service are in its log,
- * not in the audit, which is about people's actions.
+ * `backup FILE`: writes a snapshot to one file, even while the service runs. A backup by the service is
+ * logged instead of audited, because the audit is for actions of people.
  */
 export async function backupCommand(args: readonly string[], config: Config): Promise<void> {
   const isOwn = args.at(-1) === byService;

@@ -7,7 +7,7 @@ import { NoStoreHere, reasonFor } from '../../store/engine/fault.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { cannotBeUsed, nameOf } from './names.ts';
 
-/** Opens the store for one command. The error of a failure names the place and the reason. */
+/** Opens the store for one command. On failure, the error names the store and the reason. */
 export async function withStore(
   config: Config,
   purpose: Purpose,
@@ -15,7 +15,7 @@ export async function withStore(
 ): Promise<void> {
   await explained(config, async () => {
     const { store, isNew } = await openStore(config, purpose, windowsOf(config));
-    // Printed because the command may have been started in the wrong folder.
+    // Tells the operator about a new store, because the command may have been started in the wrong folder.
     if (isNew) console.log(`A new store was made: ${nameOf(config)}.`);
     try {
       await work(store);

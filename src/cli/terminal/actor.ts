@@ -7,7 +7,7 @@ function userName(): string {
   try {
     return userInfo().username;
   } catch {
-    // The id instead, because in a container a user may have no name.
+    // In a container the user may have no name, so the id is used.
     return `user ${process.getuid?.() ?? 'unknown'}`;
   }
 }

@@ -21,7 +21,7 @@ it('progress on a terminal is shown on one line, which is cleared at the end', (
   expect(watched(true, 7)).toBe(`${clear}3 done${clear}6 done${clear}`);
 });
 
-it('progress in a log is a line every five seconds', () => {
+it('progress in a log is written as a line every five seconds', () => {
   expect(watched(false, 300)).toBe('125 done\n250 done\n');
 });
 

@@ -26,7 +26,7 @@ describe('text on a terminal', () => {
       'private \ufffd, of nobody \ufffd and half \ufffd a letter',
     ],
     ['one\u00a0\u3000 two', 'one two'],
-  ])('%j is shown as %j', (text, shown) => {
+  ])('is sanitised: %j is shown as %j', (text, shown) => {
     expect(harmless(text)).toBe(shown);
   });
 
@@ -46,11 +46,11 @@ describe('text on a terminal', () => {
     ['', 3, '   '],
     ['a\u20ddb', 4, 'a\u20ddb  '],
     ['x\u0301\u0302y', 3, 'x\u0301\u0302y '],
-  ])('%j in %i columns is %j', (text, width, shown) => {
+  ])('is padded or cut to its width: %j in %i columns is %j', (text, width, shown) => {
     expect(cell(text, width)).toBe(shown);
   });
 
-  it('fills its columns exactly, on one line, without dangerous characters', () => {
+  it('fits its cell exactly, on one line, without dangerous characters', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -73,7 +73,7 @@ describe('text on a terminal', () => {
 });
 
 describe('JSON on a terminal', () => {
-  it('is equivalent, without dangerous characters', () => {
+  it('parses to the same value, and has no dangerous characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const shown = harmlessJson({ text });

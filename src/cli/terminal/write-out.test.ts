@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { canMount, mountSmallDisk } from '../../../tests/support/disks.ts';
 
-/** Writes two lines and fails, as reading from a store may. */
+/** Runs `writeOut` with an input that yields two lines, then fails. */
 function writeAndFail(error: string) {
   const script = `
     import { writeOut } from ${JSON.stringify(new URL('write-out.ts', import.meta.url).href)};

@@ -17,7 +17,7 @@ interface Column {
   readonly text: (delivery: LoggedDelivery) => string;
 }
 
-/** The id is last and never cut, so that it can be copied; it contains the endpoint's id. */
+/** The id, which contains the endpoint's id, is the last column and never cut, so that it can be copied. */
 const columns: readonly Column[] = [
   { heading: 'happened (UTC)', width: 16, text: ({ createdAt }) => minuteOf(createdAt) },
   { heading: 'event', width: 16, text: ({ type }) => type },
@@ -28,7 +28,7 @@ const columns: readonly Column[] = [
   { heading: 'delivery', width: 64, text: ({ id }) => id },
 ];
 
-/** Time of the next attempt. 0 stands for a delivery repeated by hand, which is due at once. */
+/** Time of the next attempt. 0 means due at once: the operator has repeated the delivery. */
 const nextOf = (at: number | null) => (at === null ? '' : at === 0 ? 'now' : minuteOf(at));
 
 const line = (textOf: (column: Column) => string) =>

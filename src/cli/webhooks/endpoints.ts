@@ -45,7 +45,7 @@ export async function addEndpoint(args: string[], config: Config): Promise<void>
   });
 }
 
-/** The live key with this label, or this id: several keys may have one label. */
+/** The active key with this label or id. Throws if several keys have the label. */
 function keyOf(keys: readonly ApiKey[], name: string): ApiKey {
   const named = keys.filter(({ id, label }) => id === name || label === name);
   const [key, another] = named.filter(({ test, revokedAt }) => !test && revokedAt === null);

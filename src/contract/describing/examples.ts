@@ -6,7 +6,7 @@ import type { WithdrawRequest } from '../enquiries/sent.ts';
 import type { Operation } from '../operation.ts';
 import type { DoorQuoteRequest } from '../quotes/quote.ts';
 
-/** A test sends each example to the service, so that the documentation is correct. */
+/** The customer of the examples below, each of which a test sends to the service. */
 const customer = { name: 'Aoife Example', email: 'aoife@example.ie', phone: '01 679 1234' };
 const consent = {
   granted: true,

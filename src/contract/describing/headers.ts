@@ -4,7 +4,7 @@ import { exampleHeaders, type LimitsInForce } from './in-force.ts';
 
 type Json = Record<string, unknown>;
 
-/** The header components of the description. */
+/** The header components of the OpenAPI description. */
 export function headerComponents(inForce: LimitsInForce): Json {
   const { policy, state } = exampleHeaders(inForce);
   return {
@@ -38,12 +38,12 @@ const onEveryAnswer = {
   ...reference('RateLimit-Policy'),
 };
 
-/** Headers of a successful response; that of a submission may be a replay. */
+/** Headers of a successful response. Only the response to a submission may be a replay. */
 export function headersOfReply(submits: boolean): Json {
   return { ...onEveryAnswer, ...(submits && reference('Idempotent-Replayed')) };
 }
 
-/** Headers of the responses with one status, by their problem codes. */
+/** Headers of the responses with these problem codes, which share a status. */
 export function headersOfProblems(codes: readonly ProblemCode[]): Json {
   const waiting = codes.filter(saysHowLong);
   return {
@@ -53,7 +53,7 @@ export function headersOfProblems(codes: readonly ProblemCode[]): Json {
   };
 }
 
-/** Whether responses with this code have Retry-After: a fixed one, or that of the rate limit, which varies. */
+/** Whether responses with this code have Retry-After: a fixed one, or the varying one of the rate limit. */
 function saysHowLong(code: ProblemCode): boolean {
   const { retryAfter }: ProblemKind = problems[code];
   return retryAfter !== undefined || code === 'rate_limited';
@@ -69,8 +69,8 @@ function retryAfter(codes: readonly ProblemCode[], always: boolean): Json {
 }
 
 /**
- * The Idempotency-Key header of submissions. The schema accepts what the service accepts; quoting is described in
- * words.
+ * The Idempotency-Key header of submissions. Its schema accepts quoted and bare keys, as the service does;
+ * only the description mentions quotes.
  */
 export const idempotencyKey = {
   name: 'Idempotency-Key',

@@ -12,11 +12,11 @@ describe('limits in the documentation', () => {
     ['5000/1d', '5,000 calls a day'],
     ['20/2h', '20 calls in 2 hours'],
     ['20/24h', '20 calls a day'],
-  ])('format %s as %s', (setting, words) => {
+  ])('write a limit of %s as %s', (setting, words) => {
     expect(rateInWords(parseRatePolicy(setting))).toBe(words);
   });
 
-  it('say "no limit" if there is none', () => {
+  it('say "no limit" if no limit is configured', () => {
     expect(rateInWords(null)).toBe('no limit');
   });
 
@@ -25,7 +25,7 @@ describe('limits in the documentation', () => {
     ['60m', '1 hour'],
     ['90s', '90 seconds'],
     ['48h', '2 days'],
-  ])('format a duration of %s as %s', (setting, words) => {
+  ])('write a duration of %s as %s', (setting, words) => {
     expect(durationInWords(parseDuration(setting) ?? NaN)).toBe(words);
   });
 
@@ -37,7 +37,7 @@ describe('limits in the documentation', () => {
     expect(exampleHeaders({ limits, duplicateWindowMs: 1000 })).toEqual({ policy, state });
   });
 
-  it('have example headers with an invented limit if there is none', () => {
+  it('have example headers with an invented limit if no limit is configured', () => {
     const limits = { anonymous: null, keyed: null };
     expect(exampleHeaders({ limits, duplicateWindowMs: 1000 })).toEqual({
       policy: '"anonymous";q=10;w=60',

@@ -16,7 +16,7 @@ const units = [
   ['second', 1000],
 ] as const;
 
-/** `10 calls a minute`, `7 calls in 90 seconds`, `no limit`. */
+/** A rate limit in words: `10 calls a minute`, `7 calls in 90 seconds`, `no limit`. */
 export function rateInWords(rate: Rate | null): string {
   if (rate === null) return 'no limit';
   const calls = counted(rate.limit, 'call');
@@ -25,13 +25,13 @@ export function rateInWords(rate: Rate | null): string {
   return `${calls} ${unit === 'hour' ? 'an' : 'a'} ${unit}`;
 }
 
-/** `without a key, 10 calls a minute; with a key, 100 calls an hour or as agreed`. */
+/** The limits in words: `without a key, 10 calls a minute; with a key, 100 calls an hour or as agreed`. */
 export function limitsInWords({ limits: { anonymous, keyed } }: LimitsInForce): string {
   const orAsAgreed = keyed === null ? '' : ' or as agreed';
   return `without a key, ${rateInWords(anonymous)}; with a key, ${rateInWords(keyed)}${orAsAgreed}`;
 }
 
-/** In the largest whole unit: `10 minutes`, `90 seconds`. */
+/** A duration in the largest whole unit: `10 minutes`, `90 seconds`. */
 export function durationInWords(durationMs: number): string {
   const [unit, ms] = units.find(([, ms]) => durationMs % ms === 0) ?? ['second', 1000];
   return counted(durationMs / ms, unit);
@@ -41,8 +41,8 @@ const counted = (count: number, one: string) =>
   `${count.toLocaleString('en-IE')} ${one}${count === 1 ? '' : 's'}`;
 
 /**
- * Rate limit headers of an example response: with the limit of callers without a key, or an invented one if they
- * have none.
+ * Rate limit headers of an example response: with the limit of callers without a key, or an invented limit if
+ * these callers are unlimited.
  */
 export function exampleHeaders({ limits }: LimitsInForce): {
   readonly policy: string;

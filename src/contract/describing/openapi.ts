@@ -15,7 +15,7 @@ type Json = Record<string, unknown>;
 
 const withKey = [{ apiKey: [] }, { bearer: [] }];
 
-/** The parameter of a path. Any text is taken, and one that is no id leads to 404. */
+/** The path parameter. It accepts any text: a text that is not an id leads to 404. */
 const idInPath = {
   name: 'id',
   in: 'path',

@@ -8,7 +8,7 @@ interface Particulars extends Partial<Pick<Problem, 'errors' | 'id' | 'reference
 const email = 'customer.email must be one plain e-mail address, such as name@example.ie.';
 const notJson = 'The body cannot be read as JSON.';
 
-/** Details of the example errors beyond the title. */
+/** Fields of the example errors that `problems` does not determine. */
 const particulars: Partial<Record<ProblemCode, Particulars>> = {
   invalid_request: {
     detail: email,

@@ -4,8 +4,8 @@ import replies from './reply-examples.json' with { type: 'json' };
 const exampleBase = 'https://doors.example.ie';
 
 /**
- * Recorded responses to the request examples of the same names. Lists are shortened; a test compares the rest with
- * current responses.
+ * Recorded responses to the request examples with the same names. Long lists are shortened; a test compares
+ * all other content with current responses.
  */
 export function replyExamples(operationId: string, publicUrl: string): Readonly<Record<string, unknown>> {
   const found = Object.entries(replies).find(([id]) => id === operationId)?.[1] ?? {};

@@ -3,9 +3,10 @@ import { type Format, formats } from '../reading/formats.ts';
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * Rewrites a schema for OpenAPI. Titled schemas become components with references. A choice with null becomes one
- * schema with two types, which assistants read better. A conditional becomes anyOf, since client generators do not
- * support conditions. A format of ours gets its pattern, since validators do not know it.
+ * Rewrites a schema for OpenAPI. Titled schemas become components with references. A choice with null becomes
+ * one schema with two types, which assistants read better. A conditional becomes anyOf, since client
+ * generators do not support conditions. Our own formats get patterns, since other validators do not know
+ * these formats.
  */
 export function withReferences(schema: unknown, components: Map<string, unknown>, inPlace = false): unknown {
   if (Array.isArray(schema)) return schema.map((item) => withReferences(item, components));
@@ -27,8 +28,8 @@ export function withReferences(schema: unknown, components: Map<string, unknown>
 }
 
 /**
- * Rewrites a conditional schema as a plain choice: the first schema with one of the telling fields, or the second,
- * in which those fields are blank.
+ * Rewrites a conditional schema as anyOf: the first schema requires one of the fields that decide, the second
+ * requires them to be blank.
  */
 function choice(schema: Schema): Schema {
   const { if: condition, then: first, else: second, ...rest } = schema;

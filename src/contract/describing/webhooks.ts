@@ -5,7 +5,7 @@ import { withReferences } from './schema-references.ts';
 
 type Json = Record<string, unknown>;
 
-/** The webhooks section: one entry for each message type. */
+/** The webhooks of the OpenAPI description: one entry for each message type. */
 export function describeWebhooks(components: Map<string, unknown>): Json {
   return Object.fromEntries(
     Object.entries(webhookKinds).map(([type, { summary, description, body, example }]) => [

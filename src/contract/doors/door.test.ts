@@ -33,7 +33,7 @@ describe('a door on the wire', () => {
     expect(accepts({ opHeight })).toBe(false);
   });
 
-  it('rejects a size that would have no effect', () => {
+  it('rejects an invalid size even in a field without effect', () => {
     expect(accepts({ doorTypeKey: 'PIVOT', opWidth: '900', opHeight: '2100', doorHeightMm: 'tall' })).toBe(
       false,
     );
@@ -51,7 +51,7 @@ describe('a door on the wire', () => {
     expect(accepts({ colour: { ral: 9005 } })).toBe(true);
   });
 
-  it('describes a choice as an enum or a blank, because client generators cannot name a blank enum value', () => {
+  it('describes a choice as an enum or a blank: client generators cannot name a blank enum value', () => {
     const { doorTypeKey, bifoldConfig } = Door.properties;
     for (const [schema, values] of [
       [bifoldConfig, bifoldChoices],

@@ -65,7 +65,7 @@ const theDoor = {
 export const Door = Type.Object(properties, theDoor);
 export type Door = Static<typeof Door>;
 
-/** A door in an enquiry. Sizes and extras are free text and stored as typed, so that validation loses no lead. */
+/** A door in an enquiry. Sizes and extras are free text, stored as typed: validation must not lose a lead. */
 export const DoorInWords = Type.Object(
   {
     ...properties,
@@ -89,20 +89,23 @@ type AnsweredFields = { -readonly [Field in DoorField]: DoorStrings[Field] } & A
     design: string;
   };
 
-/** A door in a response: complete, so that it can be sent back, with additional fields. */
+/**
+ * Schema of a door in a response: all fields of a request, so that it can be sent back, and additional
+ * fields.
+ */
 export function answeredDoor<Own extends TProperties>(
   own: Own,
   options: { readonly title: string; readonly description?: string },
 ) {
   const required = [...doorFields, 'design'];
-  // Named again, because client generators do not apply `required` to the fields of the other schema.
+  // Repeated here, because client generators do not apply `required` to fields of another schema.
   const design = text('The whole door in one short text.');
   const schema: unknown = Type.Intersect([Door, Type.Object({ ...own, design })], { ...options, required });
   // TypeScript cannot derive the required fields from this schema, so their type is stated.
   return schema as TUnsafe<AnsweredFields & Static<TObject<Own>>>;
 }
 
-/** The additional fields of a door in a response; callers that send the door back include them. */
+/** Names of the additional fields of a door in a response. Callers that send the door back send them too. */
 export const fieldsBesidesInput = (answered: unknown): ReadonlySet<string> =>
   new Set(Object.keys((answered as { allOf: [unknown, TObject] }).allOf[1].properties));
 
@@ -119,7 +122,7 @@ export const doorLinkFields = {
 };
 export type DoorLinks = Record<keyof typeof doorLinkFields, string>;
 
-/** Additional fields of a door without a price, in a response. */
+/** A door without a price, in a response. */
 export const AnsweredDoor = answeredDoor(
   { assumed: Type.Optional(Assumed), ...doorLinkFields },
   {

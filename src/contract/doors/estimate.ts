@@ -162,7 +162,7 @@ export const EstimatedDoor = answeredDoor(
 );
 export type EstimatedDoor = Static<typeof EstimatedDoor>;
 
-/** The additional fields that any door in a response may have: a priced door has all of them. */
+/** The additional fields that a door in a response may have. A priced door has all of them. */
 export const carriedByAnswers = fieldsBesidesInput(EstimatedDoor);
 
 export const EstimateResponse = Type.Object(

@@ -12,7 +12,9 @@ import type { Appearance } from '../../domain/design/design.ts';
 import { bounds } from '../bounds.ts';
 import { decimal, label, listOf, oneOfOrBlank, orNull, size, text, whole } from '../fields.ts';
 
-/** Descriptions of the extras. The price book says which are offered, so their values are checked against it. */
+/**
+ * Descriptions of the extras. Their values are checked against the price book, which says what is offered.
+ */
 const aboutExtras: Readonly<Record<ExtraField, string>> = {
   glazingBars:
     'Glazing bars: columns × rows of panes in each leaf and side panel, e.g. "2x4"; "1x1" is none.',
@@ -34,7 +36,7 @@ const aboutAppearance = {
 const orBlank = (pattern: string) => `${pattern}|^\\s*$`;
 const quantityPattern = `^\\s*([1-9]|[1-4][0-9]|${mostPiecesOfADoor})\\s*$`;
 
-/** The order of the fields is part of the hash by which a retry is recognised: a new field goes last. */
+/** Add new fields at the end: the order of the fields is part of the hash that recognises a retry. */
 export const extras = {
   wallHeight: Type.Optional(
     Type.Union(
@@ -64,7 +66,7 @@ export const extras = {
   room: Type.Optional(text(aboutExtras.room, { maxLength: longestRoom })),
 };
 
-/** Free text in an enquiry: a wish that the price book does not know loses no lead. */
+/** Schema of an extra in an enquiry: free text, because an unknown wish must not lose a lead. */
 const wish = (description: string) =>
   Type.Optional(
     Type.Union([Type.String({ maxLength: bounds.longestWords }), Type.Number(), Type.Boolean()], {
@@ -85,7 +87,7 @@ export const extrasInWords = {
   wallHeight: wish(aboutAppearance.wallHeight),
 };
 
-/** The extras of a door in a response: those that were chosen. */
+/** The chosen extras of a door, in a response. */
 export type AnsweredExtras = Partial<Record<Exclude<ExtraField, 'quantity'>, string>> &
   Partial<Omit<Appearance, 'wallHeight'>> & {
     readonly quantity?: number | string;
@@ -97,7 +99,7 @@ const named = text('What it is called on the price list.');
 const weeks = whole('Weeks it adds to the lead time of a door; the slowest extra counts.', { minimum: 0 });
 const eachEur = decimal('Price of one in EUR without VAT.');
 
-/** What is offered beside the doors, for the limits. */
+/** Schema of the extras that are offered, part of the limits. */
 export const ExtrasOffered = Type.Object(
   {
     glazingBars: orNull(

@@ -66,7 +66,7 @@ const figures: readonly (readonly [place: string, limits: readonly number[]])[] 
 ];
 
 describe('the price book schema', () => {
-  it.each(figures)('requires %s of at least %j', (place, [least = 0, most = 0]) => {
+  it.each(figures)('requires %s within its limits %j', (place, [least = 0, most = 0]) => {
     const judged = [least - 1, least, most, most + 1].map((value) => accepts(bookWith(place, value)));
     expect(judged).toEqual([false, true, true, false]);
     expect(accepts(bookWith(place, String(least)))).toBe(false);
@@ -77,7 +77,7 @@ describe('the price book schema', () => {
     expect(accepts(bookWith(place, 1.5))).toBe(false);
   });
 
-  it('accepts a fractional area, and a book without opening types', () => {
+  it('accepts a fractional area, and a type without a clear-width deduction', () => {
     expect(accepts(bookWith('transom.minArea', 0.25))).toBe(true);
     expect(accepts(bookWith('types.FIX_PANEL.clearDeduct', null))).toBe(true);
     expect(accepts(bookWith('types.FIX_PANEL.rate', null))).toBe(false);
@@ -102,7 +102,7 @@ describe('the price book schema', () => {
     ['leadTime.byDoorCount', [[20, -1]]],
     ['leadTime.byDoorCount', [[20, 1.5]]],
     ['recommend.budget', {}],
-  ])('rejects %s of %j, or without it', (place, wrong) => {
+  ])('requires %s, and rejects the value %j', (place, wrong) => {
     expect(accepts(house)).toBe(true);
     expect(accepts(bookWith(place, wrong))).toBe(false);
     expect(accepts(bookWith(place, undefined))).toBe(false);

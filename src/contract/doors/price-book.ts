@@ -43,7 +43,7 @@ const byKey = <Value extends Type.TSchema>(value: Value, description: string) =>
     description,
   });
 
-/** What the base price leaves out. A part that is absent is not offered. */
+/** Extras with their prices. A missing extra is not offered. */
 const Extras = Type.Object({
   glazingBars: Type.Optional(
     Type.Object({

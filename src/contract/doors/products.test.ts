@@ -18,7 +18,7 @@ describe('the catalogue schema', () => {
   });
 
   it.each(['id', 'slug', 'name', 'description', 'brand', 'availability', 'standardConfiguration'])(
-    'requires %s of each product',
+    'requires a non-empty %s in each product',
     (field) => {
       expect(accepts([{ ...product, [field]: '' }])).toBe(false);
       expect(accepts([{ ...product, [field]: undefined }])).toBe(false);

@@ -38,7 +38,9 @@ export const Consent = Type.Object(
   },
 );
 
-/** Consent to an enquiry that an assistant sends on behalf of a customer: refused unless it is explicit. */
+/**
+ * Consent to an enquiry that an assistant sends on behalf of a customer. Only explicit consent is accepted.
+ */
 export const GrantedConsent = Type.Object(
   {
     ...Consent.properties,

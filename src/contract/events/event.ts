@@ -13,7 +13,7 @@ const id = (description: string) => Type.String({ description });
 const open = (values: readonly string[], description: string) =>
   Type.String({ description: `${description} More values may come.`, 'x-extensible-enum': values });
 
-/** Labels that the caller gave. They are not ours, and may be anything that fits. */
+/** Labels from the caller: any text within the length limit. */
 const labels = {
   source: orNull(
     Type.String(),

@@ -12,7 +12,7 @@ const length = (description: string) =>
   Type.Optional(Type.Number({ minimum: bounds.shortestSize, maximum: bounds.longestSize, description }));
 const panels = (description: string) =>
   Type.Optional(whole(description, { minimum: 0, maximum: bounds.mostPanelsPerSide }));
-/** The type has no blank: the reader leaves it out. */
+/** A choice whose TypeScript type lacks the blank, because the reader removes blanks. */
 const choice = <Value extends string>(values: readonly Value[], description: string) =>
   Type.Optional(Type.Unsafe<Value>(oneOfOrBlank(values, description)));
 const blank = (description: string) => Type.Optional(Type.Literal('', { description }));
@@ -49,7 +49,10 @@ const PresetDoor = Type.Object(
   },
 );
 
-/** A door from a response if it has a field that only those have, otherwise a preset with sizes. */
+/**
+ * A door from a response if it has one of these fields, which a preset door lacks; otherwise a preset with
+ * sizes.
+ */
 const QuotedDoor = either(['doorTypeKey', 'design'], Door, PresetDoor);
 
 const { name, email, phone } = Customer.properties;
@@ -80,7 +83,7 @@ export const DoorQuoteRequest = Type.Object(
 );
 export type DoorQuoteRequest = Static<typeof DoorQuoteRequest>;
 
-/** A field promised to callers for a later version: typed, and null for now. */
+/** A field of a later version: its type is published now, its value is null until then. */
 const reserved = (description: string) =>
   Type.Unsafe<number | null>({ type: ['number', 'null'], description: `${description} Reserved; null.` });
 

@@ -6,12 +6,12 @@ import { text } from '../fields.ts';
 const { customer, supplyAndInstall, eirCode, consent } = QuoteRequest.properties;
 const message = Type.Optional(text('Anything worth saying.', { maxLength: bounds.longestText }));
 
-/** The customer's part of a submission, sent from the review page or the configurator. */
+/** The customer's fields of a submission from the review page or the configurator. */
 export const DoorQuoteSubmission = Type.Object(
   { customer, message, supplyAndInstall, eirCode, consent },
   { title: 'DoorQuoteSubmission' },
 );
 export type DoorQuoteSubmission = Static<typeof DoorQuoteSubmission>;
 
-/** What a customer says with a change of doors. */
+/** The customer's message about a change of doors. */
 export const DoorChangeSubmission = Type.Object({ message }, { title: 'DoorChangeSubmission' });

@@ -1,4 +1,6 @@
-/** Text of invisible characters only: spaces of every kind, and zero-width or ignorable characters. */
+/**
+ * Matches a text of invisible characters only: spaces of every kind, and zero-width or ignorable characters.
+ */
 const unseen = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** The characters just below and above visible ASCII. */

@@ -4,8 +4,8 @@ import { type ExtrasOffer, notOffered } from '../../domain/extras/offer.ts';
 import { type Fault, fault } from './faults.ts';
 
 /**
- * Faults that a schema cannot express: extras that the price book does not offer, and more pieces than an order may
- * have.
+ * Faults that a schema cannot express: extras that the price book does not offer, and too many pieces in an
+ * order.
  */
 export function extrasFaults(offer: ExtrasOffer, body: unknown): readonly Fault[] {
   if (!isRecord(body)) return [];

@@ -66,17 +66,17 @@ describe('a fault', () => {
     ['pattern', { pattern: '^x$' }, 'a has a form that cannot be read.'],
     ['const', { allowedValue: true }, 'a must be true.'],
     ['not', {}, 'a is not valid.'],
-  ])('against the keyword %s with %j reads: %s', (keyword, params, message) => {
+  ])('of the schema keyword %s with %j reads: %s', (keyword, params, message) => {
     expect(faultOf(error(keyword, params)).message).toBe(message);
   });
 
-  it('of a short name asks for both names, and tells no length', () => {
+  it('of a short name asks for first and last name, without mentioning a length', () => {
     expect(faultOf(error('minLength', { limit: 3 }, '/customer/name')).message).toBe(
       'customer.name must be complete: first and last name, please.',
     );
   });
 
-  it('of a phone number depends on the number', () => {
+  it('of a phone number asks for the area code only if this makes the number valid', () => {
     const ofPhone = (data: string) =>
       faultOf({ ...error('format', { format: 'phone' }, '/phone'), data }).message;
     expect(ofPhone('679 1234')).toBe('phone needs its area code: please add it, such as 01 679 1234.');
@@ -91,7 +91,7 @@ describe('a fault', () => {
       '/attachments',
       'attachments must have at most 20 items; link to a folder with all files, or describe the others in comments.',
     ],
-  ])('of too many items in %s says what to do with the others', (pointer, message) => {
+  ])('of too many items in %s says what to do with the surplus', (pointer, message) => {
     expect(faultOf(error('maxItems', { limit: 20 }, pointer)).message).toBe(message);
   });
 

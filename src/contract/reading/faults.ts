@@ -10,7 +10,7 @@ export interface Fault {
   readonly field: string;
   /** Whether the field is required, or its value invalid. */
   readonly kind: 'missing' | 'wrong';
-  /** Completes a label of the field, which pages choose themselves. */
+  /** Follows a label of the field; each page chooses its own label. */
   readonly complaint: string;
   /** A complete sentence, for API callers. */
   readonly message: string;
@@ -71,13 +71,13 @@ function formatFault(name: keyof typeof formats, data: unknown): string {
   return typeof told === 'string' ? told : told(typeof data === 'string' ? data : '');
 }
 
-/** A quantity may be a number or digits, so the complaint about either type alone would mislead. */
+/** A quantity may be a number or a string of digits, so a complaint about one type would mislead. */
 const quantityComplaint = `must be a whole number from 1 to ${mostPiecesOfADoor}`;
 
-/** Complaints in plain words about texts that are too short, by field. */
+/** Complaints about texts that are too short, by field, where a minimum length would not help. */
 const tooShort: Readonly<Record<string, string>> = { 'customer.name': shortNameComplaint };
 
-/** Advice for lists with too many items, by list. */
+/** What to do with the surplus items, by list. */
 const moreThanFit: Readonly<Record<string, string>> = {
   doors: '; split larger projects into several requests',
   attachments: '; link to a folder with all files, or describe the others in comments',

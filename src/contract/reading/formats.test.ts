@@ -34,11 +34,11 @@ describe('a phone number', () => {
   });
 });
 
-describe('a phone number that is refused', () => {
+describe('the phone format', () => {
   const { accepts, fault } = formats.phone;
 
   it.each(['679 1234', '6791234', '(679) 12-34', '679.1234', '31 23 45', '12345', '912345'])(
-    '%s is asked for its area code, because it could be several',
+    'asks for the area code of %s, which several areas have',
     (typed) => {
       expect(accepts(typed)).toBe(false);
       expect(fault(typed)).toBe('needs its area code: please add it, such as 01 679 1234');
@@ -46,7 +46,7 @@ describe('a phone number that is refused', () => {
   );
 
   it.each(['12', '1234', '085 123 456', '+353 1', '+6791234', '99999999', 'call me', '679 1234 x'])(
-    '%s is just not valid',
+    'rejects %s as invalid',
     (typed) => {
       expect(accepts(typed)).toBe(false);
       expect(fault(typed)).toBe('must be a valid phone number; without a country code it is read as Irish');
@@ -54,7 +54,7 @@ describe('a phone number that is refused', () => {
   );
 
   it.each(['01 679 1234', '1 679 1234', '067 91234', '85 123 4567', '1800 123 456', '+353 67 91234'])(
-    '%s is not: it can be one only',
+    'accepts %s, which only one area or country has',
     (typed) => {
       expect(accepts(typed)).toBe(true);
     },
@@ -62,7 +62,7 @@ describe('a phone number that is refused', () => {
 });
 
 describe('a web address', () => {
-  it('accepts the longest host there is, and rejects longer ones that would be slow to parse', () => {
+  it('accepts a host of maximum length, and rejects longer hosts, which would be slow to parse', () => {
     const host = (labels: number) => `${'a'.repeat(60)}.`.repeat(labels) + 'ie';
     expect(formats.uri.accepts(`https://${host(4)}/plan.pdf`)).toBe(true);
     expect(formats.uri.accepts(`https://user:word@${host(4)}:8443`)).toBe(true);
@@ -89,7 +89,7 @@ describe('every format', () => {
   });
 });
 
-it('no e-mail address holds a control character, a line separator, or what is invisible or turns text', () => {
+it('an e-mail address has no control or invisible characters, line separators or direction marks', () => {
   const from = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, at) => first + at);
   const hostile = [

@@ -11,7 +11,7 @@ const rfc3339 =
   '[0-9]{4}-[0-9]{2}-[0-9]{2}([tT ][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([zZ]|[+-][0-9]{2}:[0-9]{2}))?';
 const rfc3339Shape = new RegExp(`^${rfc3339}$`);
 
-/** Each `format` of our schemas: its check, and its fault message for people, which may depend on the text. */
+/** Each `format` of our schemas: its check, and its complaint, which may depend on the text. */
 export const formats = {
   'idn-email': {
     accepts: (text: string) => isStoredEmail(text) && !unseen.test(text),
@@ -48,7 +48,10 @@ export const formats = {
 
 export interface Format {
   readonly accepts: (text: string) => boolean;
-  /** What a pattern can say of it, for validators that do not know the format. A blank text is not given. */
+  /**
+   * Approximates the check, for validators that do not know the format. It accepts a blank, which means "not
+   * given".
+   */
   readonly pattern?: string;
   readonly fault: string | ((text: string) => string);
 }
@@ -58,16 +61,22 @@ export const accepts = Object.fromEntries(
   Object.entries(formats).map(([name, format]) => [name, format.accepts]),
 );
 
-/** Whether a stored address may be this one: earlier versions accepted invisible characters too. */
+/** Whether a text may equal a stored address. Earlier versions also accepted invisible characters. */
 export const isStoredEmail = (text: string): boolean => isPlainEmail(text) || isAnyEmail(text);
 
-/** Two addresses that differ in these look the same, and line separators and direction marks reach mail headers. */
+/**
+ * Characters rejected in addresses: invisible ones make two addresses look the same, and line separators and
+ * direction marks would reach mail headers.
+ */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Fast path: matches nearly all addresses in a tenth of the time of the full check. */
 const isPlainEmail = (text: string): boolean => text.length <= longestPlainEmail && plainEmail.test(text);
 
-/** Maximum length for the fast path: neither the local part nor a label of the host can be too long. */
+/**
+ * Maximum length for the fast path, below which neither the local part nor a label of the host can be too
+ * long.
+ */
 const longestPlainEmail = 60;
 const plainEmail = /^[a-z0-9]+(?:[._+-][a-z0-9]+)*@(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,24}$/i;
 
@@ -75,7 +84,7 @@ const plainEmail = /^[a-z0-9]+(?:[._+-][a-z0-9]+)*@(?:[a-z0-9]+(?:-[a-z0-9]+)*\.
 const isAnyEmail = (text: string): boolean =>
   text.isWellFormed() && isEmail(text, { allow_utf8_local_part: true });
 
-/** The number in E.164, or null if no such number can exist. */
+/** The number in E.164 format; null if the number is invalid. */
 export function e164(typed: string): string | null {
   const number = parsePhoneNumberFromString(typed, { defaultCountry: 'IE', extract: false });
   return number?.isPossible() && number.isValid() ? number.number : null;
@@ -83,10 +92,12 @@ export function e164(typed: string): string | null {
 
 /** An Irish number as it is dialled within its own area. */
 const localNumber = /^[\s().-]*[1-9](?:[\s().-]*\d){4,6}[\s().-]*$/;
-/** Area codes that between them have local numbers of every length, five to seven digits. */
+/** Area codes whose local numbers together cover all lengths, five to seven digits. */
 const areaCodes = ['01', '021', '022', '061'];
 
-/** Whether a number could be several: 679 1234 is one in Dublin, in Cork, and, as 067 91234, in Nenagh. */
+/**
+ * Whether several areas have this number: 679 1234 exists in Dublin, in Cork, and, as 067 91234, in Nenagh.
+ */
 const lacksAreaCode = (typed: string): boolean =>
   localNumber.test(typed) && areaCodes.some((code) => e164(`${code} ${typed}`) !== null);
 
@@ -101,7 +112,7 @@ function isDesign(text: string): boolean {
   return design !== null && isSound(design) && hasSizesOfOurs(design);
 }
 
-/** Whether its sizes fit the fields of an answer, which may have them as they were sent. */
+/** Whether the sizes of a design fit the fields of a response, which may repeat them as sent. */
 const hasSizesOfOurs = ({ door: { opWidth, opHeight, doorLeafWidth, doorHeightMm } }: DoorDesign): boolean =>
   [opWidth, opHeight, doorLeafWidth, doorHeightMm].every(
     (size = '') => size.length <= bounds.longestSizeText,
@@ -113,13 +124,13 @@ const hasSizesOfOurs = ({ door: { opWidth, opHeight, doorLeafWidth, doorHeightMm
  */
 const webAddressStart = /^https?:\/\/[^\s/?#\\][^/?#\\]{0,511}(?:[/?#\\]|$)/i;
 
-/** URL parsers drop spaces and control characters, but a URL that has them was damaged in transit. */
+/** Rejects spaces and control characters, which URL parsers drop: a URL with these was damaged in transit. */
 function isWebAddress(text: string): boolean {
   if (!webAddressStart.test(text) || /[\s\p{Cc}]/u.test(text)) return false;
   return URL.canParse(text);
 }
 
-/** RFC 3339, except that a space may stand for the T. ajv-formats checks that date and time exist. */
+/** RFC 3339, also with a space instead of the T. ajv-formats checks that date and time exist. */
 function isDateOrDateTime(text: string): boolean {
   return rfc3339Shape.test(text) && exists(text.includes(':') ? 'date-time' : 'date', text);
 }

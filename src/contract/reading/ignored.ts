@@ -4,12 +4,12 @@ import { isBlank } from './blank.ts';
 import { escaped } from './faults.ts';
 
 /**
- * Limit of reported ignored fields: enough to find the mistake. A body with more was probably meant for another
- * service.
+ * Limit of reported ignored fields: enough to find the mistake. A body with more unknown fields was probably
+ * meant for another service.
  */
 export const mostIgnored = 20;
 
-/** Limit of unread fields of a reading: more do not fit into what is kept of a submission. */
+/** Limit of collected unknown fields: more would not fit into the text that is stored with a submission. */
 export const mostUnread = 300;
 
 /** A field that was ignored, with its value as sent. */
@@ -18,14 +18,14 @@ export interface UnreadField {
   readonly value: unknown;
 }
 
-/** Maximum length of a reported name; longer than any field of ours, and short enough to read. */
+/** Maximum length of a reported field name: longer than our own names, and short enough to read. */
 const longestName = 100;
 
 const doorPlace = /^\/(?:doors\/\d+|selectedDoor)$/;
 
 /**
- * Whether an ignored field is reported. Not if blank, which means "not given"; not the honeypot, which must stay
- * secret; not the additional fields of a door from a response, which callers send back with it.
+ * Whether an ignored field is reported. Not reported: a blank, which means "not given"; the honeypot, which
+ * must stay secret; the additional fields of a door from a response, which callers send back with it.
  */
 export function isWorthTelling(place: string, field: string, value: unknown): boolean {
   if (typeof value === 'string' && isBlank(value)) return false;

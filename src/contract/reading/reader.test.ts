@@ -36,14 +36,14 @@ describe('the reader', () => {
     expect(kept({ note: undefined, name: 'ab', x: 'n' })).toBe('{"name":"ab"}');
   });
 
-  it('finds a fault in any field, among valid ones', () => {
+  it('finds a fault in one field among valid fields', () => {
     expect(pointers({ name: 'ab', note: 'n\0' })).toEqual(['/note']);
     expect(pointers({ name: 'ab', note: '\ud800', flag: true })).toEqual(['/note']);
     expect(value({ name: 'ab', note: 'n ' })).toEqual({ name: 'ab', note: 'n' });
     expect(value({ name: 'ab', note: '\u00a0' })).toEqual({ name: 'ab' });
   });
 
-  it('takes a blank string as not given, and a blank of another type as a type error', () => {
+  it('treats a blank string as not given, and reports a blank in a field that is not a string', () => {
     expect(value({ name: 'ab', note: ' ' })).toEqual({ name: 'ab' });
     expect(pointers({ name: ' ' })).toEqual(['/name']);
     expect(pointers({ name: 'ab', flag: '', inner: ' ', list: '' })).toEqual(['/flag', '/inner', '/list']);
@@ -61,7 +61,7 @@ describe('the reader', () => {
     for (const flag of ['true', 1, 0, null]) expect(pointers({ name: 'ab', flag })).toEqual(['/flag']);
   });
 
-  it('gives the fields it ignored with their values, unless they are blank', () => {
+  it('lists the fields it ignored with their values, except blank fields', () => {
     const inner = { word: 'w', 'a/b~c': null };
     const list = [{}, { more: { deep: ['x', 1] } }];
     const body = { name: 'ab', blank: ' ', inner, list, colour: ' red ', empty: {} };
@@ -77,14 +77,14 @@ describe('the reader', () => {
     expect(read({ name: 'ab' })).toMatchObject({ ignored: [], unread: [] });
   });
 
-  it('gives a field named __proto__ like any other', () => {
+  it('lists an unknown field named __proto__ like any other', () => {
     const reading = read(JSON.parse('{"name":"ab","__proto__":{"flag":true}}'));
     expect(reading).toMatchObject({ ok: true, value: { name: 'ab' } });
     expect(reading).toMatchObject({ unread: [{ pointer: '/__proto__', value: { flag: true } }] });
     expect(reading.ok && 'flag' in reading.value).toBe(false);
   });
 
-  it('gives twenty pointers and three hundred fields at most, of however many', () => {
+  it('lists at most 20 pointers and 300 values of ignored fields', () => {
     const many = Object.fromEntries(Array.from({ length: 12_000 }, (_, i) => [`f${i}`, i]));
     const reading = read({ name: 'ab', ...many });
     if (!reading.ok) throw new Error('It was refused');
@@ -96,7 +96,7 @@ describe('the reader', () => {
     expect(pointers(Object.create({ name: 'ab' }))).toEqual(['/name']);
   });
 
-  it('reports one fault for each field', () => {
+  it('reports each kind of unstorable character in a field, without schema faults of the same field', () => {
     expect(pointers({ name: '\0\ud800' })).toEqual(['/name', '/name']);
     expect(pointers({ name: '\0' })).toEqual(['/name']);
   });
@@ -115,7 +115,7 @@ describe('the reader', () => {
     expect(pointers({ name: 'ab', list: [{}, {}, {}, 1, 2] })).toEqual(['/list']);
   });
 
-  it('reports a hundred faults at most', () => {
+  it('reports at most 100 faults', () => {
     const readMany = compileReader(Type.Array(Type.Boolean()));
     const faultsOf = (count: number) => {
       const reading = readMany(Array.from({ length: count }, () => 'no'));
@@ -124,7 +124,7 @@ describe('the reader', () => {
     expect([faultsOf(99), faultsOf(100), faultsOf(101)]).toEqual([99, 100, 100]);
   });
 
-  it.each([null, undefined, 1, 'text', true, []])('rejects %j as a whole', (body) => {
+  it.each([null, undefined, 1, 'text', true, []])('rejects %j with one fault of the whole body', (body) => {
     expect(pointers(body)).toEqual(['']);
   });
 });

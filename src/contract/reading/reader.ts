@@ -15,17 +15,20 @@ export type Reading<Value> =
       readonly value: Value;
       /** JSON pointers to the ignored fields. */
       readonly ignored: readonly string[];
-      /** The ignored fields with their values, also those beyond the limit of pointers. */
+      /** The ignored fields with their values; more than `ignored`, whose limit is lower. */
       readonly unread: readonly UnreadField[];
     }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Reads a body. With a price book, extras that it does not offer are faults, and those of sizes say what was meant. */
+/**
+ * Reads a body. With a price book, extras that it does not offer are faults, and faults of sizes suggest the
+ * intended size.
+ */
 export type Reader<Value> = (body: unknown, book?: PriceBook) => Reading<Value>;
 
 /**
- * Limit of reported faults: enough to correct a body at once. A body with more was probably meant for another
- * service.
+ * Limit of reported faults: enough to correct a body at once. A body with more faults was probably meant for
+ * another service.
  */
 const mostFaults = 100;
 
@@ -79,7 +82,7 @@ function known(schema: JsonSchema, value: unknown, pointer: string, notes: Notes
   if (typeof value === 'string') return readable(value, pointer, '', notes.faults);
   if (Array.isArray(value)) {
     const { items, maxItems = Infinity } = schema;
-    // Drops all surplus items but one, which is enough to refuse the list.
+    // Keeps one surplus item, which makes the validator reject the list.
     return items
       ? value.slice(0, maxItems + 1).map((item, i) => known(items, item, `${pointer}/${i}`, notes))
       : value;
@@ -97,7 +100,7 @@ function known(schema: JsonSchema, value: unknown, pointer: string, notes: Notes
       typeof given === 'string'
         ? readable(given, pointer, field, notes.faults)
         : known(fieldSchema, given, `${pointer}/${field}`, notes);
-    // A blank string counts as not given, unless the field is no string: then it is a type error.
+    // A blank string counts as not given. In a field of another type it is kept, as a type error.
     if (member !== '' || !isText) kept[field] = member;
   }
   const names = Object.keys(value);
@@ -118,8 +121,8 @@ interface Fields {
 }
 
 /**
- * Fast path: whether an object can be used without a copy, as it has only known fields in schema order and no text
- * to trim. Most doors are like this, and bodies have many of them.
+ * Fast path: whether an object can be used without a copy, because it has only known fields in schema order
+ * and no text to trim. Most doors are like this, and a body may have many.
  */
 function isKeptAsItIs({ places }: Fields, value: object): boolean {
   if (Object.getPrototypeOf(value) !== Object.prototype) return false;
@@ -139,7 +142,7 @@ const isClean = (member: unknown): boolean =>
 
 const fieldsBySchema = new WeakMap<JsonSchema, Fields | null>();
 
-/** The fields of an object schema, cached; null if it names none. */
+/** The fields of an object schema, cached; null if the schema names no fields. */
 function fieldsOf(schema: JsonSchema): Fields | null {
   const found = fieldsBySchema.get(schema);
   if (found !== undefined) return found;
@@ -190,12 +193,12 @@ function noteUnread(
 }
 
 /**
- * Refuses NUL, which PostgreSQL cannot store, and lone surrogates, which are invalid UTF-8, for every kind of
- * store.
+ * Whether every store can keep a text: PostgreSQL cannot store NUL, and lone surrogates have no UTF-8
+ * encoding.
  */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Takes place and field apart, because the pointer is only built for a fault. */
+/** Takes the pointer in two parts, which are joined only for a fault. */
 function readable(text: string, place: string, field: string, faults: Fault[]): string {
   if (isStorable(text)) return isBlank(text) ? '' : text.trim();
   refuse(text, place, field, faults);
@@ -208,15 +211,20 @@ function refuse(text: string, place: string, field: string, faults: Fault[]): vo
   if (!text.isWellFormed()) faults.push(fault(pointer, 'contains half of a character (a lone surrogate)'));
 }
 
-/** Whether a colour that is none would be refused as a name or a RAL colour too: the schema's complaint says so. */
+/**
+ * Whether the schema has rejected the value as a hex colour: its complaint replaces the complaint about RAL
+ * colours.
+ */
 const takesHexOnly = (errors: readonly ErrorObject[], pointer: string): boolean =>
   errors.some(({ instancePath, params }) => instancePath === pointer && params['pattern'] === colorPattern);
 
-/** Keeps one fault for each field: a blank that is also too short, or a phone on two lines, is reported once. */
+/**
+ * Keeps one fault for each field: a phone number on two lines, for example, violates both pattern and format.
+ */
 function onePerPlace(errors: readonly ErrorObject[], found: readonly Fault[]): ErrorObject[] {
   const seen = new Set(found.map(({ pointer }) => pointer));
   return errors.filter((error) => {
-    // "if" only tells that the condition applied; the faults of its branch are reported themselves.
+    // "if" only says which branch applied; the faults of the branch are separate errors.
     if (error.keyword === 'if') return false;
     if (error.keyword === 'required') return true;
     const fresh = !seen.has(error.instancePath);

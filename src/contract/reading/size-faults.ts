@@ -6,7 +6,7 @@ import { bounds } from '../bounds.ts';
 import { formats } from './formats.ts';
 import { type Fault, fault } from './faults.ts';
 
-/** Sizes in a body: of its doors, and of its opening. */
+/** Fields of a body that are sizes, of doors or of the opening. */
 const kinds: Readonly<Record<string, SizeKind>> = {
   opWidth: 'width',
   opHeight: 'height',
@@ -25,7 +25,7 @@ interface SentSize {
   readonly type: ReturnType<typeof readDoorTypeKey>;
 }
 
-/** Faults of texts that are no size as the contract takes it, with the size that they probably mean. */
+/** Faults of sizes in a form that the contract does not accept, with the size that was probably meant. */
 export function misreadSizes(book: PriceBook, body: unknown): readonly Fault[] {
   return sizesIn(body).flatMap((size) => {
     const { pointer, given } = size;
@@ -37,7 +37,7 @@ export function misreadSizes(book: PriceBook, body: unknown): readonly Fault[] {
   });
 }
 
-/** Faults of sizes that no door has: they were probably given in another unit. */
+/** Faults of sizes that no door has, probably because they are in another unit. */
 export function doubtfulSizes(book: PriceBook, body: unknown): readonly Fault[] {
   return sizesIn(body).flatMap((size) => {
     const doubt = doubtOfGiven(book, size);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compileValidators, validatorOf } from './validators.ts';
 
-it('compileValidators compiles each validator that was not used yet, one per step', () => {
+it('compileValidators compiles one validator per step, and skips validators that were used already', () => {
   for (const step of compileValidators()) expect(step).toBeUndefined();
   const [used, ...unused] = [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }].map(validatorOf);
   expect(used?.()('text')).toBe(true);

@@ -13,7 +13,7 @@ const ajv = new Ajv({
   useDefaults: false,
   removeAdditional: false,
   strict: false,
-  // Faults of a format may depend on the text.
+  // Adds the value to each error: the complaint of a format may depend on it.
   verbose: true,
   formats: accepts,
 });
@@ -21,8 +21,8 @@ const ajv = new Ajv({
 const notCompiled = new Set<() => Validator>();
 
 /**
- * The validator of a schema, compiled on first use or before that in the background: compiling all of them would
- * add a tenth of a second to each start.
+ * The validator of a schema, compiled in the background or on first use: compiling all validators at the
+ * start would take a tenth of a second.
  */
 export function validatorOf(schema: object): () => Validator {
   let validator: Validator | undefined;
@@ -36,7 +36,7 @@ export function validatorOf(schema: object): () => Validator {
   return compiled;
 }
 
-/** Compiles one validator per step, in the background, so that the first request need not wait for it. */
+/** Compiles one validator per step, in the background, so that the first request does not wait for it. */
 export function* compileValidators(): Generator<void> {
   for (const compile of notCompiled) {
     compile();

@@ -10,7 +10,9 @@ export interface DoorModel {
   readonly leaves: number;
   readonly leaf: Range;
   readonly preferredLeaf: Millimetres;
-  /** Range of the second leaf's width, if narrower than the first's; null for other types. */
+  /**
+   * Range of the width of a second leaf that is narrower than the first; null for types without such a leaf.
+   */
   readonly passiveLeaf: Range | null;
   /** Range of leaf heights. */
   readonly height: Range;
@@ -18,7 +20,7 @@ export interface DoorModel {
   readonly base: Cents;
   readonly minimumArea: AreaSteps;
   readonly overlap: Millimetres;
-  /** Millimetres that frame, handles and stacked leaves take from the clear width; null for fixed panels. */
+  /** Width that frame, handles and stacked leaves take from the clear width; null for fixed panels. */
   readonly clearDeduction: Millimetres | null;
   readonly weeks: number;
 }
@@ -46,12 +48,12 @@ export interface PriceBook {
   readonly sidePanel: GlassTerms & { readonly maximumPerSide: number };
   readonly transom: GlassTerms;
   readonly labels: ReadonlyMap<DoorTypeKey, string>;
-  /** Models in the book's type order, the bi-folds by number of leaves. */
+  /** Models in the type order of the book; bi-folds are sorted by number of leaves. */
   readonly models: readonly DoorModel[];
   readonly leadTime: {
     readonly manyPiecesFrom: number;
     readonly manyPiecesWeeks: number;
-    /** Surcharges in ascending order: an order of up to `doors` doors takes `weeks` more. */
+    /** In ascending order: an order of up to `doors` doors takes `weeks` longer. */
     readonly byDoorCount: readonly { readonly doors: number; readonly weeks: number }[];
   };
   readonly extras: ExtrasOffer;
@@ -62,10 +64,10 @@ export interface PriceBook {
   };
 }
 
-/** VAT rate if the maker's card names none: the Irish rate for goods supplied without fitting. */
+/** VAT rate if the maker's card has none: the Irish rate for goods supplied without fitting. */
 export const standardVatRatePercent = 23;
 
-/** Fingerprint of the prices: equal marks mean that the same door has the same price. */
+/** Fingerprint of the prices: with equal fingerprints, the same door has the same price. */
 export const pricesMark = ({ version, vatRatePercent }: PriceBook): string => `${version} ${vatRatePercent}`;
 
 export const labelOf = (book: PriceBook, type: DoorTypeKey): string => book.labels.get(type) ?? type;

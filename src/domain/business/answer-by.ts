@@ -3,13 +3,13 @@ import { type Week, businessHours } from './business-hours.ts';
 import { dayMs, localDay, momentOf } from './dublin-time.ts';
 
 const minuteMs = 60_000;
-/** Far enough for the longest promise that is read, in a week with a single open day. */
+/** Covers the longest promise that can be parsed, even in a week with a single open day. */
 const mostDaysAhead = 100;
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /**
- * By when an enquiry is answered, from the maker's card. Null where the card says no number of working days or no
- * opening hours that can be read: a day that the maker did not promise must not be named.
+ * Deadline for answering an enquiry, from the maker's card. Null unless the card has a number of working days
+ * and opening hours that can be parsed: the maker must not appear to promise another day.
  */
 export function answerBy({ answeredWithin, openingHours }: Business, receivedAt: number): number | null {
   const days = workingDays(answeredWithin ?? '');
@@ -17,14 +17,14 @@ export function answerBy({ answeredWithin, openingHours }: Business, receivedAt:
   return days === null || isAssumed ? null : closingAfter(week, receivedAt, days);
 }
 
-/** "two working days", "1 business day"; null for anything else. */
+/** Parses "two working days" or "1 business day"; null for any other text. */
 function workingDays(text: string): number | null {
   const [, count = ''] = /^\s*(\w+)\s+(?:working|business)\s+days?\s*$/i.exec(text) ?? [];
   const number = /^\d{1,2}$/.test(count) ? Number(count) : numberWords.indexOf(count.toLowerCase());
   return number >= 1 && number <= 10 ? number : null;
 }
 
-/** When the maker closes on the given open day after that of a moment, which itself does not count. */
+/** Closing time of the n-th open day after the day of a moment, for n = `openDays`. */
 function closingAfter(week: Week, at: number, openDays: number): number | null {
   const today = localDay(at);
   let left = openDays;

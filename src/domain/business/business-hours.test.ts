@@ -8,7 +8,7 @@ const open = (from: string, to: string, week = usual) =>
   openMsBetween(week, Date.parse(from), Date.parse(to)) / hour;
 
 describe("the maker's business hours", () => {
-  it('are parsed from the card, with defaults where it has none that can be parsed', () => {
+  it('are parsed from the card; defaults apply if no line can be parsed', () => {
     expect(businessHours(['Monday to Friday 9:00 to 17:30', 'Saturday by appointment'])).toMatchObject({
       isAssumed: false,
       week: [...Array.from({ length: 5 }, () => [{ from: 540, to: 1050 }]), [], []],
@@ -20,7 +20,7 @@ describe("the maker's business hours", () => {
       });
   });
 
-  it('may overlap and have a break', () => {
+  it('merge if they overlap, and stay separate around a break', () => {
     const { week } = businessHours(['Mo 9-13', 'Mo 12-17', 'Tu 9-12', 'Tu 13-17', 'Sat to Sun 10 to 12']);
     expect(week.map((day) => day.map(({ from, to }) => [from / 60, to / 60]))).toEqual([
       [[9, 17]],
@@ -57,7 +57,7 @@ describe('elapsed business hours', () => {
     expect(open(from, to)).toBe(hours);
   });
 
-  it('over a clock change count the real hours of that night', () => {
+  it('in the night of a clock change count real time', () => {
     const always = businessHours(['Mo-Su 00:00-23:59']).week;
     const [spring, autumn] = [
       open('2026-03-29T00:00Z', '2026-03-29T22:59Z', always),
@@ -66,7 +66,7 @@ describe('elapsed business hours', () => {
     expect([Math.round(spring), Math.round(autumn)]).toEqual([23, 25]);
   });
 
-  it('add up, and never exceed the elapsed time', () => {
+  it('are additive over adjacent periods, and never exceed the elapsed time', () => {
     const moment = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2026-12-31') });
     fc.assert(
       fc.property(fc.array(moment, { minLength: 3, maxLength: 3 }), (moments) => {

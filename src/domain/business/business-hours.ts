@@ -1,18 +1,18 @@
 import { dayMs, localDay, momentOf } from './dublin-time.ts';
 import { machineHours } from './opening-hours.ts';
 
-/** Minutes of the day: from the first, until the second. */
+/** A period of a day, in minutes since midnight. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Seven days, Monday first, each with its spans in order. */
+/** Seven days, Monday first. The spans of a day are in order. */
 export type Week = readonly (readonly Span[])[];
 
 export interface BusinessHours {
   readonly week: Week;
-  /** Whether these hours are defaults, because the maker's card has none that can be parsed. */
+  /** Whether these hours are defaults, because no line of the maker's card can be parsed. */
   readonly isAssumed: boolean;
 }
 
@@ -42,7 +42,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** `Fr-Mo` wraps around the end of the week. */
+/** Days of a range such as `Mo-Fr`; `Fr-Mo` wraps around the end of the week. */
 function daysOf(range: string): readonly number[] {
   const [first = 0, last = first] = range.split('-').map((day) => days.indexOf(day));
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);

@@ -1,4 +1,4 @@
-/** The maker's name and contact details. Fields other than the name are optional; pages omit missing ones. */
+/** The maker's name and contact details. Pages omit missing fields; only the name is required. */
 export interface Business {
   /** Whether this is the bundled sample, because the operator has supplied no card. */
   readonly isSample: boolean;
@@ -8,7 +8,7 @@ export interface Business {
   readonly address?: PostalAddress;
   readonly phone?: PhoneNumber;
   readonly email?: string;
-  /** One line each, such as "Monday to Friday 9:00 to 17:30". */
+  /** Lines such as "Monday to Friday 9:00 to 17:30". */
   readonly openingHours?: readonly string[];
   readonly showroom?: Showroom;
   readonly companyNumber?: string;
@@ -19,14 +19,14 @@ export interface Business {
   readonly photographs?: readonly Photograph[];
   /** Who answers enquiries, as in "Our sales desk". */
   readonly answeredBy?: string;
-  /** How soon they answer, as in "two working days". */
+  /** How soon enquiries are answered, as in "two working days". */
   readonly answeredWithin?: string;
   readonly privacy?: PrivacyTerms;
 }
 
 /** A photograph of the maker's own work. */
 export interface Photograph {
-  /** The file as the card names it; once it is loaded, the name it is served by. */
+  /** Path of the file in the card; after loading, the name under which it is served. */
   readonly file: string;
   readonly width: number;
   readonly height: number;

@@ -6,7 +6,7 @@ it.each([
   ['2026-07-06', '2026-07-06T22:59:59.999Z'],
   ['2026-03-29', '2026-03-29T22:59:59.999Z'],
   ['2026-10-25', '2026-10-25T23:59:59.999Z'],
-])('the day %s ends in Dublin at %s', (day, end) => {
+])('endOfDay: in Dublin, %s ends at %s', (day, end) => {
   const at = endOfDay(day);
   expect(at === null ? null : new Date(at).toISOString()).toBe(end);
   expect(at === null ? null : dayText(at)).toBe(day);
@@ -15,6 +15,6 @@ it.each([
   expect(dayText(startOfDay(day) - 1)).not.toBe(day);
 });
 
-it.each(['2026-02-30', 'tomorrow', '', '2026-3-2'])('%j is no valid day', (text) => {
+it.each(['2026-02-30', 'tomorrow', '', '2026-3-2'])('endOfDay rejects %j', (text) => {
   expect(endOfDay(text)).toBeNull();
 });

@@ -29,8 +29,8 @@ it.each([
   expect(machineHours(line)).toBeNull();
 });
 
-it('opening hours of long, repetitive lines are parsed in less than 100 ms', () => {
-  // CPU time of this thread: other programs do not count.
+it('opening hours in long, repetitive lines are parsed in less than 100 ms', () => {
+  // CPU time of this thread, so that other programs have no influence.
   const started = process.threadCpuUsage();
   for (const line of ['monday '.repeat(30), `${'mo-'.repeat(66)}9`, `mo ${'9 '.repeat(98)}`])
     machineHours(line);

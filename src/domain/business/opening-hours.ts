@@ -1,7 +1,7 @@
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-// eslint-disable-next-line regexp/no-super-linear-backtracking -- a short line of the maker's own card
+// eslint-disable-next-line regexp/no-super-linear-backtracking -- parses a short line of the maker's card
 const shape = /^([a-z][a-z ,&–-]*?)[:,]?\s+(\d\S*(?:\s*[ap]m)?)\s*(?:-|–|to|until)\s*(\d\S*(?:\s*[ap]m)?)$/i;
 
 /** Opening hours in schema.org's form, `Mo-Fr 09:00-17:30`; null if they cannot be parsed. */
@@ -12,7 +12,7 @@ export function machineHours(line: string): string | null {
   return dayPart === null || from === null || to === null || to <= from ? null : `${dayPart} ${from}-${to}`;
 }
 
-/** "Monday to Friday", "Mon–Fri" or "Tuesday, Thursday and Friday". */
+/** Parses "Monday to Friday", "Mon–Fri" or "Tuesday, Thursday and Friday". */
 function readDays(text: string): string | null {
   const groups = text.split(/\s*(?:,|&|\band\b)\s*/i).filter((group) => group !== '');
   const read = groups.map((group) => {

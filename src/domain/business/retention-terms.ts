@@ -9,7 +9,7 @@ const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 
 const numbers = [...words, ...Object.keys(tens)].join('|');
 const duration = new RegExp(`\\b(\\d+|(?:${numbers})(?:-(?:${numbers}))?|an?)[ -](month|year)s?\\b`, 'gi');
 
-/** The retention periods named in a text, in months: "two years", "18 months", "a year". */
+/** The periods that a text names, in months: "two years", "18 months", "a year". */
 export function monthsNamed(text: string): readonly number[] {
   return [...text.matchAll(duration)].map(([, count = '', unit = '']) => {
     const number = numberOf(count.toLowerCase());

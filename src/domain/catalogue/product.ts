@@ -4,7 +4,7 @@ import type { Price } from '../pricing/price.ts';
 import type { PriceBook } from '../book/price-book.ts';
 import type { Door } from '../doors/door.ts';
 
-/** A catalogue product without its price, which the engine computes. */
+/** A catalogue product. Its price is computed. */
 export interface Product {
   readonly id: string;
   readonly slug: string;
@@ -12,7 +12,7 @@ export interface Product {
   readonly description: string;
   readonly brand: string;
   readonly availability: string;
-  /** The cheapest door of this product; its price is the price from. */
+  /** The cheapest door of this product, which determines the "from" price. */
   readonly standardConfiguration: WireDoor;
 }
 
@@ -22,7 +22,7 @@ export interface PricedProduct {
   readonly price: Price;
 }
 
-/** The product with its price from; null if its standard configuration cannot be made. */
+/** The product with its "from" price; null if its standard configuration cannot be made. */
 export function priceProduct(book: PriceBook, product: Product): PricedProduct | null {
   const assessment = assess(book, product.standardConfiguration);
   return assessment.outcome === 'priced' ? { product, door: assessment.door, price: assessment.price } : null;

@@ -27,7 +27,7 @@ const designs: fc.Arbitrary<DoorDesign> = fc.record({
   }),
 });
 
-describe("a design's text", () => {
+describe('the text of a design', () => {
   it('is short and readable', () => {
     const door = { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1800', opHeight: '2100' };
     const appearance = { ...standardAppearance, hingeSide: 'right' as const };
@@ -46,7 +46,7 @@ describe("a design's text", () => {
     );
   });
 
-  it('round-trips with every field at its longest', () => {
+  it('round-trips if every field has its maximum length', () => {
     const fields = [...doorFields, ...extraFields];
     const longest = Object.fromEntries(fields.map((field) => [field, 'W'.repeat(60)]));
     const door = { ...longest, frameColor: 'RAL 9016', room: '\u{1f6aa}'.repeat(60) };
@@ -58,7 +58,7 @@ describe("a design's text", () => {
     expect(readDesignText(designText({ door, appearance }))).toEqual({ door, appearance });
   });
 
-  it('cuts labels after 60 characters, never within a character', () => {
+  it('has labels cut after 60 characters, never within a character', () => {
     const read = (doorType: string) =>
       readDesignText(designText({ door: { doorType }, appearance: standardAppearance }))?.door.doorType;
     expect(read(` ${'Garage-door-'.repeat(20)}`)).toBe('Garage-door-'.repeat(5));
@@ -66,7 +66,7 @@ describe("a design's text", () => {
     expect(read('half \ud83d')).toBe('half \ufffd');
   });
 
-  it('is rejected where malformed', () => {
+  it('is rejected if malformed', () => {
     const madeUp = [
       '',
       'w',
@@ -89,7 +89,7 @@ describe("a design's text", () => {
     for (const text of madeUp) expect(readDesignText(text), text).toBeNull();
   });
 
-  it('if arbitrary, is rejected or parses to a design that round-trips', () => {
+  it('in arbitrary form is either rejected or parsed to a design that round-trips', () => {
     const pieces = fc.array(
       fc.constantFrom('tPIVOT', 'w900', 'h2100', 'sright', 'q1', 'czz', 'w_41_', 'xyes'),
       {

@@ -11,8 +11,9 @@ import {
 } from './design.ts';
 
 /**
- * A design as a URL segment: `tDOUBLE.HINGED-w1800-h2100-sright`. It holds no personal data, is deterministic, and
- * parses back to the same design.
+ * First letters of the parts of a design text. A design text is a URL segment,
+ * `tDOUBLE.HINGED-w1800-h2100-sright`, that has no personal data, is deterministic, and parses to the same
+ * design.
  */
 const doorLetters: Readonly<Record<WireField, string>> = {
   preset: 'p',
@@ -36,7 +37,10 @@ const doorLetters: Readonly<Record<WireField, string>> = {
 };
 const doorFields = Object.entries(doorLetters) as [WireField, string][];
 
-/** Maximum length: room for every field. Free labels are cut, as they do not belong in a URL. */
+/**
+ * Maximum length of a design text, enough for all fields. Free labels are truncated, because they do not
+ * belong in a URL.
+ */
 export const longestDesignText = 1700;
 const longestValue = 60;
 
@@ -50,18 +54,18 @@ export function designText({ door, appearance }: DoorDesign): string {
   return (parts.length === 0 ? look.slice(1) : parts.join('-') + look) || nothingGiven;
 }
 
-/** The text of a field, without its letter; "" if it is not given. */
+/** The value of a field as text, without the letter of the field; "" if not given. */
 function fieldText(field: WireField, door: WireDoor): string {
   const value = door[field];
   if (value === undefined) return '';
   return field === 'frameColor' ? colourText(value) : written(value);
 }
 
-/** `383e42`, `ral7016` or a name. */
+/** The text of a colour: `383e42`, `ral7016` or a name. */
 const colourText = (value: string): string =>
   written((readFinish(value) ?? '').replace(/^#|(?<=^RAL) /, '').toLowerCase());
 
-/** The chosen extras, each after a dash. */
+/** The text of the chosen extras, each with a leading dash. */
 export function extrasText(extras: Extras): string {
   if (extras === noExtras) return '';
   const wire = extraStrings(extras);
@@ -71,7 +75,7 @@ export function extrasText(extras: Extras): string {
     .join('');
 }
 
-/** Deviations from the standard appearance, each after a dash. */
+/** The text of deviations from the standard appearance, each with a leading dash. */
 export function appearanceText({ hingeSide, opening, wallHeight }: Appearance): string {
   const standard = standardAppearance;
   let text = '';
@@ -81,7 +85,7 @@ export function appearanceText({ hingeSide, opening, wallHeight }: Appearance): 
   return text;
 }
 
-/** Text of a door of which no field is given: the standard door. */
+/** Text of a design without any field: the standard door. */
 const nothingGiven = 'standard';
 
 /** Parses a design text; null if it is malformed. */
@@ -101,7 +105,7 @@ export function readDesignText(text: string): DoorDesign | null {
   return { door, appearance };
 }
 
-/** Fast path: a value of word characters, as nearly all are, and not too long. */
+/** Fast path for nearly all values: a short value of word characters needs no escaping. */
 const plain = new RegExp(`^\\w{1,${longestValue}}$`);
 
 function written(value: string): string {
@@ -110,7 +114,7 @@ function written(value: string): string {
   return trimmed === '' ? '' : escaped(Array.from(trimmed).slice(0, longestValue).join(''));
 }
 
-/** Whether a value may stand in a text of ours: longer ones would not fit the fields of an answer. */
+/** Whether a value is allowed in a design text. Longer values would not fit the fields of a response. */
 const isWritable = (value: string): boolean => value !== '' && Array.from(value).length <= longestValue;
 
 function readParts(text: string): Map<string, string> | null {
@@ -144,7 +148,8 @@ function readAppearance(values: ReadonlyMap<string, string>): Appearance | null 
 }
 
 /**
- * Letters and digits stay as they are, `.` stands for the underscore of our keys, `_x_` for any other code point.
+ * Escapes a value: letters and digits stay, the underscore of our keys becomes `.`, any other code point
+ * becomes `_x_` with its hex number.
  */
 function escaped(value: string): string {
   return value

@@ -9,13 +9,15 @@ import { type Millimetres, mm } from '../units.ts';
 export const hingeSides = ['left', 'right'] as const;
 export type HingeSide = (typeof hingeSides)[number];
 
-/** Whether a type has a hinge side. Two sliding leaves part to both sides, and a fixed panel does not move. */
+/**
+ * Whether a type has a hinge side. Two sliding leaves open to both sides, and a fixed panel does not move.
+ */
 export const choosesSide = (type: DoorTypeKey): boolean => type !== 'DOUBLE_SLIDING' && type !== 'FIX_PANEL';
 
 export const openingDirections = ['in', 'out'] as const;
 export type OpeningDirection = (typeof openingDirections)[number];
 
-/** How a door opens, and the wall around it, which do not affect the price. */
+/** Properties of a door that do not affect its price: how it opens, and the wall around it. */
 export interface Appearance {
   readonly hingeSide: HingeSide;
   readonly opening: OpeningDirection;
@@ -29,21 +31,21 @@ export interface DoorDesign {
   readonly appearance: Appearance;
 }
 
-/** Hinged on the left, opening into the room. */
+/** The default appearance: hinged on the left, opens into the room. */
 export const standardAppearance: Appearance = {
   hingeSide: 'left',
   opening: 'in',
   wallHeight: null,
 };
 
-/** Wall drawn above the opening if its height is not given. */
+/** Height of the wall drawn above the opening if the height of the wall is not given. */
 export const standardWallAbove = mm(300);
 
 const sizes: readonly DoorField[] = ['opWidth', 'opHeight', 'doorLeafWidth', 'doorHeightMm'];
 
 /**
- * Whether the engine can parse every field of a design. An invalid size or key would be ignored, and another door
- * priced than requested.
+ * Whether every field of a design can be parsed. The engine would ignore an invalid size or key, and price a
+ * different door.
  */
 export function isSound({ door }: DoorDesign): boolean {
   return (

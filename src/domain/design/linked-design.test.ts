@@ -16,7 +16,7 @@ const textOf = (wire: WireDoor) => {
 };
 
 describe('a linked design', () => {
-  it('is short', () => {
+  it('contains only the fields that determine the door', () => {
     expect(textOf({ preset: 'double-left-panel', opWidth: '2000', opHeight: '2100' })).toBe(
       'tDOUBLE.HINGED-w2000-h2100-l750-a1',
     );
@@ -44,7 +44,7 @@ describe('a linked design', () => {
     );
   });
 
-  it("keeps the caller's text where it was not understood, up to the length of a URL", () => {
+  it("keeps the caller's fields if the door cannot be resolved, unless they are too long for a URL", () => {
     expect(textOf({ preset: ' Double-both-panels', opHeight: '2600', topPanel: 'yes' })).toBe(
       'pDouble_2d_both_2d_panels-tDOUBLE.HINGED-h2600-xyes',
     );
@@ -53,7 +53,7 @@ describe('a linked design', () => {
     expect(textOf(long)).toBe('standard');
   });
 
-  it('has the price or the fault of the door it was made from', () => {
+  it('has the same price or fault as the original door', () => {
     fc.assert(
       fc.property(sensibleDoor, (wire) => {
         const first = assess(book, wire);
@@ -68,7 +68,7 @@ describe('a linked design', () => {
     );
   });
 
-  it('parses to the door and the appearance it was made from', () => {
+  it('parses to the original door and appearance', () => {
     const appearance = fc.record({
       hingeSide: fc.constantFrom(...hingeSides),
       opening: fc.constantFrom(...openingDirections),
@@ -87,7 +87,7 @@ describe('a linked design', () => {
     );
   });
 
-  it('can be parsed, whatever the fields of the door it was made from', () => {
+  it('can be parsed, whatever the fields of the original door', () => {
     fc.assert(
       fc.property(oddDoor, (wire) => {
         expect(readDesignText(textOf(wire))).not.toBeNull();

@@ -15,8 +15,8 @@ const typeTexts = Object.fromEntries(
 ) as Readonly<Record<DoorTypeKey, string>>;
 
 /**
- * The shortest design text that gives the same price. Built without an intermediate design, as every door in a
- * response has such a text.
+ * The shortest design text with the same price. Built without an intermediate design, which would be slow:
+ * every door in a response has this text.
  */
 export function linkText(door: Door, appearance: Appearance): string {
   const { model, opening, left, right, transom } = door;
@@ -31,14 +31,14 @@ export function linkText(door: Door, appearance: Appearance): string {
   return text + extrasText(door.extras) + appearanceText(appearance);
 }
 
-/** Design text of a door in a response. If the door could not be resolved, it has the caller's own fields. */
+/** Design text of a door in a response; with the fields as sent if the door could not be resolved. */
 export function linkTextOf(echoed: DoorStrings, resolution: Resolution, appearance: Appearance): string {
   return resolution.door
     ? linkText(resolution.door, appearance)
     : textAsSent(echoed, resolution.asked.type !== null, appearance);
 }
 
-/** The fields that determine the door; from them the engine fills in the others as before. */
+/** The fields that determine the door. The engine derives the same values of all other fields from these. */
 export function essentials(door: Door): WireDoor {
   const { model, opening, left, right } = door;
   return {
@@ -55,8 +55,8 @@ export function essentials(door: Door): WireDoor {
 }
 
 /**
- * The design text of the fields as sent, without a label that has no effect. If it would be too long for a URL, it
- * holds the appearance only.
+ * The design text of the fields as sent, without a label that has no effect. If the text would be too long
+ * for a URL, it has the appearance only.
  */
 function textAsSent(
   { preset, doorType, ...fields }: DoorStrings,

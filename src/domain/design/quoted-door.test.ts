@@ -11,14 +11,14 @@ const resolved = (quoted: QuotedDoor) => assess(book, doorOf(quoted)).door;
 const looks = (quoted: QuotedDoor) => designOfQuotedDoor(book, quoted).appearance;
 
 describe('a door of a quote request', () => {
-  it.each(presetNames)('has the type and panels of %s', (preset) => {
+  it.each(presetNames)('has the type and panels of the preset %s', (preset) => {
     const { type, left, right } = presetLayouts[preset];
     expect(doorOf({ preset })).toEqual({ preset });
     expect(resolved({ preset })).toMatchObject({ model: { type }, left, right });
     expect(assess(book, doorOf({ preset })).outcome).toBe('priced');
   });
 
-  it.each(presetNames)('overrides %s by given fields', (preset) => {
+  it.each(presetNames)('overrides the preset %s with given fields', (preset) => {
     const { left } = presetLayouts[preset];
     for (const doorType of ['Single', 'Double'] as const) {
       const type = doorType === 'Single' ? 'SINGLE_HINGED' : 'DOUBLE_HINGED';
@@ -49,7 +49,7 @@ describe('a door of a quote request', () => {
     });
   });
 
-  it('gets the default layout where no preset has its panels', () => {
+  it('gets the default layout if no preset has its panels', () => {
     const quoted = { doorType: 'Double', leftPanels: 2, opWidth: 2500, opHeight: 2100 } as const;
     expect(doorOf(quoted)).toMatchObject({ doorTypeKey: 'DOUBLE_HINGED', doorLeafWidth: '750' });
     expect(assess(book, doorOf(quoted)).outcome).toBe('priced');
@@ -58,14 +58,14 @@ describe('a door of a quote request', () => {
 });
 
 describe('a panel width', () => {
-  it('leaves the rest of the opening to the door', () => {
+  it('gives the rest of the opening to the door', () => {
     const door = resolved({ preset: 'single-left-panel', opWidth: 1300, panelsWidth: 400 });
     expect(door).toMatchObject({ leafWidth: 900, opening: { width: 1300 } });
     const both = resolved({ preset: 'double-both-panels', opWidth: 2400, panelsWidth: 450 });
     expect(both).toMatchObject({ leafWidth: 750 });
   });
 
-  it('is rounded up, never down, where two leaves cannot share the rest evenly', () => {
+  it('is rounded up if two leaves cannot share the rest evenly', () => {
     const one = resolved({ preset: 'double-left-panel', opWidth: 2001, panelsWidth: 400 });
     expect(one).toMatchObject({ leafWidth: 800 });
     expect(one && panelWidth(one)).toBe(401);
@@ -73,7 +73,7 @@ describe('a panel width', () => {
     expect(two && panelWidth(two)).toBe(400);
   });
 
-  it('determines the width of an opening that was not given', () => {
+  it('determines the width of the opening if only the panel width is given', () => {
     const door = resolved({ preset: 'double-both-panels', panelsWidth: 300 });
     expect(door).toMatchObject({ leafWidth: 750, opening: { width: 2100 } });
     expect(doorOf({ leftPanels: 3, rightPanels: 3, panelsWidth: 99_999 }).opWidth).toBe('99999');
@@ -86,7 +86,7 @@ describe('a panel width', () => {
     });
   });
 
-  it('that leaves no room for the leaf gives a door that cannot be made, with the leaf width as its fault', () => {
+  it('that leaves no room for the leaf results in the fault LEAF_WIDTH_BELOW_MIN', () => {
     const wire = doorOf({ preset: 'single-both-panels', opWidth: 1000, panelsWidth: 600 });
     expect(wire.doorLeafWidth).toBe('1');
     expect(assess(book, wire)).toMatchObject({
@@ -105,13 +105,13 @@ describe('the appearance of a quoted door', () => {
     });
   });
 
-  it('has its colour in six lower-case digits', () => {
+  it('has the colour as six lower-case hex digits', () => {
     const colourOf = (frameColor: string) => designText(designOfQuotedDoor(book, { frameColor }));
     expect(colourOf('#F0a')).toBe('cff00aa');
     expect(colourOf('#ABCDEF')).toBe('cabcdef');
   });
 
-  it('survives its design text', () => {
+  it('round-trips through its design text', () => {
     const design = designOfQuotedDoor(book, {
       preset: 'double-both-panels',
       opWidth: 2400,

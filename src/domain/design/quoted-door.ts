@@ -25,7 +25,7 @@ export interface PresetDoor extends SentExtras {
   readonly rightPanels?: number;
 }
 
-/** A door of a quote request, by a preset or as in an estimate. */
+/** A door of a quote request: by a preset, or with the fields of an estimate. */
 export type QuotedDoor = PresetDoor | SentDoor;
 
 /** The design of a quoted door, whether or not it can be made. */
@@ -41,8 +41,8 @@ export function designOfQuotedDoor(book: PriceBook, quoted: QuotedDoor): DoorDes
 const isAsSent = (quoted: QuotedDoor): quoted is SentDoor => 'doorTypeKey' in quoted || 'design' in quoted;
 
 /**
- * The shortest form of the door, unless the engine has to assume sizes: then the fields stay, and the page shows
- * what was assumed.
+ * The shortest form of the door. If the engine has to assume sizes, the fields stay as sent, and the page
+ * shows the assumptions.
  */
 function withoutNotes(book: PriceBook, wire: WireDoor): WireDoor {
   const resolution = resolveDoor(book, wire);
@@ -86,8 +86,8 @@ const extrasAsSent = ({
 });
 
 /**
- * Type and panels, as a preset if one matches exactly: the engine then chooses the layout, and notes what it has
- * assumed.
+ * Type and panels. A preset that matches exactly replaces them: the engine then chooses the layout, and notes
+ * its assumptions.
  */
 function kindOf(quoted: PresetDoor): WireDoor {
   if (saysNothing(quoted)) return {};
@@ -111,8 +111,8 @@ function panelsOf({ preset, leftPanels, rightPanels }: PresetDoor): PanelArrange
 }
 
 /**
- * Leaf width, and opening width if not given: from the panel width, or the standard leaf for panels that no preset
- * has.
+ * Leaf width, and opening width if not given. They follow from the panel width, or, for panels that no preset
+ * has, from the standard leaf.
  */
 function widths(book: PriceBook, quoted: PresetDoor): WireDoor {
   const { opWidth, panelsWidth } = quoted;
@@ -127,9 +127,10 @@ function widths(book: PriceBook, quoted: PresetDoor): WireDoor {
 }
 
 /**
- * The door takes what the panels leave of the opening; without an opening it has its preferred width. If two leaves
- * cannot share evenly, a millimetre goes to the panels, so that no panel is narrower than requested. If nothing is
- * left for the door, it gets the narrowest leaf that can be written, and the engine explains why it cannot be made.
+ * The door takes the width that the panels leave free in the opening; without an opening, its preferred
+ * width. If two leaves cannot share evenly, a millimetre goes to the panels, so that no panel is narrower
+ * than requested. If no width is left, the leaf is 1 mm wide, and the engine explains why the door cannot be
+ * made.
  */
 function widthsBeside(model: DoorModel, panelsWidth: number, opWidth: number | undefined): WireDoor {
   if (opWidth === undefined) {

@@ -10,7 +10,7 @@ import {
 } from './design.ts';
 import { readDesignText } from './design-text.ts';
 
-/** Extras and appearance as sent: beside the texts, some callers send numbers. */
+/** Extras and appearance as sent. Some callers send numbers instead of text. */
 export interface SentExtras extends Omit<WireExtras, 'quantity'>, SentAppearance {
   readonly quantity?: number | string | undefined;
 }
@@ -23,7 +23,7 @@ export interface SentDoor extends Omit<WireDoor, keyof WireExtras>, SentExtras {
 interface SentAppearance {
   readonly hingeSide?: string | undefined;
   readonly opening?: string | undefined;
-  /** In millimetres; fractions are rounded half up. */
+  /** Height in millimetres; fractions are rounded half up. */
   readonly wallHeight?: number | string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function designOfSent(sent: SentDoor): DoorDesign {
 
 const nothing: WireDoor = {};
 
-/** Lists the fields instead of looping over them, which is faster: an order has many doors. */
+/** Lists the fields, because a loop over them is slower and an order has many doors. */
 const sentOver = (base: WireDoor, sent: SentDoor): WireDoor => ({
   preset: given(sent.preset) ?? base.preset,
   doorType: given(sent.doorType) ?? base.doorType,

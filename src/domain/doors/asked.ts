@@ -8,7 +8,7 @@ import { type Extras, readExtras, readYesNo } from '../extras/extras.ts';
 import { offeredExtras } from '../extras/offer.ts';
 import { given, readBifoldConfig, readDoorTypeKey } from './wire.ts';
 
-/** What a request says about the kind of door. Null and undefined mean unknown. */
+/** The fields of a request that determine the kind of door. Null and undefined mean unknown. */
 export interface Asked {
   readonly type: DoorTypeKey | null;
   readonly typeAssumed: boolean;
@@ -16,7 +16,7 @@ export interface Asked {
   readonly panels: PanelArrangement | null;
   readonly transom: boolean | undefined;
   readonly preset: Preset | undefined;
-  /** The extras that the book offers. */
+  /** The requested extras, without extras that the book does not offer. */
   readonly extras: Extras;
 }
 

@@ -14,18 +14,18 @@ export interface PanelArrangement {
   readonly right: number;
 }
 
-/** A door with every size and count set; it may be impossible to make. */
+/** A door with every size and count set, whether or not it can be made. */
 export interface Door extends PanelArrangement {
   readonly model: DoorModel;
   readonly opening: Opening;
   readonly leafWidth: Millimetres;
   readonly doorHeight: Millimetres;
   readonly transom: boolean;
-  /** What this type can have of the customer's extras. */
+  /** The customer's extras, without extras that this type cannot have. */
   readonly extras: Extras;
 }
 
-/** What a layout takes over from the customer's door. */
+/** The parts of the customer's door that a layout takes over. */
 export type Caller = PanelArrangement & Pick<Door, 'extras'>;
 
 export const plainCaller: Caller = { left: 0, right: 0, extras: noExtras };
@@ -33,7 +33,7 @@ export const plainCaller: Caller = { left: 0, right: 0, extras: noExtras };
 /** Whether a type has handles and a lock. */
 export const hasHandles = ({ type }: Pick<DoorModel, 'type'>): boolean => type !== 'FIX_PANEL';
 
-/** The extras that a type can have. */
+/** The given extras, without extras that a type cannot have. */
 export const extrasFor = (model: Pick<DoorModel, 'type'>, extras: Extras): Extras =>
   hasHandles(model) || (extras.handle === null && !extras.lock)
     ? extras
@@ -45,11 +45,11 @@ export const panelCount = ({ left, right }: PanelArrangement): number => left + 
 export const choosesLeafWidth = (model: DoorModel, panels: PanelArrangement): boolean =>
   panelCount(panels) > 0 || model.passiveLeaf !== null;
 
-/** The leaf width that the opening determines. */
+/** The leaf width if the leaves share the opening evenly. */
 export const sharedLeafWidth = (model: DoorModel, openingWidth: Millimetres): Millimetres =>
   mm(Math.max(1, Math.floor(openingWidth / model.leaves)));
 
-/** The door as fields of the contract, which can be sent again. */
+/** The door as fields of a request. */
 export function doorStrings(door: Door, preset = ''): DoorStrings {
   return {
     preset,

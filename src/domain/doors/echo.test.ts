@@ -10,7 +10,7 @@ describe('an echoed door', () => {
   it.each([
     ['lacks the height of the door below a transom', { topPanel: 'yes', opHeight: '2600' }],
     ['lacks the width of the leaf beside panels', { leftPanels: '1', opHeight: '2100' }],
-  ])('drops the bi-fold leaf count for %s', (_, fields) => {
+  ])('drops the bi-fold leaf count if it %s', (_, fields) => {
     const door = { doorTypeKey: 'SINGLE_HINGED', opWidth: '1500', bifoldConfig: '3L', ...fields };
     expect(echoed(door)).toBe('');
   });

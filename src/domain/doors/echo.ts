@@ -5,7 +5,7 @@ import type { Resolution } from './resolve.ts';
 import { doorFields, type DoorStrings, type WireDoor } from './fields.ts';
 import { given } from './wire.ts';
 
-/** The door in a response: resolved if possible, otherwise as sent. */
+/** The fields of the door in a response: resolved if possible, otherwise as sent. */
 export function echoDoor(book: PriceBook, wire: WireDoor, resolution: Resolution): DoorStrings {
   if (resolution.door) return doorStrings(resolution.door, given(wire.preset));
   const { asked, issue } = resolution;

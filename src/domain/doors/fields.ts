@@ -17,13 +17,13 @@ export const doorFields = [
 ] as const;
 export type DoorField = (typeof doorFields)[number];
 
-/** Fields of a door, its extras included. */
+/** Fields of a door, including its extras. */
 export type WireField = DoorField | ExtraField;
 
-/** A door as sent, with its extras: every field an optional string; blank means "not given". */
+/** A door with its extras as sent. All fields are optional strings; blank means "not given". */
 export type WireDoor = Readonly<Partial<Record<DoorField, string | undefined>>> & WireExtras;
 
-/** A door in a response: every field present, `""` if not set, and the extras that were chosen. */
+/** A door in a response: all fields, `""` if not set, and the chosen extras. */
 export type DoorStrings = Readonly<
   Record<Exclude<DoorField, 'doorTypeKey' | 'bifoldConfig'>, string> & {
     doorTypeKey: DoorTypeKey | '';

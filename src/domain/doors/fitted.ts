@@ -13,7 +13,7 @@ import {
 import { checkHeight, tallestBelowTransom } from './height-check.ts';
 import { aloneRange, checkWidth } from './width-check.ts';
 
-/** The default layout for a type, an opening and a number of panels; null if none fits. */
+/** The default layout for a type, an opening and a number of panels; null if no layout fits. */
 export function fitLayout(
   book: PriceBook,
   model: DoorModel,
@@ -46,7 +46,7 @@ export function fittedLayouts(
   return layouts;
 }
 
-/** Of layouts in ascending order, the first with at least that many panels. */
+/** The layout with the fewest panels that fits, with at least the given number of panels. */
 export function fewestPanels(
   book: PriceBook,
   model: DoorModel,
@@ -69,7 +69,7 @@ function fitDoorHeight(book: PriceBook, model: DoorModel, height: Millimetres): 
   return tallestBelowTransom(book, model, height);
 }
 
-/** Keeps the caller's arrangement if it has this many panels; otherwise spreads them evenly. */
+/** The caller's arrangement if it has this number of panels; otherwise an even one. */
 function arrange(panels: number, caller: PanelArrangement): PanelArrangement {
   if (panelCount(caller) === panels) return caller;
   const fewer = Math.floor(panels / 2);
@@ -91,8 +91,8 @@ export function fitLeaf(
 }
 
 /**
- * The range of the leaf width (of the active leaf, in a pair) within which leaf, passive leaf and panels stay
- * within their limits.
+ * The range of widths of the leaf, or active leaf, that keep leaf, passive leaf and panels within their
+ * limits.
  */
 function leafBounds(book: PriceBook, model: DoorModel, width: number, panels: number) {
   const { leaf, leaves, passiveLeaf: passive } = model;
@@ -117,5 +117,5 @@ function leafBounds(book: PriceBook, model: DoorModel, width: number, panels: nu
   };
 }
 
-/** The widest active leaf that fits this width together with a passive leaf of half its width. */
+/** The widest active leaf that fits into a width with a passive leaf half as wide. */
 const widestActive = (doorWidth: number): number => Math.floor((2 * doorWidth) / 3);

@@ -5,19 +5,19 @@ import { panelCount, type Door } from './door.ts';
 export interface Measures {
   /** Total width of the leaves. */
   readonly doorWidth: Millimetres;
-  /** The second leaf of an active/passive pair; null for other doors. */
+  /** Width of the second leaf of an active/passive pair; null for other doors. */
   readonly passiveWidth: Millimetres | null;
   readonly panels: number;
   /** Total width of the side panels. */
   readonly panelsWidth: Millimetres;
-  /** 0 without a transom. */
+  /** Height of the transom; 0 without a transom. */
   readonly transomHeight: Millimetres;
 }
 
 /** Width of the passive leaf beside panels: half the active leaf. */
 const halfLeaf = (activeWidth: number): Millimetres => mm(Math.ceil(activeWidth / 2));
 
-/** Total width of the leaves, from the width of one leaf, or of the active leaf of a pair. */
+/** Total width of the leaves. `leafWidth` is the width of one leaf, or of the active leaf of a pair. */
 export const leavesWidth = (model: DoorModel, leafWidth: number): Millimetres =>
   mm(model.passiveLeaf ? leafWidth + halfLeaf(leafWidth) : leafWidth * model.leaves);
 
@@ -33,7 +33,7 @@ export function measure(door: Door): Measures {
   };
 }
 
-/** Width of one panel for display, rounded down; null if there are none. */
+/** Width of one panel for display, rounded down; null without panels. */
 export function panelWidth(door: Door): Millimetres | null {
   const { panels, panelsWidth } = measure(door);
   return panels === 0 ? null : mm(Math.floor(panelsWidth / panels));

@@ -1,6 +1,6 @@
 import type { DoorField } from './fields.ts';
 
-/** Faults of a request that does not yet describe a door to measure. */
+/** Faults of a request that describes no door whose sizes could be checked. */
 export type InputCode =
   | 'DOOR_TYPE_UNKNOWN'
   | 'PANEL_COUNT_INVALID'
@@ -30,7 +30,7 @@ export type HeightCode =
   | 'TRANSOM_TOO_SHORT'
   | 'TRANSOM_TOO_TALL';
 
-/** Why a door cannot be made. The figures are what the given sizes leave, so they may be zero or negative. */
+/** Why a door cannot be made. `actual` is computed from the given sizes, and can be zero or negative. */
 export interface Issue<Code extends string = InputCode | WidthCode | HeightCode> {
   readonly code: Code;
   readonly field: DoorField;
@@ -43,7 +43,7 @@ export type InputIssue = Issue<InputCode>;
 export type WidthIssue = Issue<WidthCode>;
 export type HeightIssue = Issue<HeightCode>;
 
-/** Only size faults have figures. */
+/** Creates an issue without figures; only issues of sizes have figures. */
 export const issueOf = <Code extends string>(
   code: Code,
   field: DoorField,

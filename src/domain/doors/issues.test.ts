@@ -95,7 +95,7 @@ describe('the issue of a door', () => {
     expect(assess(book, door).outcome).toBe('priced');
   });
 
-  it('is that of the width if width and height both have one, and both are reported', () => {
+  it('is the width issue if width and height both have an issue, and both are reported', () => {
     expect(assess(book, { ...single, opWidth: '500', opHeight: '500' })).toMatchObject({
       issue: { code: 'WIDTH_BELOW_MIN' },
       width: { code: 'WIDTH_BELOW_MIN' },

@@ -29,12 +29,12 @@ it.each<[SizeKind, number | string, string]>([
   ['doorHeight', 2.1, small('2100 mm')],
   ['panel', 45, small('450 mm')],
   ['wall', 2.7, small('2700 mm')],
-  // Below 100 mm nothing is a door.
+  // Below 100 mm a size is always too small; nothing is suggested if no unit makes it a door.
   ['width', 10, nothingMeant],
   ['width', 99, small('990 mm or 2515 mm')],
   ['height', 30, nothingMeant],
   ['panel', 2, nothingMeant],
-  // A digit too many, or metres for centimetres.
+  // A digit too many, or metres instead of centimetres.
   ['width', 18_000, large('1800 mm')],
   ['width', '180 m', large('1800 mm')],
   ['width', '1800 m', large('1800 mm')],
@@ -44,7 +44,7 @@ it.each<[SizeKind, number | string, string]>([
   expect(told(kind, given)).toBe(text);
 });
 
-it('smaller sizes are meant for a fixed panel', () => {
+it('for a fixed panel, smaller sizes are suggested', () => {
   expect(told('width', 36, 'FIX_PANEL')).toBe(small('360 mm or 914 mm'));
   expect(told('height', 80, 'FIX_PANEL')).toBe(small('800 mm or 2032 mm'));
 });
@@ -62,7 +62,7 @@ it.each<[SizeKind, number | string]>([
   ['leaf', 200],
   ['panel', 150],
   ['wall', 2700],
-  // Read as no size at all.
+  // Text that is not a size.
   ['width', 'wide'],
   ['width', ''],
   ['width', '0'],

@@ -4,28 +4,31 @@ import { mm, type Millimetres, type Range } from '../units.ts';
 import { readTypedSize } from './typed-size.ts';
 import { largestSize } from './wire.ts';
 
-/** The sizes of a door, by what they measure. */
+/** The part of a door that a size measures. */
 export type SizeKind = 'width' | 'height' | 'leaf' | 'doorHeight' | 'panel' | 'wall';
 
-/** No part of a door is smaller. */
+/** Minimum size of any part of a door. */
 const leastSize = 100;
 /** A size of this or more has a digit too many; a smaller one may be the opening of a wide hall. */
 const farTooLarge = 10_000;
-/** Centimetres, inches and metres that were given as millimetres. */
+/** Factors of sizes in centimetres, inches or metres that were given as millimetres. */
 const tooSmallBy = [10, 25.4, 1000];
-/** A zero too many; above the largest size that can be written also a unit too large, metres for centimetres. */
+/**
+ * Factors of sizes with a zero too many. A size above the maximum of the contract may also have too large a
+ * unit, such as metres instead of centimetres.
+ */
 const tooLargeBy = [10];
 const unwritableBy = [10, 100, 1000];
 
-/** A size that is probably a slip, and the sizes in millimetres that were probably meant. */
+/** A size that is probably a typing error, with the sizes in millimetres that were probably meant. */
 export interface DoubtfulSize {
   readonly tooSmall: boolean;
   readonly meant: readonly Millimetres[];
 }
 
 /**
- * Doubts a size that no door has, if the same digits in another unit are a size that the rules allow; below 100 mm
- * always. Null for a size that may be meant, whether or not it can be made.
+ * Doubts a size that no door has, if the same digits are a possible size in another unit. A size below 100 mm
+ * is always doubted. Null for a plausible size, whether or not a door with it can be made.
  */
 function doubtOf(book: PriceBook, kind: SizeKind, size: number, type?: DoorTypeKey): DoubtfulSize | null {
   if (size >= farTooLarge) {
@@ -44,14 +47,14 @@ function doubtOf(book: PriceBook, kind: SizeKind, size: number, type?: DoorTypeK
   return size < leastSize || meant.length > 0 ? { tooSmall: true, meant } : null;
 }
 
-/** A size as it was given: a number of millimetres, or as typed. */
+/** A size as given: a number of millimetres, or typed text. */
 export interface GivenSize {
   readonly kind: SizeKind;
   readonly given: number | string;
   readonly type?: DoorTypeKey | undefined;
 }
 
-/** The doubt about a size as it was given; null also for text that is none, which has a fault of its own. */
+/** The doubt about a size as given. Null also for text that is not a size, which is reported separately. */
 export function doubtOfGiven(book: PriceBook, { kind, given, type }: GivenSize): DoubtfulSize | null {
   const read = typeof given === 'number' ? ({ kind: 'size', mm: given } as const) : readTypedSize(given);
   if (read.kind === 'size') return doubtOf(book, kind, read.mm, type);
@@ -60,7 +63,9 @@ export function doubtOfGiven(book: PriceBook, { kind, given, type }: GivenSize):
   return doubt?.meant.length === 0 ? null : doubt;
 }
 
-/** "is too small for a door: did you mean 900 mm or 2286 mm?", after the size. */
+/**
+ * Continues a sentence that starts with the size: "is too small for a door: did you mean 900 mm or 2286 mm?"
+ */
 export function doubtText({ tooSmall, meant }: DoubtfulSize): string {
   const verdict = `is too ${tooSmall ? 'small' : 'large'} for a door`;
   return meant.length === 0
@@ -74,7 +79,9 @@ export const meantText = (meant: readonly Millimetres[]): string =>
 const among = ({ min, max }: Range, sizes: readonly number[]): readonly Millimetres[] =>
   sizes.map((size) => mm(Math.round(size))).filter((size) => size >= min && size <= max);
 
-/** The sizes that some door can have; those of fixed panels, which are smaller, only where one is asked for. */
+/**
+ * The range of sizes that doors can have. Fixed panels can be smaller, and count only if one is requested.
+ */
 function rangeOf(book: PriceBook, kind: SizeKind, type: DoorTypeKey | undefined): Range {
   const models = book.models.filter((model) => type === 'FIX_PANEL' || model.type !== 'FIX_PANEL');
   const least = (sizeOf: (model: DoorModel) => number) => mm(Math.min(...models.map(sizeOf)));

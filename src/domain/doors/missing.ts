@@ -12,11 +12,11 @@ const details: Partial<Record<InputCode, Detail>> = {
   DOOR_HEIGHT_REQUIRED: 'doorHeightMm',
 };
 
-/** The missing detail; undefined for other faults. */
+/** The missing detail that an issue reports; undefined for other issues. */
 export const detailOf = ({ code }: InputIssue): Detail | undefined => details[code];
 
 /**
- * Sample values of the details, to find all missing ones: which details a door needs does not depend on their
+ * Sample values, which help to find all missing details: the details that a door needs do not depend on
  * values.
  */
 const anyValue: Readonly<Record<Detail, string>> = {

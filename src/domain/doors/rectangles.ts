@@ -4,7 +4,7 @@ import { measure } from './geometry.ts';
 
 type PieceKind = 'leaf' | 'passive-leaf' | 'side-panel' | 'transom';
 
-/** A part of the opening; x from the left jamb, y from the top. */
+/** A part of the opening. The origin is the upper left corner. */
 export interface Rectangle {
   readonly kind: PieceKind;
   readonly x: Millimetres;
@@ -19,8 +19,8 @@ interface Strip {
 }
 
 /**
- * The parts of a door, to scale; together they tile the opening. Remainders of a division are spread, so that all
- * edges are whole millimetres. The active leaf of an unequal pair is on the given side.
+ * The parts of a door, which together tile the opening. Remainders of divisions are distributed, so that all
+ * edges are at whole millimetres. The active leaf of an unequal pair is on the given side.
  */
 export function rectanglesOf(door: Door, activeSide: 'left' | 'right' = 'left'): readonly Rectangle[] {
   const { transomHeight } = measure(door);

@@ -33,7 +33,7 @@ describe('the type', () => {
 });
 
 describe('omitted sizes', () => {
-  it('are those of the standard layout', () => {
+  it('have the values of the standard layout', () => {
     expect(
       resolved({ doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE', rightPanels: '1', doorLeafWidth: '801' }),
     ).toMatchObject({
@@ -48,7 +48,7 @@ describe('omitted sizes', () => {
     });
   });
 
-  it('follow from a given leaf width, even if the layout needs none', () => {
+  it('follow from a given leaf width, even if the layout does not need it', () => {
     expect(resolved({ doorTypeKey: 'DOUBLE_HINGED', doorLeafWidth: '600' })).toMatchObject({
       opWidth: '1200',
       doorLeafWidth: '600',
@@ -65,7 +65,7 @@ describe('omitted sizes', () => {
     });
   });
 
-  it('of a leaf are fitted for a preset, whatever the type', () => {
+  it('include a leaf width that fits the opening, for a preset with any type', () => {
     const preset = {
       preset: 'double-no-panels',
       doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE',
@@ -109,13 +109,13 @@ describe('a given size', () => {
       { opWidth: '2101', opHeight: '2100', doorLeafWidth: '700', bifoldConfig: '3L' },
       [],
     ],
-  ])('is kept where the layout leaves it open: %j', (wire, expected, assumed) => {
+  ])('is kept, and determines omitted sizes: %j', (wire, expected, assumed) => {
     expect(resolved(wire)).toMatchObject({ ...expected, assumed });
   });
 });
 
 describe('a transom', () => {
-  it('is implied by a door lower than the opening, unless refused', () => {
+  it('is implied by a door lower than the opening, unless topPanel says no', () => {
     const door = { opWidth: '900', opHeight: '2400', doorHeightMm: '2100' };
     expect(resolved(door)).toMatchObject({ topPanel: 'yes', doorHeightMm: '2100' });
     expect(resolved({ ...door, topPanel: 'None' })).toMatchObject({ topPanel: 'no', doorHeightMm: '2400' });
@@ -138,7 +138,7 @@ describe('the echoed door', () => {
     });
   });
 
-  it('is as sent, trimmed, where it cannot be resolved', () => {
+  it('has the trimmed fields as sent if it cannot be resolved', () => {
     expect(
       resolved({ doorType: ' Garage ', opWidth: ' 900 mm ', bifoldConfig: '2L', leftPanels: ' 7' }),
     ).toEqual({
@@ -157,7 +157,7 @@ describe('the echoed door', () => {
     });
   });
 
-  it('names a known type, and drops an irrelevant leaf count if it can be resolved', () => {
+  it('names a known type, and drops an irrelevant leaf count only if it can be resolved', () => {
     const pivot = { doorType: 'pivot door', bifoldConfig: '2L' };
     expect(resolved({ ...pivot, leftPanels: 'x' })).toMatchObject({
       doorTypeKey: 'PIVOT',
@@ -174,14 +174,14 @@ describe('the echoed door', () => {
   });
 });
 
-it('a preset keeps its leaf width even if the price book has no door of the standard height', () => {
+it('a preset has the same leaf width if the price book has no door of the standard height', () => {
   const wire = { preset: 'single-both-panels', opWidth: '1200' };
   const higher = bookWith((file) => (file.types.SINGLE_HINGED.minH = 2200));
   expect([book, higher].map((each) => resolveDoor(each, wire).door?.leafWidth)).toEqual([800, 800]);
 });
 
 describe('an assumed size', () => {
-  it.each(doorTypeKeys)('is always valid on the wire, whatever was given: %s', (doorTypeKey) => {
+  it.each(doorTypeKeys)('is always valid on the wire, whatever the given sizes: %s', (doorTypeKey) => {
     for (const leftPanels of ['0', '2'])
       for (const topPanel of ['no', 'yes']) {
         const odd = { doorLeafWidth: '99999', doorHeightMm: '99999', bifoldConfig: '4L' };

@@ -14,7 +14,7 @@ const standardDoorHeight = mm(2100);
 const standardTransomHeight = mm(400);
 const standardPanelWidth = mm(450);
 
-/** A resolved door, or why it cannot be resolved. */
+/** A resolved door, or the reason why the request describes none. */
 export type Resolution =
   | { readonly door: Door; readonly asked: Asked; readonly assumed: readonly DoorField[] }
   | { readonly door: null; readonly asked: Asked; readonly issue: InputIssue };
@@ -31,7 +31,7 @@ export function resolveDoor(book: PriceBook, wire: WireDoor): Resolution {
   return { door, asked, assumed: assumed.sort() };
 }
 
-/** The door with all sizes. Omitted sizes are those of the standard layout, and noted as assumed. */
+/** The door with all sizes. Omitted sizes come from the standard layout, and are noted as assumed. */
 function fillSizes(book: PriceBook, kind: Kind, wire: WireDoor, asked: Asked, assumed: DoorField[]) {
   const { model, panels } = kind;
   const givenWidth = readSize(wire.opWidth);
@@ -60,10 +60,10 @@ function fillSizes(book: PriceBook, kind: Kind, wire: WireDoor, asked: Asked, as
   return { width, height, leafWidth, doorHeight };
 }
 
-/** Caps a size at the largest one of the contract, so that the door can be sent back. */
+/** Caps a size at the maximum of the contract, so that the door can be sent back. */
 const writable = (size: number): Millimetres => mm(Math.min(size, largestSize));
 
-/** The leaf of the default layout, for a door with panels but without a leaf width, such as a preset. */
+/** The leaf width of the default layout, for a door that has panels but no leaf width, such as a preset. */
 export function standardLeaf(
   book: PriceBook,
   { model, panels }: Pick<Kind, 'model' | 'panels'>,

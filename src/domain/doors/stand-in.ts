@@ -9,12 +9,12 @@ import { resolveDoor, standardLeaf } from './resolve.ts';
 import { aloneRange } from './width-check.ts';
 import { readSize } from './wire.ts';
 
-/** A size that can be written, though not made. */
+/** A placeholder height, too low for any door. */
 const lowestDoor = mm(1);
 
 /**
- * Fills in missing details although no value fits: with them the door can be resolved, and its fault named. A form
- * shows the same values.
+ * Fills in missing details with placeholders if no value fits: the door can then be resolved, and its fault
+ * named. A form shows the same values.
  */
 export function withStandIns(book: PriceBook, wire: WireDoor): WireDoor {
   const resolution = resolveDoor(book, wire);
@@ -33,7 +33,7 @@ export function withStandIns(book: PriceBook, wire: WireDoor): WireDoor {
   return value === '' ? wire : withStandIns(book, { ...wire, [detail]: value });
 }
 
-/** Of the models of a type, the one that comes nearest to filling a width; the first of equals. */
+/** The model of a type whose width range is nearest to a width; the first if several are equally near. */
 export function nearestModel(
   book: PriceBook,
   type: DoorModel['type'],
@@ -49,7 +49,10 @@ export function nearestModel(
   return modelsOfType(book, type).toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
-/** The door height below a transom; where the opening is too low for both, the fault is the door's. */
+/**
+ * The door height below a transom. If the opening is too low for both, the reported fault is the door's
+ * height, not the transom's.
+ */
 export const standInHeight = (
   book: PriceBook,
   model: DoorModel,

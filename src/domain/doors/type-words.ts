@@ -1,7 +1,7 @@
 import { type DoorTypeKey, doorTypeKeys } from '../book/door-types.ts';
 import { labelOf, type PriceBook } from '../book/price-book.ts';
 
-/** What people call the types, besides our keys and labels. */
+/** Other names of the types that people use, besides our keys and labels. */
 const otherWords: Readonly<Record<DoorTypeKey, readonly string[]>> = {
   SINGLE_HINGED: ['single', 'hinged', 'single leaf', 'single swing'],
   DOUBLE_HINGED: ['double', 'pair', 'pair of', 'double leaf', 'double swing', 'french'],
@@ -13,7 +13,7 @@ const otherWords: Readonly<Record<DoorTypeKey, readonly string[]>> = {
   BIFOLD: ['bi fold', 'bifold', 'folding', 'bi folding'],
 };
 
-/** The type that a text names, in any case and with or without "door"; undefined if it names none. */
+/** The type that a text names, ignoring case and the word "door"; undefined if the text names no type. */
 export function typeNamed(book: PriceBook, text: string): DoorTypeKey | undefined {
   const wanted = plain(text);
   return doorTypeKeys.find((type) =>
@@ -21,7 +21,7 @@ export function typeNamed(book: PriceBook, text: string): DoorTypeKey | undefine
   );
 }
 
-/** Lower-case words, without those that every door has. */
+/** The words of a text in lower case, without words that do not distinguish types. */
 const plain = (text: string): string =>
   (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => !sharedWords.has(word)).join(' ');
 

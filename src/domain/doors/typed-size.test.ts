@@ -3,7 +3,7 @@ import { readTypedSize, typedSize } from './typed-size.ts';
 
 describe('a typed size', () => {
   it.each<[string, number]>([
-    // Millimetres, the fields' unit.
+    // Millimetres, the default unit.
     ['1800', 1800],
     [' 1800 ', 1800],
     ['0900', 900],
@@ -22,7 +22,7 @@ describe('a typed size', () => {
     ['1800.5 mm', 1801],
     ['900.5 mm', 901],
     ['１８００', 1800],
-    // Thousands.
+    // Thousands separators.
     ['1,800', 1800],
     ['1 800', 1800],
     ['1\u00a0800', 1800],
@@ -91,7 +91,7 @@ describe('a typed size', () => {
     /^We cannot read “.+” for certain\. Please write a size like 1800, 180 cm, 1\.8 m or 5 ft 11 in\.$/;
 
   it.each<[string, string | RegExp]>([
-    // A fraction without a unit is not millimetres, and the unit is not guessed.
+    // A fraction without a unit: the unit is not guessed.
     ['1.8', addUnit],
     ['1,8', addUnit],
     ['2.40', addUnit],
@@ -159,7 +159,7 @@ describe('a typed size', () => {
     ['100000', 100_000],
     ['about 1800', undefined],
     ['1800 x 2100', undefined],
-  ])('the value of %j, which is not accepted, is %d', (text, value) => {
+  ])('the rejected text %j has the value %d', (text, value) => {
     const read = readTypedSize(text);
     expect(read.kind === 'unclear' && read.value).toBe(value);
   });
@@ -168,7 +168,7 @@ describe('a typed size', () => {
     expect(readTypedSize(text)).toEqual({ kind: 'blank' });
   });
 
-  it('writes a size so that it parses to the same', () => {
+  it('in digits is parsed to the same size again', () => {
     for (const text of ['1,800', '6\' 8"', '1m80']) {
       const size = typedSize(text);
       expect(typedSize(String(size))).toBe(size);
@@ -176,7 +176,7 @@ describe('a typed size', () => {
   });
 });
 
-it('rejects overlong text', () => {
+it('readTypedSize rejects overlong text', () => {
   for (const text of [`9${' '.repeat(300)}00`, `1800${'\u0301\u0323'.repeat(30_000)}`, '9'.repeat(90_000)])
     expect(readTypedSize(text).kind).toBe('unclear');
   expect(readTypedSize(`${' '.repeat(90_000)}1800 mm`)).toEqual({ kind: 'size', mm: 1800 });

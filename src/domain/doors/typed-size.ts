@@ -2,8 +2,8 @@ import { mm, type Millimetres } from '../units.ts';
 import { largestSize } from './wire.ts';
 
 /**
- * A size as typed: parsed, blank, or rejected with a hint what to type. `value` is a rejected number as it would be
- * in millimetres: too large, or a fraction without a unit.
+ * A typed size: parsed, blank, or rejected with a hint what to type. `value` is a rejected number, read as
+ * millimetres: too large, or a fraction without a unit.
  */
 export type TypedSize =
   | { readonly kind: 'size'; readonly mm: Millimetres }
@@ -33,7 +33,7 @@ const unitShapes = (Object.keys(units) as Unit[]).map(
 
 /** Maximum length; longer text is not parsed. */
 const longestTyped = 50;
-/** Maximum length before normalising, whose cost this bounds. */
+/** Maximum length of text to normalise, which bounds the cost. */
 const longestUntidied = 4 * longestTyped;
 
 /**
@@ -63,7 +63,7 @@ export function readTypedSize(text: string): TypedSize {
   return { kind: 'size', mm: mm(size) };
 }
 
-/** The size, or undefined if it is blank or ambiguous. */
+/** The size; undefined if the text is blank or rejected. */
 export function typedSize(text: string): Millimetres | undefined {
   const read = readTypedSize(text);
   return read.kind === 'size' ? read.mm : undefined;
@@ -88,7 +88,7 @@ function tidied(text: string): string {
     .trim();
 }
 
-/** A number with at most one unit, in tenths of a millimetre. */
+/** Parses a number with at most one unit; the result is in tenths of a millimetre. */
 function plainSize(typed: string): number | 'unit' | null {
   const [, number = '', word = ''] = /^([0-9][0-9., ]*?) ?([a-z'"]*)$/.exec(typed) ?? [];
   const unit = word === '' ? 'mm' : unitOf(word);
@@ -99,8 +99,8 @@ function plainSize(typed: string): number | 'unit' | null {
 const unitOf = (word: string): Unit | undefined => unitShapes.find(([, shape]) => shape.test(word))?.[0];
 
 /**
- * Parses thousands separators: 1,800 and 1 800, and continental 1.800. In Ireland the point is the decimal sign,
- * but 1.800 is then metres to the millimetre, which is the same size. Thousandths of a millimetre are never meant.
+ * Parses thousands separators: 1,800 and 1 800, and continental 1.800. In Ireland the point is the decimal
+ * sign, but 1.800 then means 1.800 m, which is the same size. Thousandths of a millimetre are never meant.
  */
 function grouped(number: string, unit: Unit): number | null {
   const whole = /^[1-9][0-9]{0,2}(?:(?: [0-9]{3})+|(?:,[0-9]{3})+|(?:\.[0-9]{3})+)$/;
@@ -114,11 +114,11 @@ function grouped(number: string, unit: Unit): number | null {
   return unit === 'mm' || (spaced && unit === 'cm') ? scaled(number.replace(/[ ,.]/g, ''), '', unit) : null;
 }
 
-/** Digits with an optional fraction after a point or a comma. */
+/** Parses digits with an optional fraction after a point or a comma. */
 function decimal(number: string, unit: Unit, unitSaid: boolean): number | 'unit' | null {
   const [, whole = '', sign = '', fraction = ''] = /^([0-9]{1,6})(?:([.,])([0-9]{1,4}))?$/.exec(number) ?? [];
   if (whole === '') return null;
-  // A 1.8 in a field of millimetres is meant as metres, a 180.5 as centimetres.
+  // Without a unit, 1.8 probably means metres, and 180.5 centimetres.
   if (sign !== '' && !unitSaid && Number(whole) < 1000) return 'unit';
   // 1,800 cm could mean 1800 cm, with a thousands separator, or 1.8 cm, with a decimal comma.
   if (fraction.length === 3 && (unit === 'cm' || (sign === ',' && unit !== 'm' && unit !== 'mm')))
@@ -126,7 +126,7 @@ function decimal(number: string, unit: Unit, unitSaid: boolean): number | 'unit'
   return scaled(whole, fraction, unit);
 }
 
-/** 1 m 80 cm, 1m80, 1 m 800 mm. */
+/** Parses 1 m 80 cm, 1m80, 1 m 800 mm. */
 function metricPair(typed: string): number | null {
   const shape = new RegExp(`^([0-9]{1,2}) ?(?:${unitNames.m}) ?([0-9]{1,3}) ?([a-z]*)$`);
   const [, metres = '', rest = '', word = ''] = shape.exec(typed) ?? [];
@@ -137,7 +137,7 @@ function metricPair(typed: string): number | null {
   return tenths < units.m ? scaled(metres, '', 'm') + tenths : null;
 }
 
-/** 6' 8", 6ft 8in, 6'8, 6' 8 1/2", 80 1/2 inches; the inch is 25.4 mm exactly. */
+/** Parses 6' 8", 6ft 8in, 6'8, 6' 8 1/2" and 80 1/2 inches. An inch is exactly 25.4 mm. */
 function feetAndInches(typed: string): number | null {
   const shape = new RegExp(
     `^(?:([0-9]{1,2}) ?(?:${unitNames.ft}),? ?)?([0-9]{1,3})?(?:[ -]?([0-9]{1,2})[/\u2044]([0-9]{1,2}))?(?: ?(${unitNames.in}))?$`,
@@ -161,7 +161,7 @@ const shortened = (typed: string): string => (typed.length > 24 ? `${typed.slice
 const withoutUnit = (typed: string): string => shortened(typed.replace(/[^0-9.,]/g, ''));
 
 function reasonFor(typed: string): string {
-  // eslint-disable-next-line regexp/no-super-linear-backtracking -- of a short text only
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- the text is short
   if (typed.length <= longestTyped && /[0-9][^0-9]*(?:x|×|by|to|-|\/|–)[^0-9]*[0-9]/.test(typed)) {
     return 'Please give one size here, such as 1800.';
   }

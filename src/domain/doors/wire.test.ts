@@ -32,7 +32,7 @@ describe('a size on the wire', () => {
     expect(readSize(text)).toBeUndefined();
   });
 
-  it('ignores its unit', () => {
+  it('has the same value with and without the unit mm', () => {
     const few = fc.stringMatching(/^[0-9 .,٩-]{1,7}$/);
     fc.assert(
       fc.property(few, (text) => {

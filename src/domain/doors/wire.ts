@@ -1,18 +1,18 @@
 import { mm, type Millimetres } from '../units.ts';
 import { bifoldChoices, doorTypeKeys, type BifoldConfig, type DoorTypeKey } from '../book/door-types.ts';
 
-/** One to five digits, not all zero; without lookahead, which validators of some languages lack. */
+/** One to five digits, not all zero. Avoids lookahead, which the validators of some languages lack. */
 const digits = '(?:[1-9][0-9]{0,4}|0[1-9][0-9]{0,3}|00[1-9][0-9]{0,2}|000[1-9][0-9]?|0000[1-9])';
 /**
- * Pattern of a size in a request: digits, optionally a fraction of zeros, a unit and surrounding spaces; or nothing.
- * The contract describes bodies with the same pattern.
+ * Pattern of a size in a request, also used in the contract: digits with an optional fraction of zeros, unit
+ * and surrounding spaces; or blank.
  */
 export const sizePattern = `^\\s*(?:${digits}(?:\\.0+)?(?:\\s*[mM][mM])?\\s*)?$`;
-/** Largest size: the largest number of five digits. */
+/** Maximum size: the largest number of five digits. */
 export const largestSize = 99_999;
 const sizeShape = new RegExp(sizePattern, 'u');
 
-/** The trimmed text; undefined if blank or missing, which both mean "not given". */
+/** The trimmed text; undefined if blank or missing, because both mean "not given". */
 export function given(text: string | undefined): string | undefined {
   const trimmed = text?.trim();
   return trimmed === '' ? undefined : trimmed;
@@ -28,7 +28,7 @@ export function readSize(text: string | undefined): Millimetres | undefined {
 
 const mostDigits = String(largestSize).length;
 
-/** Fast path for sizes of digits only, as nearly all are; 0 for any other text. */
+/** Fast path for nearly all sizes: a size of digits only; 0 for any other text. */
 function digitsOf(text: string): number {
   if (text.length > mostDigits) return 0;
   let size = 0;

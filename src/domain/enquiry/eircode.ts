@@ -1,6 +1,6 @@
 /**
- * The standard form of an Eircode: routing key, space, unique identifier ("D02 X285"). Both parts omit letters that
- * can be mistaken for others; D6W is the one irregular routing key.
+ * An Eircode: routing key and unique identifier ("D02 X285"). Neither part has letters that are easily
+ * mistaken for others; D6W is the only irregular routing key.
  */
 const shape = /^([AC-FHKNPRTV-Y]\d{2}|D6W)([0-9AC-FHKNPRTV-Y]{4})$/;
 

@@ -1,2 +1,2 @@
-/** Normalised e-mail address that identifies a person: NFC, lower case. */
+/** Normalises an e-mail address to compare it: NFC, lower case. */
 export const foldedEmail = (email: string): string => email.normalize('NFC').toLowerCase();

@@ -13,7 +13,7 @@ it('missing information of a question without a project is at most the phone num
   expect(missingFrom({ hasPhone: false, project: null })).toEqual(['a phone number']);
 });
 
-it('missing information names the door by its number if there are several', () => {
+it('missing information refers to doors by number if there are several', () => {
   const doors = [whole, { hasKind: false, hasWidth: true, hasHeight: false }];
   expect(missingFrom({ hasPhone: true, project: { hasPlace: false, saysFitting: false, doors } })).toEqual([
     'where the doors go (an Eircode or an address)',
@@ -23,7 +23,7 @@ it('missing information names the door by its number if there are several', () =
   ]);
 });
 
-it('missing information is the doors themselves if there are none, and names an only door without a number', () => {
+it('missing information is all doors if there are none, and refers to a single door without a number', () => {
   expect(missingFrom({ hasPhone: true, project: { hasPlace: true, saysFitting: true, doors: [] } })).toEqual([
     'which doors, and the sizes of their openings',
   ]);

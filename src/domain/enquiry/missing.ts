@@ -7,7 +7,7 @@ export interface DescribedDoor {
 
 export interface DescribedEnquiry {
   readonly hasPhone: boolean;
-  /** The project; null for a plain message, which need not describe one. */
+  /** The project; null for a plain message, which may have none. */
   readonly project: {
     readonly hasPlace: boolean;
     readonly saysFitting: boolean;

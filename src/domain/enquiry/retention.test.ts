@@ -12,12 +12,12 @@ it.each([
   expect(new Date(monthsBefore(Date.parse(at), months)).toISOString()).toBe(before);
 });
 
-describe('trust in the clock', () => {
+describe('the trusted time', () => {
   const hour = 3_600_000;
   const day = 24 * hour;
   const year = 365 * day;
   const start: ClockTrust = { trustedAt: null, leapAt: null };
-  /** Checked hourly. */
+  /** The trust after hourly checks over a period. */
   const watched = (trust: ClockTrust, from: number, to: number) => {
     let seen = trust;
     for (let now = from; now <= to; now += hour) seen = trustClock(seen, now);
@@ -25,34 +25,34 @@ describe('trust in the clock', () => {
   };
   const trusted = watched(start, year, year + 2 * day);
 
-  it('is given after a day of hourly checks', () => {
+  it('is first set after a day of hourly checks', () => {
     expect(watched(start, year, year + day - hour).trustedAt).toBeNull();
     expect(watched(start, year, year + day).trustedAt).toBe(year + day);
     expect(trusted).toEqual({ trustedAt: year + 2 * day, leapAt: null });
   });
 
-  it('is kept over a weekend without checks', () => {
+  it('moves on after a weekend without checks', () => {
     expect(trustClock(trusted, year + 5 * day).trustedAt).toBe(year + 5 * day);
   });
 
-  it('is withheld for a day after a sudden jump ahead', () => {
+  it('stays for a day after the clock suddenly jumps ahead', () => {
     expect(watched(trusted, 20 * year, 20 * year + day - hour).trustedAt).toBe(year + 2 * day);
     expect(watched(trusted, 20 * year, 20 * year + day).trustedAt).toBe(20 * year + day);
   });
 
-  it('returns when the clock is put right, and forgets the jump', () => {
+  it('moves on at once when the clock is corrected', () => {
     const wrong = watched(trusted, 20 * year, 20 * year + 5 * hour);
     const right = trustClock(wrong, year + 2 * day + 6 * hour);
     expect(right).toEqual({ trustedAt: year + 2 * day + 6 * hour, leapAt: null });
   });
 
-  it('needs a stable clock: a second jump restarts the day', () => {
+  it('stays for another day after a second jump', () => {
     const first = trustClock(trusted, 10 * year);
     expect(trustClock(first, 30 * year)).toEqual({ trustedAt: year + 2 * day, leapAt: 30 * year });
     expect(trustClock(trustClock(trusted, 30 * year), 10 * year).leapAt).toBe(10 * year);
   });
 
-  it('is kept when the clock is set back', () => {
+  it('moves back at once when the clock is set back', () => {
     expect(trustClock(trusted, hour)).toEqual({ trustedAt: hour, leapAt: null });
   });
 });

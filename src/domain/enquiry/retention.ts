@@ -1,4 +1,7 @@
-/** The moment so many calendar months before another, in UTC; the day is clamped to the end of a shorter month. */
+/**
+ * The moment the given number of calendar months earlier, in UTC. In a shorter month the day is the last of
+ * the month.
+ */
 export function monthsBefore(at: number, months: number): number {
   const date = new Date(at);
   const day = date.getUTCDate();
@@ -10,27 +13,27 @@ export function monthsBefore(at: number, months: number): number {
 }
 
 const day = 86_400_000;
-/** Maximum jump of an ordinary clock: a service may have been stopped for a night or a weekend. */
+/** Maximum trusted jump between checks: the service may be stopped for a night or a weekend. */
 const ordinaryLeapMs = 3 * day;
-/** How long a jump must last to be trusted; a wrong clock is mostly corrected within minutes. */
+/** How long a jump must last to be trusted. A wrong clock is usually corrected within minutes. */
 const leapStandsAfterMs = day;
 
 /** State of the clock check, carried from one check to the next. */
 export interface ClockTrust {
-  /** The latest trusted time; null before the first. */
+  /** The latest trusted time; null before any time was trusted. */
   readonly trustedAt: number | null;
   /** When an untrusted jump ahead was first seen. */
   readonly leapAt: number | null;
 }
 
 /**
- * Protects retention from a wrong clock: a time far ahead of the last trusted one, or the first ever seen,
- * is trusted only after it has held for a day.
+ * Protects personal data from early erasure by a wrong clock: a time far ahead of the last trusted time, or
+ * the first time ever seen, is trusted only after a day.
  */
 export function trustClock({ trustedAt, leapAt }: ClockTrust, now: number): ClockTrust {
   if (trustedAt !== null && now - trustedAt <= ordinaryLeapMs) return { trustedAt: now, leapAt: null };
   if (leapAt === null || now < leapAt) return { trustedAt, leapAt: now };
   if (now - leapAt < leapStandsAfterMs) return { trustedAt, leapAt };
-  // A second jump during the wait restarts it.
+  // A second jump during the wait restarts the wait.
   return now - leapAt <= ordinaryLeapMs ? { trustedAt: now, leapAt: null } : { trustedAt, leapAt: now };
 }

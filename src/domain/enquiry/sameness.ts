@@ -1,8 +1,8 @@
 import { foldedEmail } from './email.ts';
 
 /**
- * Fields that do not count: source, consent evidence and idempotency key. Duplicates agree in endpoint, case-folded
- * e-mail and content, with runs of spaces collapsed.
+ * Fields that duplicates need not share. Duplicates have the same collection, e-mail address (ignoring case)
+ * and content, ignoring runs of spaces.
  */
 const besideTheContent = new Set(['source', 'sourceId', 'consent', 'idempotencyKey']);
 
@@ -10,7 +10,7 @@ export interface ComparableEnquiry {
   readonly customer: { readonly email: string };
 }
 
-/** The text by which enquiries are compared: equal texts mean duplicates. */
+/** The text that duplicates have in common. */
 export function samenessText(collection: string, enquiry: ComparableEnquiry): string {
   const { email, ...person } = enquiry.customer;
   const content = Object.entries(enquiry).filter(([field]) => !besideTheContent.has(field));
@@ -21,7 +21,7 @@ export function samenessText(collection: string, enquiry: ComparableEnquiry): st
   ]);
 }
 
-/** Sorts members and collapses spaces, so that layout does not matter. */
+/** Sorts the members of objects and collapses spaces, so that JSON formatting has no influence. */
 function folded(value: unknown): unknown {
   if (typeof value === 'string') return foldedText(value);
   if (Array.isArray(value)) return value.map(folded);
@@ -34,16 +34,16 @@ function folded(value: unknown): unknown {
   );
 }
 
-/** Whether a text needs normalising; most do not, and testing is cheaper than rewriting. */
+/** Whether a text needs normalising. Most texts do not, and this check is cheaper than normalising. */
 const isOutOfOrder = /^\s|\s$|\s\s|[^\S ]|\P{ASCII}/u;
 
 const foldedText = (text: string): string =>
   isOutOfOrder.test(text) ? composed(text).trim().replace(/\s+/gu, ' ') : text;
 
-/** More combining marks than any language stacks on one letter (Unicode's stream-safe text format allows 30). */
+/** A run of more combining marks than any language needs (Unicode's stream-safe text format allows 30). */
 const markTower = /\p{M}{31}/u;
 
-/** NFC. Sorting a long run of combining marks takes quadratic time, so texts with such runs stay as they are. */
+/** Normalises to NFC, except texts with a long run of combining marks, whose sorting takes quadratic time. */
 function composed(text: string): string {
   return markTower.test(text) ? text : text.normalize('NFC');
 }

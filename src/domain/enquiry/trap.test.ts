@@ -3,7 +3,7 @@ import { springsTrap } from './trap.ts';
 
 describe('the honeypot', () => {
   it.each(['website', 'homepage', 'honeypot', '_honeypot', 'hp', '_gotcha', 'fax'])(
-    '%s is sprung when filled',
+    'detects a value in the field %s',
     (field) => {
       for (const value of ['x', ' x', 0, false, [], {}]) {
         expect(springsTrap({ [field]: value })).toBe(true);
@@ -25,7 +25,7 @@ describe('the honeypot', () => {
     { customer: null },
     { customer: 'fax' },
     { project: { fax: 'x' } },
-  ])('is not sprung by %j', (body) => {
+  ])('detects nothing in %j', (body) => {
     expect(springsTrap(body)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Honeypot fields: hidden from people, filled in by bots. Checked on the raw body, because the reader drops unknown
- * fields.
+ * Honeypot fields: hidden from people, filled in by bots. They are checked in the raw body, because the
+ * reader drops unknown fields.
  */
 const trapFields: readonly string[] = [
   'website',
@@ -12,7 +12,7 @@ const trapFields: readonly string[] = [
   'fax',
 ];
 
-/** Whether a field at a JSON pointer is a honeypot. */
+/** Whether a field of the object at a JSON pointer is a honeypot. */
 export const isTrap = (place: string, field: string): boolean =>
   (place === '' || place === '/customer') && trapFields.includes(field);
 

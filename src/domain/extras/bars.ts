@@ -4,11 +4,11 @@ export interface Bars {
   readonly rows: number;
 }
 
-/** `2x4`, `2 × 4`, `2X4`. The contract describes bodies with the same pattern. */
+/** Pattern of `2x4`, `2 × 4` and `2X4`, also used in the contract. */
 export const barsPattern = '^\\s*([1-9][0-9]?)\\s*[xX×]\\s*([1-9][0-9]?)\\s*$';
 const barsShape = new RegExp(barsPattern, 'u');
 
-/** The bars as written; undefined if the text is none. One pane is read as `1x1`, which has no bars. */
+/** Parses glazing bars; undefined if the text has another form. `1x1` is a single pane without bars. */
 export function readBars(text: string): Bars | undefined {
   const [, columns, rows] = barsShape.exec(text) ?? [];
   return columns === undefined ? undefined : { columns: Number(columns), rows: Number(rows) };

@@ -17,7 +17,7 @@ export type ExtraField = (typeof extraFields)[number];
 /** Extras as sent: each an optional string; blank means "not given". */
 export type WireExtras = Readonly<Partial<Record<ExtraField, string | undefined>>>;
 
-/** What the customer chooses beside type, sizes and panels. Null: nothing was said. */
+/** The customer's choices besides type, sizes and panels. Null means "not given". */
 export interface Extras {
   readonly bars: Bars | null;
   /** Key of the price book. */
@@ -43,7 +43,7 @@ export const noExtras: Extras = {
 };
 
 export const mostPiecesOfADoor = 50;
-/** Most pieces of an order. */
+/** Maximum number of pieces in an order. */
 export const mostPieces = 200;
 export const longestRoom = 60;
 
@@ -52,23 +52,26 @@ const no = ['0', 'false', 'no', 'n', 'off', 'none'];
 
 const inAnyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 
-/** The words of readYesNo, in any case, or a blank. The contract describes bodies with the same pattern. */
+/** Pattern of the words that readYesNo accepts, or a blank; also used in the contract. */
 export const yesNoPattern = `^\\s*(${[...yes, ...no].map(inAnyCase).join('|')})?\\s*$`;
 
-/** Yes or no, as people and programs write it; undefined if the word says neither. */
+/** Parses the words for yes and no that people and programs use; undefined for any other text. */
 export function readYesNo(text: string): boolean | undefined {
   const word = text.toLowerCase();
   if (yes.includes(word)) return true;
   return no.includes(word) ? false : undefined;
 }
 
-/** A number of pieces in digits; undefined for any other text. */
+/** Parses a number of pieces; undefined for any other text. */
 export function readQuantity(text: string): number | undefined {
   const count = /^[0-9]{1,2}$/.test(text) ? Number(text) : 0;
   return count >= 1 && count <= mostPiecesOfADoor ? count : undefined;
 }
 
-/** The extras of a door. A value that cannot be read counts as not given: readers of bodies refuse it before. */
+/**
+ * Parses the extras of a door. An invalid value counts as not given: readers of bodies have rejected it
+ * already.
+ */
 export function readExtras(wire: WireExtras): Extras {
   if (!extraFields.some((field) => wire[field])) return noExtras;
   const said = (field: ExtraField) => wire[field]?.trim() ?? '';
@@ -84,7 +87,7 @@ export function readExtras(wire: WireExtras): Extras {
   };
 }
 
-/** The extras as fields of a door, without those of which nothing was said. */
+/** The extras as fields of a door, without extras that are not given. */
 export function extraStrings({
   bars,
   glass,
@@ -105,17 +108,17 @@ export function extraStrings({
   };
 }
 
-/** The length of the glazing bars of a door, in millimetres. */
+/** The parts of a door that determine the length of its glazing bars. */
 export interface Glazing {
-  /** Leaves and side panels. */
+  /** Number of leaves and side panels. */
   readonly pieces: number;
   readonly openingWidth: Millimetres;
   readonly doorHeight: Millimetres;
-  /** 0 without a transom. */
+  /** Height of the transom; 0 without a transom. */
   readonly transomHeight: Millimetres;
 }
 
-/** Leaves share the width of the opening; their overlap is not counted. */
+/** Total length of the glazing bars of a door. The overlap of leaves is not counted. */
 export function lengthOfBars({ columns, rows }: Bars, glazing: Glazing): Millimetres {
   const { pieces, openingWidth, doorHeight, transomHeight } = glazing;
   const upright = (columns - 1) * pieces * doorHeight;

@@ -1,6 +1,6 @@
 import { type Finish, hexOfFinish } from './finish.ts';
 
-/** Finishes known by name. */
+/** Names of common finishes, by hex colour. */
 const frameColours: Readonly<Record<string, string>> = {
   '#1c1c1e': 'jet black',
   '#000000': 'black',
@@ -31,7 +31,7 @@ const hues = [
   [361, 'red'],
 ] as const;
 
-/** Name of a finish: its own, or that of the nearest common colour. */
+/** Name of a finish; for a colour without a name, a generic name such as "dark grey". */
 export function finishName(finish: Finish): string {
   const hex = hexOfFinish(finish);
   const named = frameColours[hex];

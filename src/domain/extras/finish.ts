@@ -1,21 +1,21 @@
 import ralClassic from './ral-classic.json' with { type: 'json' };
 
-/** A colour by its RAL code, as `#rrggbb`, or by its plain name, in lower case. */
+/** A colour: a RAL code, `#rrggbb`, or a plain name in lower case. */
 export type Finish = string;
 
 const hexOfRal: ReadonlyMap<string, string> = new Map(Object.entries(ralClassic));
 
-/** How jet black steel is drawn: RAL 9005 itself would hide every joint. */
+/** The drawn colour of jet black steel. In RAL 9005 itself, joints would be invisible. */
 const drawnBlack = '#1c1c1e';
 const jetBlack = '9005';
 
-/** RAL code by colour. Programs convert jet black in several ways. */
+/** RAL codes by hex colour. Programs convert jet black to several hex colours. */
 const ralOfHex: ReadonlyMap<string, string> = new Map([
   ...[...hexOfRal].map(([code, hex]) => [hex, code] as const),
   ...[drawnBlack, '#0a0a0a', '#0a0a0d'].map((hex) => [hex, jetBlack] as const),
 ]);
 
-/** Plain names, with the RAL Classic colour that is nearest. */
+/** The nearest RAL Classic colour of each plain name. */
 const ralOfName: Readonly<Record<string, string>> = {
   black: jetBlack,
   'jet black': jetBlack,
@@ -47,7 +47,7 @@ const ralOfName: Readonly<Record<string, string>> = {
   yellow: '1018',
   orange: '2004',
 };
-/** Metals whose drawn colour is not that of the nearest paint. */
+/** Drawn colours of metals, which differ from the nearest RAL colour. */
 const drawnMetals: Readonly<Record<string, string>> = {
   brass: '#b5a642',
   bronze: '#6e5a43',
@@ -55,7 +55,7 @@ const drawnMetals: Readonly<Record<string, string>> = {
   copper: '#b06a3b',
 };
 
-/** The names that a message lists; the others are accepted too. */
+/** The plain names that error messages list as examples. */
 export const commonFinishNames = [
   'black',
   'white',
@@ -66,7 +66,7 @@ export const commonFinishNames = [
   'brass',
 ] as const;
 
-/** Reads `RAL 7016`, `ral7016`, `#383E42`, `#fff` or a plain name; undefined for any other text. */
+/** Parses `RAL 7016`, `ral7016`, `#383E42`, `#fff` or a plain name; undefined for any other text. */
 export function readFinish(text: string): Finish | undefined {
   const typed = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   const [, digits] = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(typed) ?? [];
@@ -77,7 +77,7 @@ export function readFinish(text: string): Finish | undefined {
   return Object.hasOwn(ralOfName, name) ? name : undefined;
 }
 
-/** The RAL code of a finish; undefined for a hex colour that is none of them, and for metals. */
+/** The RAL code of a finish; undefined for metals, and for a hex colour that is not a RAL colour. */
 function ralCodeOf(finish: Finish): string | undefined {
   if (finish.startsWith('#')) return ralOfHex.get(finish);
   if (finish.startsWith('RAL ')) return finish.slice(4);

@@ -11,7 +11,7 @@ export interface Choice<Price> {
   readonly weeks: number;
 }
 
-/** What a price book offers beside the doors; null for a part that it does not offer. */
+/** The extras that a price book offers; null for an extra that it does not offer. */
 export interface ExtrasOffer {
   readonly glazingBars: {
     readonly perMetre: Cents;
@@ -36,8 +36,8 @@ export const choiceOf = <Price>(choices: readonly Choice<Price>[], key: string |
   choices.find((choice) => choice.key === key);
 
 /**
- * The choice that a customer names: by key, by label, or by words of which only one label has all, in any case;
- * "reeded", "Reeded glass" and "knurled lever" are enough.
+ * The choice that a customer names, ignoring case: by key, by label, or by words that only one label has,
+ * such as "reeded" or "knurled lever".
  */
 export function choiceNamed<Price>(
   choices: readonly Choice<Price>[],
@@ -54,23 +54,23 @@ export function choiceNamed<Price>(
   return exact ?? (others.length === 0 ? only : undefined);
 }
 
-/** The words that tell choices apart, in lower case. */
+/** The words of a text in lower case, without words that do not distinguish choices. */
 const wordsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => !sharedWords.has(word));
 
 const sharedWords: ReadonlySet<string> = new Set(['a', 'glass', 'handle', 'handles', 'safety', 'tinted']);
 
-/** The finish of a door of which nothing is said. */
+/** The finish of a door without a chosen finish. */
 export const standardFinish = ({ finish }: ExtrasOffer): Finish => finish?.standard[0] ?? 'black';
 
 /** Whether a finish costs nothing. */
 export const isStandardFinish = ({ finish: terms }: ExtrasOffer, finish: Finish | null): boolean =>
   finish === null || (terms?.standard.some((standard) => sameFinish(standard, finish)) ?? false);
 
-/** An extra that cannot be had, and what can be instead. */
+/** An extra that is not offered, with the alternatives. */
 export interface NotOffered {
   readonly field: ExtraField;
-  /** Completes the name of the field: "must be one of …". */
+  /** Follows the name of the field: "must be one of …". */
   readonly complaint: string;
 }
 
@@ -116,7 +116,7 @@ function amongKeys(choices: readonly Choice<unknown>[], text: string): string | 
     : `must be one of ${choices.map(({ key }) => key).join(', ')}`;
 }
 
-/** Without what the book does not offer, such as the glass of an older link. */
+/** Removes extras that the book does not offer any more, such as a glass in an old link. */
 export function offeredExtras(offer: ExtrasOffer, extras: Extras): Extras {
   if (extras === noExtras) return extras;
   const { bars, glass, handle, lock, finish } = extras;

@@ -9,43 +9,43 @@ import { withVat } from '../pricing/vat.ts';
 import { type Candidate, toCandidate } from '../recommendation/candidate.ts';
 import { cents, type Cents, type Millimetres } from '../units.ts';
 
-/** What a customer needs of a door; what is not given does not matter. */
+/** A customer's requirements. A missing requirement is not checked. */
 export interface Needs {
   readonly opening: Opening;
   readonly extras: Extras;
-  /** What the customer can pay for all pieces, with VAT. */
+  /** Maximum price of all pieces together, with VAT. */
   readonly budget?: Cents;
   readonly minimumClear?: Millimetres;
   readonly maximumWeeks?: number;
   readonly fullWidth?: boolean;
   readonly noSwing?: boolean;
-  /** Whether fixed panels are wanted too. */
+  /** Whether fixed panels are acceptable too. */
   readonly fixed?: boolean;
   readonly types?: readonly DoorTypeKey[];
 }
 
 export interface FoundDoor extends Candidate {
   readonly weeks: number;
-  /** Null without a budget. */
+  /** Whether the price is within the budget; null without a budget. */
   readonly withinBudget: boolean | null;
 }
 
-/** A need that no door meets, or only together with the others. */
+/** A need that no door meets; `together` if doors meet each need but none meets all. */
 export type Need =
   'types' | 'opening' | 'noSwing' | 'fullWidth' | 'minimumClear' | 'maximumWeeks' | 'together';
 
 export interface Found {
-  /** The doors that meet every need but the budget, and that no other of them beats. */
+  /** The doors that meet all needs except the budget, without doors that another door beats. */
   readonly options: readonly FoundDoor[];
   /** Number of doors that meet the needs. */
   readonly count: number;
-  /** Why there is none. */
+  /** The need that excludes all doors; null if some door meets all needs. */
   readonly unmet: Need | null;
 }
 
 const withoutSwing: readonly DoorTypeKey[] = ['SLIDING', 'DOUBLE_SLIDING', 'BIFOLD'];
 
-/** The doors for an opening that meet a customer's needs. */
+/** Finds the doors for an opening that meet a customer's needs. */
 export function findDoors(book: PriceBook, needs: Needs): Found {
   const candidates = book.models
     .filter((model) => isWanted(model, needs))
@@ -98,7 +98,7 @@ function reasonFor(candidates: readonly FoundDoor[], book: PriceBook, needs: Nee
   return alone ?? 'together';
 }
 
-/** Whether a door is at least as good in every respect, and better in one. */
+/** Whether one door is at least as good as another in every respect, and better in one. */
 function beats(one: FoundDoor, other: FoundDoor): boolean {
   const noWorse =
     one.price.total <= other.price.total && one.clearWidth >= other.clearWidth && one.weeks <= other.weeks;

@@ -24,18 +24,21 @@ export type Assessment = { readonly resolution: Resolution } & (
       readonly outcome: 'unclear';
       readonly door: null;
       readonly issue: InputIssue;
-      /** Missing details; empty if the door has another fault, or no values of them fit. */
+      /** Missing details; empty if the door has another fault, or if no values of the details fit. */
       readonly missing: readonly InputIssue[];
-      /** The door with its missing details filled in; null if none is missing. */
+      /** The door with its missing details filled in; null if `missing` is empty. */
       readonly completion: Completion | null;
-      /** Why no values of the missing details fit. */
+      /** The reason why no values of the missing details fit. */
       readonly fault: Unmakeable | null;
     }
 );
 
 export type Unmakeable = Extract<Assessment, { outcome: 'unmakeable' }>;
 
-/** The door with its sizes, also where they fit none of its missing details; null if it is unclear. */
+/**
+ * The resolved door. If no values of missing details fit, it has placeholders for these; null if it cannot be
+ * resolved.
+ */
 export const doorOf = (assessment: Assessment): Door | null =>
   assessment.outcome === 'unclear' ? (assessment.fault?.door ?? null) : assessment.door;
 
@@ -57,7 +60,7 @@ function judge(book: PriceBook, resolution: Resolved): Assessment {
     : { outcome: 'priced', resolution, door, price: priceDoor(book, door) };
 }
 
-/** Faults of an opening that a type cannot fill, whatever its leaves, panels and heights. */
+/** Faults of an opening that no leaves, panels or heights of a type can fill. */
 const neverFilled = new Set<string | undefined>([
   'WIDTH_ABOVE_MAX',
   'WIDTH_BELOW_MIN',
@@ -65,7 +68,10 @@ const neverFilled = new Set<string | undefined>([
   'HEIGHT_BELOW_MIN',
 ]);
 
-/** Asks for details only if some fit. If no leaf count does, or the opening rules out all of them, it is the fault. */
+/**
+ * Reports missing details if some values fit. Otherwise the door is unmakeable if its bi-fold leaf count is
+ * missing, or if no details can fill its opening.
+ */
 function assessUnclear(book: PriceBook, wire: WireDoor, resolution: Unresolved): Assessment {
   const { issue } = resolution;
   const completion = complete(book, wire);
@@ -78,7 +84,10 @@ function assessUnclear(book: PriceBook, wire: WireDoor, resolution: Unresolved):
   return { outcome: 'unclear', resolution, door: null, issue, missing, completion, fault };
 }
 
-/** The fault that no values of the missing details would mend; null if there is none, or no detail is missing. */
+/**
+ * The fault of a door that no values of its missing details can make; null if values fit, or no detail is
+ * missing.
+ */
 function faultOfDetails(book: PriceBook, wire: WireDoor, { asked }: Unresolved): Unmakeable | null {
   const details = missingDetails(book, wire).map(detailOf);
   const filled = details.length === 0 ? null : resolveDoor(book, withStandIns(book, wire));

@@ -7,11 +7,11 @@ import { cheapestDoor } from './cheapest.ts';
 it.each([
   ['SINGLE_HINGED', '800', '2000', 184_000],
   ['DOUBLE_HINGED', '1200', '2000', 284_000],
-] as const)('the cheapest %s is of a usual size', (type, opWidth, opHeight, total) => {
+] as const)('the cheapest %s has a usual size', (type, opWidth, opHeight, total) => {
   expect(cheapestDoor(book, type)).toEqual({ door: { doorTypeKey: type, opWidth, opHeight }, total });
 });
 
-it.each(doorTypeKeys)('no %s in any opening costs less', (type) => {
+it.each(doorTypeKeys)('no %s in any opening costs less than the cheapest', (type) => {
   const cheapest = cheapestDoor(book, type);
   expect(cheapest).not.toBeNull();
   const totals: number[] = [];

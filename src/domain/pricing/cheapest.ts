@@ -10,13 +10,14 @@ interface CheapestDoor {
   readonly total: Cents;
 }
 
-/** Steps in which sizes are tried, in millimetres, and the height of a usual doorway. */
+/** Step between the sizes that are tried, and the height of a usual doorway, in millimetres. */
 const step = 50;
 const usualHeight = 2000;
 
 /**
- * The cheapest door of a type. A larger opening never costs less, so it is the smallest; of the sizes that cost the same,
- * because each door is charged for a least area, one as near to a usual doorway as it gets. Null if none can be made.
+ * The cheapest door of a type; null if no door can be made. The smallest opening is the cheapest. Because of
+ * the minimum charge for area, larger openings cost the same up to a limit: the result is the size nearest to
+ * a usual doorway.
  */
 export function cheapestDoor(book: PriceBook, type: DoorTypeKey): CheapestDoor | null {
   const [best] = modelsOfType(book, type)

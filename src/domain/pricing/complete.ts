@@ -10,14 +10,14 @@ import { readSize } from '../doors/wire.ts';
 import type { Millimetres } from '../units.ts';
 import { priceDoor, type Price } from './price.ts';
 
-/** The caller's door with only its missing details filled in, so that it can be made. */
+/** The caller's door with its missing details filled in so that it can be made. */
 export interface Completion {
   readonly filled: WireDoor;
   readonly door: Door;
   readonly price: Price;
 }
 
-/** Completes a door; null if nothing is missing, or no value would make it fit. */
+/** Completes a door; null if no detail is missing, or no values fit. */
 export function complete(book: PriceBook, wire: WireDoor): Completion | null {
   const found = fillings(book, wire).flatMap((filled): readonly Completion[] => {
     const { door } = resolveDoor(book, filled);
@@ -62,7 +62,7 @@ function heightFor(book: PriceBook, model: DoorModel | undefined, height: Millim
   return tallest < 1 ? null : String(tallest);
 }
 
-/** Compares doors that differ in their leaves: by the price of their fitted layout, then by leaf count. */
+/** Compares bi-folds: by the price of their fitted layout, then by leaf count. */
 const byFittedPrice = (book: PriceBook, one: Door, other: Door): number =>
   fittedPrice(book, one) - fittedPrice(book, other) || one.model.leaves - other.model.leaves;
 

@@ -6,7 +6,7 @@ import { lengthOfBars, noExtras } from '../extras/extras.ts';
 import { choiceOf, isStandardFinish } from '../extras/offer.ts';
 import { type AreaSteps, type Cents, cents, charge, toWholeEuro } from '../units.ts';
 
-/** The extras of a price, in the order of its lines. */
+/** Extras that have a price line, in the order of the lines. */
 export type ExtraItem = 'glazing_bars' | 'glass' | 'finish' | 'handle' | 'lock';
 
 /** The charge for one kind of extra, in whole euro. */
@@ -16,13 +16,13 @@ export interface ExtraCharge {
   readonly amount: Cents;
 }
 
-/** What the price of an extra depends on, beside the door. */
+/** Values besides the door that determine the price of an extra. */
 interface Base {
   readonly price: Cents;
   readonly area: AreaSteps;
 }
 
-/** What the extras of a door cost on top of its base price; none for those that cost nothing. */
+/** The charges for the extras of a door. Extras without a charge are omitted. */
 export function priceExtras(book: PriceBook, door: Door, base: Base): readonly ExtraCharge[] {
   if (door.extras === noExtras) return none;
   const { glazingBars, finish, lock } = book.extras;
@@ -41,7 +41,7 @@ export function priceExtras(book: PriceBook, door: Door, base: Base): readonly E
   return charges.filter(({ amount }) => amount > 0);
 }
 
-/** Weeks that the slowest of its extras adds to the lead time of a door. */
+/** Weeks that the extra with the longest lead time adds to that of the door. */
 export function extraWeeks(book: PriceBook, door: Door): number {
   if (door.extras === noExtras) return 0;
   const { glazingBars, finish, lock } = book.extras;
@@ -68,11 +68,11 @@ const choices = ({ extras: offer }: PriceBook, { extras }: Door) => ({
   handle: choiceOf(offer.handles, extras.handle),
 });
 
-/** Whether the finish is another than the standard one. */
+/** Whether the finish is not standard. */
 const isSpecial = ({ extras: offer }: PriceBook, { extras }: Door): boolean =>
   !isStandardFinish(offer, extras.finish);
 
-/** By tenths of a metre, rounded up. */
+/** Charge for glazing bars, whose length is rounded up to tenths of a metre. */
 function barsAmount(door: Door, perMetre: Cents): number {
   if (!door.extras.bars) return 0;
   const { transomHeight, panels } = measure(door);

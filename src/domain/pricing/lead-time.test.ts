@@ -57,14 +57,14 @@ describe('the lead time of an order', () => {
     expect(orderWeeks(book, [door], doors)).toBe(weeks);
   });
 
-  it("is the slowest door's plus a surcharge for many, in any order", () => {
+  it('is the longest lead time of its doors, in any order, plus a surcharge for many doors', () => {
     const [pivot, panel] = [makeable({ doorTypeKey: 'PIVOT' }), makeable({ doorTypeKey: 'FIX_PANEL' })];
     expect(orderWeeks(book, [door, pivot, panel], 3)).toBe(10);
     expect(orderWeeks(book, [panel, door], 2)).toBe(8);
     expect(orderWeeks(book, [panel, pivot, door, panel], 4)).toBe(11);
   });
 
-  it('is zero where no door can be made', () => {
+  it('is zero if no door can be made', () => {
     expect(orderWeeks(book, [], 20)).toBe(0);
   });
 });

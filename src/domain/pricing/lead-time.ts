@@ -9,7 +9,10 @@ export function doorWeeks(book: PriceBook, door: Door): number {
   return own + extraWeeks(book, door);
 }
 
-/** Lead time of an order: that of its slowest door, plus a surcharge for the number of pieces requested. */
+/**
+ * Lead time of an order: the longest lead time of its doors, plus a surcharge for the number of pieces
+ * requested.
+ */
 export const orderWeeks = (book: PriceBook, validDoors: readonly Door[], piecesAsked: number): number =>
   weeksTogether(
     book,
@@ -17,7 +20,7 @@ export const orderWeeks = (book: PriceBook, validDoors: readonly Door[], piecesA
     piecesAsked,
   );
 
-/** The same for doors whose own weeks are known. */
+/** Lead time of an order from the lead times of its doors. */
 export function weeksTogether(book: PriceBook, ownWeeks: readonly number[], piecesAsked: number): number {
   if (ownWeeks.length === 0) return 0;
   const slowest = Math.max(...ownWeeks);
@@ -26,5 +29,5 @@ export function weeksTogether(book: PriceBook, ownWeeks: readonly number[], piec
   return slowest + (bracket ? bracket.weeks : beyondTheTable(book));
 }
 
-/** An order of more pieces than the table knows takes a week more than its largest order. */
+/** Surcharge in weeks for an order larger than any in the table: a week more than for the largest. */
 const beyondTheTable = ({ leadTime }: PriceBook): number => (leadTime.byDoorCount.at(-1)?.weeks ?? 0) + 1;

@@ -44,7 +44,7 @@ describe('the price', () => {
     );
   });
 
-  it('never falls when the opening of a layout gets wider or taller', () => {
+  it('of a layout is never lower in a wider or taller opening', () => {
     const more = fc.integer({ min: 0, max: 400 });
     fc.assert(
       fc.property(sensibleDoor, more, more, (wire, wider, taller) => {
@@ -62,7 +62,7 @@ describe('the price', () => {
     expect([149, 150, 250, 251].map((amount) => toWholeEuro(cents(amount)))).toEqual([100, 200, 300, 300]);
   });
 
-  it("rounds a panel's area once, after dividing the width", () => {
+  it('rounds the area of a panel once, after dividing the width', () => {
     const door = {
       opWidth: '1850',
       opHeight: '2100',

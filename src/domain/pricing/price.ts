@@ -4,7 +4,7 @@ import type { Door } from '../doors/door.ts';
 import { measure } from '../doors/geometry.ts';
 import type { GlassTerms, PriceBook } from '../book/price-book.ts';
 
-/** Charge for one kind of glass: area of a piece, and cost of all pieces. */
+/** Charge for side panels or a transom: area of one piece, and price of all pieces. */
 export interface GlassCharge {
   readonly pieces: number;
   readonly areaEach: AreaSteps;

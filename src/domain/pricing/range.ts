@@ -8,18 +8,21 @@ import { assess, type Assessment } from './assess.ts';
 
 type Failed = Exclude<Assessment, { outcome: 'priced' }>;
 
-/** The prices of a door in every opening within a tolerance. */
+/** The prices of a door in all openings whose sizes are within a tolerance. */
 export interface PriceRange {
   readonly makeable: 'all' | 'some' | 'none';
-  /** Null if the door can be made in none of the openings. */
+  /** Lowest and highest price; null if the door cannot be made in any of the openings. */
   readonly prices: { readonly from: Cents; readonly to: Cents } | null;
-  /** The narrowest and lowest opening in which it cannot be made; null also if details are missing. */
+  /**
+   * The narrowest and lowest opening in which the door cannot be made; null if there is none, or if details
+   * are missing.
+   */
   readonly failed: { readonly opening: Opening; readonly assessment: Failed } | null;
 }
 
 /**
- * Equal to trying every opening, without trying them all: whether a width fits does not depend on the height, nor the
- * other way round, and a higher opening never makes a door cheaper.
+ * The price range of a door. It need not try every opening: width and height are checked independently, and a
+ * higher opening is never cheaper.
  */
 export function priceRange(book: PriceBook, wire: WireDoor, tolerance: number): PriceRange {
   const assessment = assess(book, wire);
@@ -86,7 +89,7 @@ const smallest = ({ width, height }: Opening, tolerance: number): Opening => ({
   height: within(height, tolerance)[0] ?? height,
 });
 
-/** Every whole millimetre that near, as far as it can be written. */
+/** All sizes within the tolerance, in whole millimetres, within the limits of the contract. */
 function within(size: Millimetres, tolerance: number): readonly Millimetres[] {
   const from = Math.max(1, size - tolerance);
   const to = Math.min(largestSize, size + tolerance);

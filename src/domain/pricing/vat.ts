@@ -8,8 +8,8 @@ const partsPerPercent = 100;
 export type VatTerms = Pick<PriceBook, 'vatRatePercent'>;
 
 /**
- * Price of a door with VAT, in whole euro. A total with VAT is the sum of these prices, never computed from the net
- * total.
+ * Price of a door with VAT, in whole euro. A total with VAT is the sum of these prices, and is never computed
+ * from the net total.
  */
 export function withVat({ vatRatePercent }: VatTerms, net: Cents): Cents {
   const whole = 100 * partsPerPercent;
@@ -29,7 +29,7 @@ export const bothPrices = (terms: VatTerms, net: Cents): BothPrices => ({
   withVat: withVat(terms, net),
 });
 
-/** From the prices of a response, which are in euro. */
+/** Converts the prices of a response, which are in euro. */
 export const pricesOfEuros = (net: number, inclVat: number): BothPrices => ({
   net: cents(Math.round(net * 100)),
   withVat: cents(Math.round(inclVat * 100)),

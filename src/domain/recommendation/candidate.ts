@@ -9,7 +9,7 @@ import { given } from '../doors/wire.ts';
 import type { Assessment } from '../pricing/assess.ts';
 import { priceDoor, type Price } from '../pricing/price.ts';
 
-/** A door that can be made in the opening, with the values it is compared by. */
+/** A door that can be made in the opening, with the values that are compared. */
 export interface Candidate {
   readonly id: string;
   readonly door: Door;
@@ -35,7 +35,7 @@ export function toCandidate(book: PriceBook, door: Door, id = idOf(door)): Candi
   };
 }
 
-/** The customer's door, with what is known of it even if it cannot be made. */
+/** The customer's door, as far as it is known; it may be impossible to make. */
 export interface Selection {
   readonly type: DoorTypeKey | null;
   readonly bifoldConfig: BifoldConfig | null;
@@ -43,11 +43,11 @@ export interface Selection {
   readonly extras: Extras;
   /** Null if the customer's door cannot be made. */
   readonly candidate: Candidate | null;
-  /** Whether nothing was said of a layout, so that no door was selected. */
+  /** Whether the request has no field of a layout, so that no door is selected. */
   readonly isEmpty: boolean;
 }
 
-/** The opening replaces the sizes of the selected door, so they select nothing. */
+/** Fields that select a door. Not its sizes, which the opening replaces. */
 const selecting = doorFields.filter((field) => field !== 'opWidth' && field !== 'opHeight');
 
 export function toSelection(book: PriceBook, wire: WireDoor, assessment: Assessment): Selection {

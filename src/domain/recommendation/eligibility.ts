@@ -26,7 +26,7 @@ export function isEligible(
   );
 }
 
-/** Whether side panels in place of a wider door save enough to be worth it. */
+/** Whether a door with side panels saves enough over a wider door. */
 function panelsPay(
   book: PriceBook,
   alternative: Candidate,
@@ -43,8 +43,8 @@ function panelsPay(
 }
 
 /**
- * Whether it is the customer's own type with the requested panels, corrected: requested panels need not save
- * anything.
+ * Whether a layout only corrects the customer's door, with the same type and number of panels. It is eligible
+ * whatever it saves.
  */
 function isWhatWasAskedFor({ door }: Candidate, { candidate, type, panels }: Selection): boolean {
   return (
@@ -67,8 +67,8 @@ function opensWideEnough(
 }
 
 /**
- * Whether a sliding door stays sliding, because customers mostly choose it for want of room to swing. Not required
- * if the preference is price.
+ * Requires a sliding door if the customer chose one, usually because there is no room for a swinging leaf.
+ * Not required if the preference is price.
  */
 function staysSliding(
   { door }: Candidate,

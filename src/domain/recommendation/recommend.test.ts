@@ -42,7 +42,7 @@ describe('the alternatives', () => {
     expect(ids(eligible)).toContain('single-hinged-l0r0');
   });
 
-  it("keep the customer's panels, even if the door is not understood", () => {
+  it("keep the customer's panels even if the type is unknown", () => {
     const { eligible, others } = compare(1500, 2100, { doorType: 'Garage', leftPanels: '1' });
     expect(ids([...eligible, ...others])).toContain('single-hinged-l1r0');
     const unreadable = compare(1500, 2100, { doorType: 'Garage', leftPanels: '1', rightPanels: 'x' });
@@ -56,7 +56,7 @@ describe('the alternatives', () => {
 });
 
 describe('side panels', () => {
-  it('are eligible only if they save enough against the same door without panels', () => {
+  it('are eligible only if they save enough over the same door without panels', () => {
     const { eligible, others } = compare(1800, 2100, { doorTypeKey: 'SINGLE_HINGED' });
     expect(ids(others)).toContain('double-hinged-l0r1');
     expect(ids(eligible)).toContain('single-hinged-l0r1');
@@ -68,7 +68,7 @@ describe('side panels', () => {
     expect(ids(compare(1800, 2100, { ...asked, rightPanels: '2' }).others)).toContain('double-hinged-l0r1');
   });
 
-  it("are not eligible if they save too little and the customer's door can be made, whatever its panels", () => {
+  it('are not eligible if they save too little over a door that can be made, even with the same panels', () => {
     const panel = { doorTypeKey: 'FIX_PANEL', rightPanels: '1', doorLeafWidth: '700' };
     const { eligible, others } = compare(900, 2600, { ...panel, topPanel: 'yes', doorHeightMm: '2100' });
     expect(ids(eligible)).toContain('fix-panel-l0r0');
@@ -84,7 +84,7 @@ describe('side panels', () => {
 
 describe('the ranking', () => {
   /**
-   * Ranks the alternatives to a pivot door at 1100 × 2300 by a book in which some cost, or open, the same.
+   * Ranks the alternatives to a pivot door in 1100 × 2300, with a changed price book so that some are equal.
    */
   const rankedBy = (change: Parameters<typeof bookWith>[0]) => {
     const { eligible, others } = recommend(
@@ -132,7 +132,7 @@ describe('the ranking', () => {
     ]);
   });
 
-  it("follows the book's type order where all else is equal", () => {
+  it('follows the type order of the price book if all else is equal', () => {
     const equal = (file: Parameters<Parameters<typeof bookWith>[0]>[0]) => {
       file.types.DOUBLE_HINGED.clearDeduct = 40;
     };
@@ -153,13 +153,13 @@ describe('the recommendation', () => {
     expect(compare(2000, 2500, bifold, { budget: true }).recommended?.door.model.type).toBe('SINGLE_HINGED');
   });
 
-  it('has the type of a door that cannot be made, even if without its panels', () => {
+  it('has the type of a door that cannot be made, if necessary without its side panels', () => {
     const { eligible, recommended } = compare(900, 2000, { doorTypeKey: 'SLIDING', rightPanels: '1' });
     expect(ids(eligible)).toEqual(['single-hinged-l0r0', 'sliding-l0r0']);
     expect(recommended?.id).toBe('sliding-l0r0');
   });
 
-  it('is a sliding door for a sliding door, unless the preference is full width or price', () => {
+  it('replaces a sliding door only with a sliding door, unless the preference is full width or price', () => {
     const types = (wishes: Wishes) =>
       new Set(
         compare(1800, 2100, { doorTypeKey: 'DOUBLE_SLIDING' }, wishes).eligible.map(
@@ -171,7 +171,7 @@ describe('the recommendation', () => {
     expect(types({ budget: true }).has('SINGLE_HINGED')).toBe(true);
   });
 
-  it("may have a clear width below 800 mm if that of the customer's door is smaller still", () => {
+  it("can have a clear width below 800 mm if the clear width of the customer's door is even smaller", () => {
     const bifold = (of: ReturnType<typeof compare>) =>
       of.eligible.filter(({ id }) => id === 'bifold-2l-l0r0').map(({ clearWidth }) => clearWidth);
     const narrow = compare(900, 2100, {
@@ -184,7 +184,7 @@ describe('the recommendation', () => {
     expect(bifold(compare(900, 2100, { doorTypeKey: 'SINGLE_HINGED' }))).toEqual([]);
   });
 
-  it('is none where the full width is reached and no option saves enough', () => {
+  it('is null if the selected door has the full width and no option saves enough', () => {
     expect(compare(1800, 2100, { doorTypeKey: 'DOUBLE_HINGED' }, { full: true }).recommended).toBeNull();
   });
 });
@@ -202,7 +202,7 @@ describe('thresholds of the price book', () => {
   it.each([
     [94, ['single-hinged-l0r0', 'sliding-l0r0']],
     [95, ['sliding-l0r0']],
-  ])('at a threshold of %i per cent the full width of 1000 mm is reached by: %j', (percent, wide) => {
+  ])('if full width starts at %i per cent, layouts with full width are %j', (percent, wide) => {
     const { eligible } = by((file) => (file.recommend.fullWidthPct = percent), [1000, 2100], true);
     expect(ids(eligible)).toEqual(wide);
   });
@@ -216,7 +216,7 @@ describe('thresholds of the price book', () => {
   it.each([
     [840, true],
     [841, false],
-  ])('whether a passage of 840 mm is enough for a minimum of %i mm: %s', (minimum, isEnough) => {
+  ])('with a minimum clear width of %i mm, 840 mm is enough: %s', (minimum, isEnough) => {
     const { eligible } = by((file) => (file.recommend.default.minClearMm = minimum), [1800, 2100]);
     expect(ids(eligible).includes('single-hinged-l0r1')).toBe(isEnough);
   });
@@ -224,7 +224,7 @@ describe('thresholds of the price book', () => {
   it.each([
     [240, 'single-hinged-l0r0'],
     [241, undefined],
-  ])('a saving of 240 euro at a threshold of %i recommends: %s', (euro, recommended) => {
+  ])('for a saving of 240 euro and a minimum of %i euro, recommends %s', (euro, recommended) => {
     const change: Change = (file) =>
       Object.assign(file.recommend.default, { minSavingEur: euro, minSavingPct: 8 });
     expect(by(change, [1100, 2300]).recommended?.id).toBe(recommended);
@@ -233,7 +233,7 @@ describe('thresholds of the price book', () => {
   it.each([
     [300, 'single-hinged-l0r0'],
     [299, undefined],
-  ])('a saving of %i of 3000 euro at a threshold of ten per cent recommends: %s', (euro, recommended) => {
+  ])('for a saving of %i of 3000 euro and a minimum of ten per cent, recommends %s', (euro, recommended) => {
     const change: Change = (file) => {
       file.types.DOUBLE_HINGED.base += 3000 - 2964;
       file.types.SINGLE_HINGED.base += 3000 - euro - 2724;
@@ -244,7 +244,7 @@ describe('thresholds of the price book', () => {
   });
 });
 
-describe('savings', () => {
+describe('the savings', () => {
   const costing = (euro: number) => ({ price: { total: cents(euro * 100) } }) as Candidate;
 
   it.each([
@@ -254,12 +254,15 @@ describe('savings', () => {
     [800, 799, 1, 1],
     [3000, 2000, 1000, 333],
     [1000, 1000, 0, 0],
-  ])('from €%i to €%i are €%i and %i tenths of a per cent', (selected, option, euro, tenths) => {
-    expect(savingsOf(costing(option), costing(selected))).toEqual({
-      amount: euro * 100,
-      tenthsOfPercent: tenths,
-    });
-  });
+  ])(
+    'over a door at €%i of an option at €%i are €%i and %i tenths of a per cent',
+    (selected, option, euro, tenths) => {
+      expect(savingsOf(costing(option), costing(selected))).toEqual({
+        amount: euro * 100,
+        tenthsOfPercent: tenths,
+      });
+    },
+  );
 
   it('are zero if the selected door cannot be made', () => {
     expect(savingsOf(costing(1000), null)).toEqual({ amount: 0, tenthsOfPercent: 0 });

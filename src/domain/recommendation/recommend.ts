@@ -27,7 +27,7 @@ export interface Recommendation {
   readonly recommended: Candidate | null;
 }
 
-/** Compares the layouts of one opening, and recommends one if it is better than the customer's. */
+/** Compares the layouts for one opening, and recommends one if it is better than the customer's door. */
 export function recommend(
   book: PriceBook,
   opening: Opening,
@@ -46,7 +46,7 @@ export function recommend(
   return { opening, preferences, wire, assessment, selection, eligible, others, recommended };
 }
 
-/** Every other sensible layout for the opening, in the book's order. */
+/** All other sensible layouts for the opening, in the order of the price book. */
 function alternativesTo(book: PriceBook, opening: Opening, selection: Selection): readonly Candidate[] {
   const selected = selection.candidate?.door;
   const found: Candidate[] = [];
@@ -56,7 +56,7 @@ function alternativesTo(book: PriceBook, opening: Opening, selection: Selection)
   const caller: Caller = { ...(selection.panels ?? plainCaller), extras: selection.extras };
   for (const model of book.models) {
     if (model.type === 'FIX_PANEL' && selection.type !== 'FIX_PANEL') continue;
-    // Without side panels if that fits, and with the fewest panels that fit.
+    // Each type without side panels, and with the fewest side panels that fit.
     add(fitLayout(book, model, opening, 0, caller));
     add(fewestPanels(book, model, opening, caller, 1));
   }
@@ -88,7 +88,10 @@ function choose(
   return savesEnough(first.price, selected.price, terms) ? first : null;
 }
 
-/** Replacements for a door that cannot be made, closest first: same type and panels, then same type, then any. */
+/**
+ * The best replacement for a door that cannot be made: same type and panels if possible, else same type, else
+ * any.
+ */
 function closest(
   eligible: readonly Candidate[],
   { type, bifoldConfig, panels }: Selection,

@@ -18,7 +18,7 @@ export interface Recovery {
   readonly kind: 'width' | 'height' | 'width_and_height';
   readonly panelRequiredOnly: boolean;
   readonly transomRequiredOnly: boolean;
-  /** Whether no door that opens can be made here, so that staff have to look at the request. */
+  /** Whether no door that opens fits, so that staff have to look at the request. */
   readonly customQuote: boolean;
   readonly suggestions: readonly Suggestion[];
 }
@@ -51,7 +51,10 @@ const priced = (book: PriceBook, kind: SuggestionKind, door: Door): Suggestion =
 const fewerPanelsThenCheaper = (a: Suggestion, b: Suggestion): number =>
   panelCount(a.door) - panelCount(b.door) || a.price.total - b.price.total;
 
-/** The best layout of every other type that opens. Sorting is stable, so ties keep the book's order. */
+/**
+ * The best layout of each other type that opens. Ties keep the order of the price book, because sorting is
+ * stable.
+ */
 function otherTypes(book: PriceBook, caller: Door): readonly Suggestion[] {
   const others = book.models.filter(({ type }) => type !== caller.model.type && type !== 'FIX_PANEL');
   const fitted = fittedModels(book, caller, others, 'door_type').sort(fewerPanelsThenCheaper);

@@ -30,7 +30,10 @@ export function sameTypeLayouts(book: PriceBook, { door, width }: Unmakeable): r
     .map((layout) => keepTransom(book, door, layout));
 }
 
-/** The fitted door with the requested transom; the door height moves only as far as leaf and transom require. */
+/**
+ * The fitted door with the requested transom. The door height changes only as much as leaf and transom
+ * require.
+ */
 function keepTransom(book: PriceBook, caller: Door, fitted: Door): Door {
   if (!caller.transom) return fitted;
   const { size } = book.transom;
@@ -42,7 +45,7 @@ function keepTransom(book: PriceBook, caller: Door, fitted: Door): Door {
     : { ...fitted, transom: true, doorHeight: clamp(caller.doorHeight, { min, max }) };
 }
 
-/** What kind of change a layout of the same type is. */
+/** The kind of change from the caller's door to a layout of the same type. */
 export function changeKind({ door: caller, width }: Unmakeable, layout: Door): ChangeKind {
   if (layout.model.bifoldConfig !== caller.model.bifoldConfig) return 'bifold_config';
   const otherPanels = panelCount(layout) !== panelCount(caller);

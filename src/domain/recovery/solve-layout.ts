@@ -14,7 +14,7 @@ import { noExtras } from '../extras/extras.ts';
 import { priceDoor } from '../pricing/price.ts';
 import { mm, type Millimetres } from '../units.ts';
 
-/** What a customer chose of a layout. What is absent follows from the opening. */
+/** A customer's choices for a layout. The opening determines the rest. */
 export interface LayoutChoices {
   readonly bifoldConfig?: string;
   readonly left?: number;
@@ -24,19 +24,21 @@ export interface LayoutChoices {
   readonly doorHeight?: number;
 }
 
-/** A part of a layout, ranked by what it misses of the choices and then by what it adds to the door. */
+/**
+ * Panels or heights of a layout, ranked by how many choices they miss, then by the number of added pieces.
+ */
 interface Ranked<Part> {
   readonly part: Part;
-  /** How far the panels, or the transom, are from those that were chosen. */
+  /** Difference to the chosen number of panels, or to the choice of a transom. */
   readonly missed: number;
-  /** Whether a chosen size is missed: it weighs less than a piece of glass. */
+  /** 1 if a chosen size is missed, which is less important than panels and transom. */
   readonly sizeMissed: number;
   readonly pieces: number;
 }
 
 /**
- * The layout for an opening that keeps as much as possible of what the customer chose; null if none can be made. It
- * depends on the choices alone, so that the order in which they were made does not matter.
+ * The layout for an opening that keeps most of the customer's choices; null if no layout can be made. The
+ * order in which the customer chose has no influence.
  */
 export function solveLayout(
   book: PriceBook,
@@ -65,7 +67,7 @@ export function solveLayout(
 
 type WidthPart = PanelArrangement & Pick<Door, 'leafWidth'>;
 
-/** The arrangements of panels that can be made, each with the chosen leaf width and with the fitted one. */
+/** The arrangements of panels that can be made, each with the chosen and with the fitted leaf width. */
 function widths(book: PriceBook, base: Door, chosen: LayoutChoices): readonly Ranked<WidthPart>[] {
   const found: Ranked<WidthPart>[] = [];
   for (const { left, right } of arrangements(book.sidePanel.maximumPerSide)) {
@@ -83,7 +85,7 @@ function widths(book: PriceBook, base: Door, chosen: LayoutChoices): readonly Ra
   return found;
 }
 
-/** All numbers of panels, of as many pieces the most even first and one more on the right before one on the left. */
+/** All arrangements of panels, the most even first, and one more on the right before one more on the left. */
 function arrangements(most: number): readonly PanelArrangement[] {
   const counts = Array.from({ length: most + 1 }, (_, count) => count);
   const all = counts.flatMap((left) => counts.map((right) => ({ left, right })));
@@ -107,7 +109,10 @@ function leafWidths(
 
 type HeightPart = Pick<Door, 'transom' | 'doorHeight'>;
 
-/** The door alone, and below a transom with the chosen door height and with the tallest one. */
+/**
+ * The heights that can be made: without a transom, and with a transom above the chosen or the tallest door
+ * height.
+ */
 function heights(book: PriceBook, base: Door, chosen: LayoutChoices): readonly Ranked<HeightPart>[] {
   const { height } = base.opening;
   const tallest = mm(Math.min(base.model.height.max, height - book.transom.size.min));

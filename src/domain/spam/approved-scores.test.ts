@@ -17,7 +17,7 @@ const scored = (text: string): string => {
 };
 
 /*
- * Every text of the corpora with its score and the rules that matched. After tuning a rule, `npm test --
+ * The score and the matching rules of every text in the corpora. After tuning a rule, `npm test --
  * src/domain/spam -u` updates the snapshot.
  */
 it.each([
@@ -25,13 +25,13 @@ it.each([
   ['genuine-held-out', holdoutGenuine],
   ['spam', spam],
   ['spam-held-out', holdoutSpam],
-])('the score and the rules of each text are the approved ones: %s', async (name, texts) => {
+])('the approved scores and rules are unchanged for the corpus %s', async (name, texts) => {
   expect(texts.length).toBeGreaterThan(40);
   const table = `${texts.map(scored).join('\n')}\n`;
   await expect(table).toMatchFileSnapshot(`../../../tests/vectors/spam/${name}.txt`);
 });
 
-it('the weights of the spam rules are the approved ones', () => {
+it('the approved weights of the spam rules are unchanged', () => {
   expect(thresholds).toEqual({ hold: 4, refuse: 8 });
   expect(weights).toEqual({
     'offer-blatant': 7,

@@ -11,7 +11,7 @@ const chineseDoor =
   '钢门|玻璃门|防盗门|安全门|门窗|双开门|推拉门|扇门|樘门|室内门|铁门|折叠门|防火门|隔断|个门|道门';
 const door = `(${doors}|${chineseDoor})`;
 
-/** Phrases that request a door. "your doors business needs customers" requests none. */
+/** Phrases that request a door. They must not match "your doors business needs customers". */
 const requests = toPhrases(`
   (i|we|id|wed|im|ive|weve) ~~ (need|want|require|looking|like|after|interested|ordered|order|buy|replace|fit|install|considering|thinking|planning|bought|purchased|have|get|got|building|renovating|enquire|enquiring|inquire|seeking|hoping|measure|designing|specify|specifying) ~~ ${door}
   (need|needs|want|wants|require|requires|required|looking for|enquiry for|enquiring about|interested in|after) (a|an|new|some|two|three|four|five|#|one|steel|glass|double|single|security|fire|internal|pair|your|the) ~ ${door}

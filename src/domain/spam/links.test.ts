@@ -38,7 +38,7 @@ describe('links', () => {
     );
   });
 
-  test('are classified by whole labels of their host, or by the whole file extension', () => {
+  test('are classified by whole labels of the host, or by the whole file extension', () => {
     expect(isChat(toLink('https://t.me/x'))).toBe(true);
     expect(isChat(toLink('https://meet.me/x'))).toBe(false);
     expect(isShortened(toLink('bit.ly/x'))).toBe(true);
@@ -61,7 +61,7 @@ describe('links', () => {
     expect(namesTrade(toLink('doors.example/casino'))).toBe(false);
   });
 
-  test('are not needed to decode HTML entities between words', () => {
+  test('need not be present for HTML entities between words to be decoded', () => {
     expect(takeLinks('a&nbsp;b &amp; c&#160;d').text.split(/\s+/)).toEqual(['a', 'b', 'c', 'd']);
   });
 
@@ -70,7 +70,7 @@ describe('links', () => {
     ['[url]http://a.example', true],
     ['[link] www.a.example', true],
     ['[url] of mine', false],
-  ])('in bulletin board markup are detected in %s: %s', (text, expected) => {
+  ])('in bulletin board markup are detected: %s, %s', (text, expected) => {
     expect(hasBulletinBoardLink(text)).toBe(expected);
   });
 
@@ -78,7 +78,7 @@ describe('links', () => {
     ['<a href="http://a.example">', true],
     ['<a class="b" href="http://a.example">', true],
     ['<abbr title="href">', false],
-  ])('in HTML are detected in %s: %s', (text, expected) => {
+  ])('in HTML markup are detected: %s, %s', (text, expected) => {
     expect(hasHtmlLink(text)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** The links of a text, and what their URLs alone say. */
+/** The links of a text, and their classification by URL. */
 import { linkMark, mailMark } from './text.ts';
 
 export interface Link {
@@ -19,13 +19,13 @@ const isShortenedHost = hostIn(
   'bit.ly tinyurl.com goo.gl t.co ow.ly is.gd cutt.ly rb.gy rebrand.ly shorturl.at tiny.cc clck.ru u.to v.gd s.id t.ly',
 );
 
-/** Hosts of chats, which lead away from the site. */
+/** Hosts of chats, to which spam tries to move a conversation. */
 export const isChat = hostIn(
   't.me telegram.me telegram.org wa.me wa.link api.whatsapp.com chat.whatsapp.com line.me discord.gg',
 );
 
 /**
- * Hosts where customers keep drawings and pictures, and Irish domains, as registering one requires a tie to
+ * Hosts where customers keep drawings and pictures, and Irish domains, whose owners need a connection to
  * Ireland.
  */
 export const isOrdinary = hostIn(
@@ -51,7 +51,7 @@ const tradeInAddress =
   /casino|slots|gambl|poker|viagra|cialis|pharm|porn|xxx|sex|dating|escort|crypto|bitcoin|forex|loan|replica|seo|backlink|followers|essay|bonus|invest|profit|money|earn|cash|verify|secure|login|webmail|prize|reward/;
 export const namesTrade = ({ host }: Link): boolean => tradeInAddress.test(host);
 
-// URL pattern. All repetitions are bounded, so matching the longest URL has a bounded cost.
+// URL pattern. All repetitions are bounded, which bounds the cost of a match.
 const addressShape =
   /(?:h(?:tt|xx)ps?:\/\/|www\.)[^\s<>"'()[\]]{3,500}|(?<![\p{L}\p{N}@._-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|info|biz|ie|eu|uk|us|io|co|me|ly|ai|app|dev|de|fr|es|pl|pt|br|it|nl|ru|su|cn|xyz|top|click|icu|buzz|site|online|club|win|bid|vip|live|fun|shop|store|space|website|link|gd|at|gy|cc|pw|tk|in|pro|tech|agency|finance|loan|bet|casino|example|test)(?![\p{L}\p{N}-])(?:\/[^\s<>"'()[\]]{0,500})?/gu;
 const mailAddress = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}/gu;
@@ -66,7 +66,7 @@ export const toLink = (address: string): Link => {
   return { host: host.replace(/[.,;!]+$/, ''), path: end < 0 ? '' : bare.slice(end) };
 };
 
-/** Strips markup: text pasted from an editor reads like typed text. */
+/** Strips markup, so that text pasted from an editor is judged like typed text. */
 const withoutMarkup = (plain: string): string =>
   plain.replace(/<\/?[a-z!][^<>]{0,300}>/g, ' ').replace(/&(?:nbsp|amp|quot|lt|gt|#\d{1,5});/g, ' ');
 
@@ -75,7 +75,7 @@ const addressesIn = (plain: string): string[] => plain.replace(mailAddress, ' ')
 /** Fast path: most texts have no sign of a link or markup. */
 const mayHaveLinks = (plain: string): boolean => /[<&@]|\.\S|:\/\//.test(plain);
 
-/** The links of a text, including those in markup, and its words with a mark in place of each link. */
+/** The links of a text, including links in markup, and the text with a mark in place of each link. */
 export const takeLinks = (plain: string): { text: string; links: Link[] } => {
   if (!mayHaveLinks(plain)) return { text: plain, links: [] };
   return {

@@ -1,4 +1,6 @@
-/** Manner of a text, whatever its topic. Customers may write in the same manner, so weights are small. */
+/**
+ * The manner of a text, whatever its topic. Some customers write in the same manner, so weights are small.
+ */
 import { type Table, toPhrases } from './phrases.ts';
 import type { RuleId } from './rules.ts';
 
@@ -125,7 +127,7 @@ const sellerVoice = toPhrases(`
   本公司
 `);
 
-/** A customer may quote a deceptive mail to ask about it. */
+/** The writer asks about a deceptive mail, which the text may quote. */
 const asksAboutAMail = toPhrases(`
   (is|was) (this|it|that) ~ (genuine|real|legit|legitimate|from you|really you|you|yours|scam|phishing|spam|safe|fake)
   (received|got|get|getting|had) ~ (email|e mail|mail|text|message|invoice|call|letter|sms) ~~ (from you|your|claiming|pretending|saying|supposedly|your name|asking)
@@ -133,7 +135,7 @@ const asksAboutAMail = toPhrases(`
   (just checking|want to check|please confirm) ~~ (genuine|real|from you|legit|yours)
 `);
 
-/** The writer mentions own premises or a business that may need a door. */
+/** The writer mentions their own premises or business, which may need a door. */
 const ownPremises = toPhrases(`
   (our|my) ~ (branch|premises|office|offices|shop|house|home|cottage|apartment|building|unit|depot|plant|warehouse|hotel|clinic|kitchen|hall|cash desk|office manager|entrance|front|frontage|porch|cafe|salon|pub|bar|restaurant|gym|church|school|estate)
   (refurb*|renovat*|fit out|fitting out|fitout|new premises|moving office)
@@ -143,7 +145,7 @@ const ownPremises = toPhrases(`
   (we are|i work for|i work in|i manage|i run|we run|we operate|i own|we own|i work at) ~ (casino|casinos|bank|pharmacy|chemist|bookmaker*|credit union|loan office|betting shop*|arcade|exchange|hotel|clinic|hospital|school)
 `);
 
-/** The writer mentions existing dealings: an order, a quote, a fitter's visit, a page that failed. */
+/** The writer seems to be a customer: mentions an order, a quote, a fitter's visit or a page that failed. */
 const customerVoice = toPhrases(`
   (ye|yere|yer|yous|yiz)
   (my|our) (order|deposit|quote|quotation|estimate|enquiry|refund|parcel|package|delivery|payment|invoice|card|builder|architect|landlord)

@@ -1,4 +1,4 @@
-/** Topics that deceive, threaten or are unwanted here: pills, dating, phishing, extortion, counterfeits. */
+/** Topics of deceptive, threatening or unwanted mail: pills, dating, phishing, extortion, counterfeits. */
 import { topic, type Topic } from './topic.ts';
 
 const pills =

@@ -1,4 +1,4 @@
-/** Topics after the reader's money: investments, loans, gambling, prizes, inheritances. */
+/** Topics about money: investments, loans, gambling, prizes, inheritances. */
 import { topic, type Topic } from './topic.ts';
 
 const coin =

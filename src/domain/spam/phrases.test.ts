@@ -22,11 +22,11 @@ describe('phrases', () => {
     ['a sum', 'earn $500 daily', 'earn <money> daily', true],
     ['the table’s own spelling', 'Création de sites', 'création ~ sites', true],
     ['Chinese', '请点击这里', '点击', true],
-  ])('%s', (_, text, phrase, expected) => {
+  ])('match %s', (_, text, phrase, expected) => {
     expect(has(text, phrase)).toBe(expected);
   });
 
-  test('overlapping matches count once', () => {
+  test('count once if they overlap', () => {
     const { phrases } = toPhrases('guest post\npost link\nlink exchange');
     expect(spansOf(['guest', 'post', 'link', 'exchange'], phrases)).toEqual([
       { from: 0, to: 2 },

@@ -1,6 +1,6 @@
 /**
- * Phrases over words instead of regular expressions over characters: every gap has a fixed length, so the work is
- * linear in the text whatever the text is, and a table of phrases can be read aloud.
+ * Phrases of words instead of regular expressions: gaps have a maximum length, so matching always takes linear
+ * time, and tables of phrases are readable.
  *
  *   (rank|boost) ~ your web*     `|` alternatives of one or more words, `*` any ending, `~` up to three words between,
  *                                `~~` up to seven, `#` a number, `<money>` a sum, `<link>` a link
@@ -11,7 +11,7 @@ export type Matcher = { readonly kind: 'word' | 'stem'; readonly text: string } 
 /** Consecutive words; never empty. */
 export type Sequence = readonly [Matcher, ...Matcher[]];
 export interface Step {
-  /** How many other words may come before it. */
+  /** Maximum number of skipped words before this step. */
   readonly gap: number;
   /** Alternatives, single words first. */
   readonly alternatives: readonly Sequence[];
@@ -19,7 +19,7 @@ export interface Step {
   readonly keys: readonly string[];
 }
 export type Phrase = readonly Step[];
-/** Phrases of equal meaning, in source order, one per line of the source; parsed lazily. */
+/** Phrases with the same meaning, in source order, one per line of the source; parsed lazily. */
 export interface Table {
   readonly phrases: readonly Phrase[];
 }
@@ -28,7 +28,7 @@ const gaps: Readonly<Record<string, number>> = { '~': 3, '~~': 7 };
 export const longestGap = Math.max(...Object.values(gaps));
 const partShape = /\([^()]*\)|[^\s()]+/g;
 
-/** Cache of parsed words: the same words occur in many phrases. */
+/** Cache of parsed words, because many phrases share words. */
 const known = new Map<string, readonly Sequence[]>();
 
 const toSequence = (source: string): readonly Sequence[] => {
@@ -39,7 +39,7 @@ const toSequence = (source: string): readonly Sequence[] => {
   return sequence;
 };
 
-/** Tokenised in the same way as texts, so that Chinese splits into characters. */
+/** Tokenises like `toWords`, so that Chinese splits into characters. */
 const readSequence = (source: string): Sequence[] => {
   const [first, ...more] = source
     .trim()
@@ -87,7 +87,7 @@ const readLines = (lines: string): Phrase[] =>
     .filter((line) => line !== '')
     .map((line) => toPhrase(line));
 
-/** A table from its source of one phrase per line. */
+/** Creates a table from its source, which has one phrase per line. */
 export const toPhrases = (lines: string): Table => {
   let phrases: readonly Phrase[] | undefined;
   return {

@@ -18,7 +18,7 @@ const tables = [
 ];
 const { read } = createReader(tables);
 
-/** Naive reference: tries every phrase at every word. */
+/** Reference implementation: tries every phrase at every word. */
 const continues = (words: readonly string[], from: number, [step, ...rest]: Phrase): boolean => {
   if (!step) return true;
   for (let at = from; at <= from + step.gap && at < words.length && words[at] !== sentenceEnd; at += 1) {
@@ -39,7 +39,7 @@ const wordFor = (matcher: Matcher): fc.Arbitrary<string> => {
   return fc.constantFrom('', 's', 'ing').map((ending) => matcher.text + ending);
 };
 
-/** A random text close to a phrase: a gap may be too long, a word replaced. */
+/** A random text that resembles a phrase, but may have a gap that is too long or a replaced word. */
 const written = (phrase: Phrase): fc.Arbitrary<string[]> =>
   fc
     .tuple(
@@ -59,7 +59,7 @@ const piece = fc.oneof(
 );
 const text = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.flat());
 
-it('matches what the naive search finds', () => {
+it('finds the same phrases as the reference implementation', () => {
   let found = 0;
   fc.assert(
     fc.property(text, (words) => {

@@ -1,6 +1,6 @@
 /**
- * Finds the phrases of many tables in one pass over a text. Each word is looked up once, and advances only the
- * phrases that contain it, so the others cost nothing.
+ * Finds the phrases of many tables in one pass over a text. Each word is looked up once, and advances only
+ * the phrases that contain it.
  */
 import { longestGap, type Phrase, standsAt, type Table } from './phrases.ts';
 import { sentenceEnd } from './text.ts';
@@ -12,17 +12,20 @@ export interface Reading {
   readonly occurring: ReadonlyMap<Table, readonly Phrase[]>;
 }
 
-/** Added to the position at a sentence end: more than the words a phrase may skip, so none matches across it. */
+/**
+ * Added to the position at a sentence end. It exceeds the longest gap, so that no phrase matches across
+ * sentences.
+ */
 const outOfReach = longestGap + 1;
-/** The step before the first one of every phrase; reached at every position. */
+/** The virtual step before the first step of every phrase. It is reached at every position. */
 const anywhere = 0;
 const always = 2 ** 30;
 const none = -1;
 const noUses: Uses = { steps: [], longer: [] };
 
 /**
- * Matches texts against tables. Parsing all tables at once would block the thread too long, so they are parsed one
- * by one before the first text, or else with it.
+ * Matches texts against tables. Parsing all tables at once would block the thread too long, so a warm-up
+ * parses them one by one. The first text parses the rest.
  */
 export const createReader = (tables: readonly Table[]) => {
   const unread = tables.values();
@@ -33,13 +36,14 @@ export const createReader = (tables: readonly Table[]) => {
   /** The phrase that each step completes, if any. */
   const completed = [none];
 
-  // Last end position of each step. Earlier ones need not be kept: the last allows the farthest next word.
+  // Last end position of each step. Earlier end positions are not needed: the last allows the farthest next
+  // word.
   let ends = new Int32Array(0);
-  // Steps that end at the current word, applied after it. The array is reused: allocating one for each word is
-  // slower than filling.
+  // Steps that end at the current word, applied after it. The array is reused, because allocating one for
+  // each word is slower.
   let endingHere = new Int32Array(0);
 
-  /** Parses one table; false if all are parsed. */
+  /** Parses one table; false if all tables are parsed. */
   const readNextTable = (): boolean => {
     const next = unread.next();
     if (next.done) return false;
@@ -64,7 +68,7 @@ export const createReader = (tables: readonly Table[]) => {
     ends[anywhere] = always;
     // Steps of several words, by the position of their last word.
     const endingLater = new Map<number, number[]>();
-    // Position of the current word; starts as if after a sentence end.
+    // Position of the current word. The start of a text counts like a sentence end.
     let place = outOfReach;
     const isReached = (step: number): boolean =>
       (ends[before[step] ?? anywhere] ?? 0) + (gaps[step] ?? 0) >= place;
@@ -78,7 +82,7 @@ export const createReader = (tables: readonly Table[]) => {
       if (endingLater.size > 0) for (const step of endingLater.get(place) ?? []) ends[step] = place;
       let endingCount = 0;
       const uses = wordUses.usesOf(word);
-      /* eslint-disable @typescript-eslint/prefer-for-of -- with the iterators of for-of, to judge a text allocates a third more */
+      /* eslint-disable @typescript-eslint/prefer-for-of -- for-of would allocate a third more memory */
       for (let use = 0; use < uses.length; use += 1) {
         const { steps, longer } = uses[use] ?? noUses;
         for (let nth = 0; nth < steps.length; nth += 1) {

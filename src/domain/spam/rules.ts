@@ -1,7 +1,8 @@
 /**
- * Weights and thresholds of the content score. The distances matter more than the numbers. An offer alone is held.
- * A refusal takes an offer and a second, different sign, or blatant spam wording. Hints, links and manner alone
- * never refuse. A text that asks for a door, or mentions own premises or an order, is never refused.
+ * Weights and thresholds of the content score. Relative sizes matter more than absolute numbers. An offer
+ * alone is held. An offer with a second, different sign, or blatant spam wording, is refused. Hints, links
+ * and manner are never enough for a refusal. A text that asks for a door, or mentions the writer's premises
+ * or order, is never refused.
  */
 export const thresholds = { hold: 4, refuse: 8 } as const;
 

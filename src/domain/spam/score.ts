@@ -47,7 +47,7 @@ export interface ContentScore {
 const topics = [...businessTopics, ...moneyTopics, ...harmTopics];
 const topicOf = new Map(topics.flatMap((topic) => topic.tables.map((table) => [table, topic])));
 const mannerOf = new Map((Object.entries(manners) as [RuleId, Table][]).map(([id, table]) => [table, id]));
-/** Index of each rule in the table. */
+/** Position of each rule in the table of weights. */
 const placeOf = new Map((Object.keys(weights) as RuleId[]).map((id, place) => [id, place]));
 const { read, readNextTable } = createReader([
   ...topics.flatMap(({ tables }) => tables),
@@ -55,20 +55,21 @@ const { read, readNextTable } = createReader([
   ...doorTables,
 ]);
 
-/** Parses tables in steps, as a warm-up, so that the first text does not block the thread. */
+/** Warm-up: parses tables in steps, so that the first text does not block the thread. */
 export function* prepareScoring(): Generator<void> {
   while (readNextTable()) yield;
   prepareLeaning();
 }
 
-// Maximum length of a judged text: longest message and comments, with room for labels. The rest is ignored.
+// Maximum length of a judged text, and of all texts: longest message and comments, with room for labels. The
+// rest is ignored.
 const longestText = 2_500;
 const longestTotal = 6_000;
 const longestName = 200;
 const fewWords = 4;
 const manyHosts = 3;
 
-// Whether a text speaks of a door. A single detail is no sign: a delivery, an office, a price.
+// Whether a text is about doors. A single detail is not enough: "delivery" or "price" occur in any mail.
 const speaksOfDoors = ({ asked, measured, details }: DoorContext): boolean =>
   asked || measured || details > 1;
 
@@ -161,7 +162,7 @@ const noteWording = (
   note('clearly-unwanted-wording', leaning > baseBounds.clearly);
 };
 
-/** The words of the text fields; names are not judged. */
+/** The words of the text fields, without names. */
 export const wordsOfMessage = ({ texts }: Pick<EnquiryContent, 'texts'>): string[] =>
   toWords(takeLinks(toPlainText(messageOf(texts)).text).text);
 
@@ -192,7 +193,7 @@ export const scoreContent = (content: EnquiryContent): ContentScore => {
   noteManners(note, reading);
   noteLinks(note, plain, reading, links, doors);
   noteDoors(note, doors);
-  // A company's name may be a URL, a person's name not.
+  // A company's name can be a URL, a person's name cannot.
   note('link-in-name', named.links.length > 0 && linksIn(content.name).length > 0);
   note('disguise', who.disguisedWords + what.disguisedWords > 0);
   note('gibberish', isGibberish(message) && !doors.asked);

@@ -1,4 +1,4 @@
-/** Positions of phrases in a text, so that one sentence is not counted twice. */
+/** Positions of phrases in a text, so that overlapping matches count once. */
 import { keyOf, type Phrase, standsAt } from './phrases.ts';
 import { sentenceEnd } from './text.ts';
 
@@ -8,7 +8,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** Matches one phrase. Failed attempts are remembered, so that the time is linear even for repetitive texts. */
+/** Matches one phrase. Failed attempts are cached, so that repetitive texts take linear time too. */
 const matcherOf = (words: readonly string[], phrase: Phrase) => {
   const failed = new Set<number>();
   const endOfMatch = (from: number, step = 0): number | undefined => {
@@ -31,7 +31,7 @@ const matcherOf = (words: readonly string[], phrase: Phrase) => {
   return endOfMatch;
 };
 
-/** Positions of words by index key. */
+/** Positions of words, by index key. */
 const placesByKey = (words: readonly string[]): ReadonlyMap<string, readonly number[]> => {
   const places = new Map<string, number[]>();
   for (const [at, word] of words.entries()) {
@@ -58,7 +58,7 @@ const firstSpan = (
   return undefined;
 };
 
-/** The span of each phrase, earlier phrases first; a span that overlaps another is dropped. */
+/** The spans of matching phrases. Earlier phrases come first, and a span that overlaps another is dropped. */
 export const spansOf = (words: readonly string[], phrases: readonly Phrase[]): Span[] => {
   if (phrases.length === 0) return [];
   const places = placesByKey(words);

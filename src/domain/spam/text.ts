@@ -1,10 +1,10 @@
 /**
- * Normalises a text: compatibility forms resolved, invisible characters dropped, accents and case folded,
- * look-alike letters mapped to the word's script, spaced-out words joined. Phrases are normalised by the
- * same functions, so tables use their language's own spelling.
+ * Normalises a text: resolves compatibility forms, drops invisible characters, accents and case, maps
+ * look-alike letters to the script of the word, and joins spaced-out words. Phrases are normalised by the
+ * same functions, so tables can use normal spelling.
  */
 
-/** Marks the end of a sentence, across which no phrase matches. */
+/** Mark of a sentence end. No phrase matches across it. */
 export const sentenceEnd = '.';
 export const moneyMark = '<money>';
 export const linkMark = '<link>';
@@ -17,8 +17,8 @@ export interface PlainText {
 }
 
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
-// Invisible characters that disguise a word. Soft hyphens do not count, because pasted text has them, nor joiners
-// in other scripts, where they are spelling.
+// Invisible characters that disguise a word. Not soft hyphens, which pasted text may have, and not joiners in
+// other scripts, which need them for spelling.
 const hiddenInLatin = /(?<=[A-Za-z])[\u200B\u200C\u2060\uFEFF\u202A-\u202E](?=[A-Za-z])/g;
 const shortestDisguise = 4;
 
@@ -41,10 +41,10 @@ const replaceFrom = (table: Letters, word: string): string =>
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Whether the text is ASCII, of which only case and apostrophes need normalising. */
+/** Whether the text is ASCII: only case and apostrophes need normalising. */
 const isPlainLatin = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 
-/** Lower case without accents. Letters are not mapped to another script. */
+/** Removes case and accents. Letters are not mapped to another script. */
 export const fold = (raw: string): string => (isPlainLatin(raw) ? foldLatin(raw) : foldAny(raw));
 
 const foldLatin = (raw: string): string => raw.toLowerCase().replace(/['`]/g, '');
@@ -76,7 +76,7 @@ const closeUp = (text: string): string =>
 export const toPlainText = (raw: string): PlainText => {
   if (isPlainLatin(raw)) return { text: closeUp(foldLatin(raw)), disguisedWords: 0 };
   let disguisedWords = count(raw, hiddenInLatin) > 1 ? 1 : 0;
-  // Cut to the length of the input: a compatibility character may expand to eighteen.
+  // Cut to the length of the input, because a compatibility character may expand to eighteen characters.
   const folded = fold(raw).slice(0, raw.length);
   const text = folded.replace(/\p{L}+/gu, (word) => {
     if (!mixesScripts(word)) return word;
@@ -96,7 +96,7 @@ export const startsWithDigit = (word: string): boolean => {
   return first >= zero && first <= nine;
 };
 
-/** Makes "$ 500", "500 €" and "500 euro" the same sum. */
+/** Replaces sums such as "$ 500", "500 €" and "500 euro" with the same mark. */
 const mergeSums = (words: readonly string[]): string[] => {
   const merged: string[] = [];
   for (let at = 0; at < words.length; at += 1) {

@@ -1,8 +1,8 @@
 /**
- * What unwanted mail is about. Three strengths:
+ * A topic of unwanted mail, with phrases of three strengths:
  *   blatant  no customer writes this, in any trade
- *   offer    said to someone who is to buy, pay or click; a customer in that trade hardly writes it
- *   hint     the trade's own words; its people buy doors too, so hints never condemn a text
+ *   offer    addressed to a buyer; a customer in that trade hardly writes it
+ *   hint     common words of the trade; people in it buy doors too, so hints never decide
  */
 import { toPhrases, type Table } from './phrases.ts';
 

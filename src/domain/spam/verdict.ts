@@ -3,7 +3,7 @@ import { thresholds, weights, type RuleId } from './rules.ts';
 
 export type ContentVerdict = 'accept' | 'hold' | 'refuse';
 
-// Rules that no customer's text matches; a refusal needs one of them.
+// Rules that texts of customers do not match. A refusal needs one of these.
 const condemning: readonly RuleId[] = [
   'offer-blatant',
   'offer-made',
@@ -11,7 +11,7 @@ const condemning: readonly RuleId[] = [
   'link-in-bulletin-board',
   'clearly-unwanted-wording',
 ];
-// Rules that come with any offer, or that customers match too: they do not confirm an offer.
+// Rules that do not confirm an offer, because they match any offer, or texts of customers too.
 const notASecondSign = new Set<RuleId>([
   ...condemning.filter((id) => id !== 'clearly-unwanted-wording'),
   'unwanted-wording',
@@ -21,7 +21,7 @@ const notASecondSign = new Set<RuleId>([
   'urgency',
 ]);
 const ofCustomers: readonly RuleId[] = ['asks-for-doors', 'own-premises', 'customer-voice'];
-// Rules that leave a text to the rules alone, since words of a customer's trade may look like an offer's.
+// Rules after which wording is not judged: the words of a customer's trade may resemble an offer.
 export const beyondWording: readonly RuleId[] = [
   ...ofCustomers,
   'asks-about-a-mail',

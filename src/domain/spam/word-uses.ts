@@ -1,26 +1,26 @@
-/** An index of the phrase tables by word, so that phrases need not be tried one by one. */
+/** An index of the phrase tables by word, so that phrases are not tried one by one. */
 import type { Matcher, Sequence } from './phrases.ts';
 import { startsWithDigit } from './text.ts';
 
-/** Uses of a word. Steps are numbered through all phrases of all tables. */
+/** Uses of a word. Steps are numbered across all phrases of all tables. */
 export interface Uses {
-  /** Steps of which this word alone is an alternative. */
+  /** Steps with this single word as an alternative. */
   readonly steps: number[];
   /** Steps with an alternative of several words that starts with this word. */
   readonly longer: { readonly sequence: Sequence; readonly step: number }[];
 }
 
-/** Prefix by which stems are indexed. No stem in the tables is shorter. */
+/** Prefix that is the index key of stems. All stems in the tables are at least as long. */
 const keyOf = (word: string): string => word.slice(0, 2);
 const noUses: readonly Uses[] = [];
 
-/** Creates the index: all steps are added first, then words are looked up. */
+/** Creates the index. Add all steps before looking up words. */
 export const createWordUses = () => {
   const words = new Map<string, Uses>();
   const stems = new Map<string, Map<string, Uses>>();
   const numbers: Uses = createUses();
   const onlyNumbers: readonly Uses[] = [numbers];
-  /** Cache of the uses of words in the tables, including their stems. */
+  /** Cache of the uses of each word in the tables, including the stems that match it. */
   const known = new Map<string, readonly Uses[]>();
 
   const ofMatcher = (matcher: Matcher): Uses => {

@@ -19,12 +19,12 @@ it.each([
     { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', topPanel: 'yes' },
     'a height of 2500 mm and a door 2100 mm high',
   ],
-] as const)('lists assumptions with their values: %o', (asked, told) => {
+] as const)('assumedWords lists assumptions with their values: %o', (asked, told) => {
   const { door, assumed } = doorOf(asked);
   expect(assumedWords(door, assumed)).toBe(told);
 });
 
-it('says how many leaves a bi-fold was given', () => {
+it('assumedWords names an assumed number of bi-fold leaves', () => {
   const { door } = doorOf({ doorTypeKey: 'BIFOLD', bifoldConfig: '3L', opWidth: '1800', opHeight: '2100' });
   expect(assumedWords(door, ['bifoldConfig'])).toBe('three leaves');
 });

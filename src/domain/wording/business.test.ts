@@ -63,7 +63,7 @@ describe('what happens next', () => {
     ],
     [bareCard, []],
     [{ ...fullCard, sample: true }, []],
-  ])('of %j', (card, sentences) => {
+  ])('follows card %#', (card, sentences) => {
     expect(whatHappensNext(cardOf(card))).toEqual(sentences);
     expect(whatHappensNext(sampleCard)).toEqual([]);
   });
@@ -80,15 +80,15 @@ describe('the promise of an answer', () => {
     [{ ...bareCard, answeredWithin: 'a day' }, 'We will answer you within a day.'],
     [bareCard, null],
     [{ ...fullCard, sample: true }, null],
-  ])('with the card %# is %j', (card, text) => {
+  ])('follows card %#', (card, text) => {
     expect(answerPromise(cardOf(JSON.parse(JSON.stringify(card))), sent, sent)).toBe(text);
   });
 
-  it('is not repeated once its time is over', () => {
+  it('is null after the deadline', () => {
     expect(answerPromise(full, sent, later)).toBeNull();
   });
 
-  it('leaves what to do instead of a late change, if the card says how', () => {
+  it('is followed by ways to reach the maker, if the card has any', () => {
     expect(changeByHand(full)).toBe(
       'To change something, ring 01 679 1234 or write to desk@doors.example.ie and name your reference.',
     );
@@ -100,7 +100,7 @@ describe('the promise of an answer', () => {
   });
 });
 
-it('escapes what has a meaning in a mailto link', () => {
+it('mailAddress escapes characters with a meaning in a mailto link', () => {
   expect(mailAddress('a?bcc=b&c%d@example.ie')).toBe('mailto:a%3Fbcc%3Db%26c%25d@example.ie');
   expect(mailAddress('seán@fáinne.ie')).toBe('mailto:se%C3%A1n@f%C3%A1inne.ie');
 });
@@ -114,11 +114,11 @@ describe('before sending', () => {
     [{ ...bareCard, answeredWithin: 'a day' }, 'We will answer you within a day.'],
     [{ ...bareCard, email: 'a@example.ie' }, 'You can also write to a@example.ie.'],
     [bareCard, null],
-  ])('with the card %# is %j', (card, text) => {
+  ])('the text follows card %#', (card, text) => {
     expect(beforeSending(cardOf(card))).toBe(text);
   });
 
-  it('nothing is promised for the sample card', () => {
+  it('the sample card promises nothing', () => {
     expect(beforeSending(sampleCard)).toBeNull();
   });
 });

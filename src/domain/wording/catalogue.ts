@@ -6,7 +6,7 @@ import { scopeText } from './scope.ts';
 export const priceNote = (book: PriceBook, { door, price }: PricedProduct): string =>
   `From ${book.currency} ${toDecimal(price.total)} excl. VAT, supply only, for ${door.opening.width} x ${door.opening.height} mm. ${scopeText(book)}`;
 
-/** The price from for consumers: first with VAT, then net. */
+/** The "from" price for consumers: first with VAT, then net. */
 export const consumerPriceNote = (
   { currency, startingPriceInclVatEur, priceNote: net }: StartingPrice,
   vatRatePercent: number,

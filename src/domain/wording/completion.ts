@@ -8,7 +8,7 @@ import { inMm, inWords, withCapitalArticle } from './format.ts';
 import { sizeOf } from './names.ts';
 import { aboutPrice } from './price.ts';
 
-/** The filled-in value in words. */
+/** Each filled-in detail in words. */
 const filledWith: Readonly<Record<Detail, (door: Door) => string>> = {
   bifoldConfig: ({ model }) => `${inWords(model.leaves)} leaves`,
   doorLeafWidth: (door) => {

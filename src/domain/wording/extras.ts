@@ -4,7 +4,7 @@ import { finishName } from '../extras/finish-names.ts';
 import { choiceOf, isStandardFinish } from '../extras/offer.ts';
 import { counted } from './format.ts';
 
-/** The extras of a door in words; null where nothing is chosen. */
+/** The extras of a door in words; null for extras that are not chosen. */
 export interface ExtrasWords {
   /** "2 × 4 panes in each leaf and panel" */
   readonly bars: string | null;
@@ -38,8 +38,8 @@ const nameOf = (choice: { readonly label: string } | undefined): string | null =
   choice ? choice.label.charAt(0).toLowerCase() + choice.label.slice(1) : null;
 
 /**
- * The extras of a door as a list within a sentence: without the number of pieces, and without the room, which are the
- * caller's words.
+ * The extras of a door, for a list within a sentence. Without the number of pieces, and without the room,
+ * which is the caller's own text.
  */
 export function extrasParts(book: Pick<PriceBook, 'extras'>, extras: Extras): readonly string[] {
   const { bars, glass, finish, handle, lock } = extrasWords(book, extras);

@@ -4,7 +4,7 @@ const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 export const inWords = (count: number): string => words[count] ?? String(count);
 
-/** "1 door", "2 doors". */
+/** A number with its noun: "1 door", "2 doors". */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export const inMm = (length: number): string => `${length} mm`;
@@ -12,13 +12,13 @@ export const inMm = (length: number): string => `${length} mm`;
 /** Whole euro with thousands separators. */
 export const inEuro = (amount: Cents): string => `€${inThrees(Math.round(Math.abs(amount) / 100))}`;
 
-/** "12,345". */
+/** Adds thousands separators: "12,345". */
 const inThrees = (whole: number): string =>
   whole < 1000
     ? String(whole)
     : `${inThrees(Math.floor(whole / 1000))},${String(whole % 1000).padStart(3, '0')}`;
 
-/** A price of a response. */
+/** Formats a price of a response, which is in euro. */
 export const euro = (amount: number): string => inEuro(cents(Math.round(amount * 100)));
 
 export const inPercent = (tenths: number): string => `${Math.abs(tenths) / 10}%`;
@@ -27,15 +27,15 @@ const vowels = new Set('aeiouAEIOU');
 
 const startsWithVowel = (noun: string): boolean => vowels.has(noun.charAt(0));
 
-/** "a door", "an opening". */
+/** Adds the article: "a door", "an opening". */
 export const withArticle = (noun: string): string => `${startsWithVowel(noun) ? 'an' : 'a'} ${noun}`;
 
-/** "A door", "An opening". */
+/** Adds the article, capitalised: "A door", "An opening". */
 export const withCapitalArticle = (noun: string): string => `${startsWithVowel(noun) ? 'An' : 'A'} ${noun}`;
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "a", "a and b", "a, b and c". */
+/** Joins items: "a", "a and b", "a, b and c". */
 export function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
@@ -43,12 +43,12 @@ export function listed(items: readonly string[]): string {
 
 export const weeks = (count: number): string => counted(count, 'week');
 
-/** The name under which an estimate is saved: with its day, or with the reference of what was sent. */
+/** File name of an estimate. `mark` is its day, or the reference of the enquiry. */
 export const estimateFileName = (mark: string): string => `steel-doors-estimate-${mark}.pdf`;
 
 /**
- * Fixed time zone and language, so that server and browser render the same. Formatters are created once, as that is
- * slow.
+ * Time zone and language are fixed, so that server and browser render the same. Formatters are created once,
+ * because creating them is slow.
  */
 const zone = { timeZone: 'Europe/Dublin' } as const;
 let days: Intl.DateTimeFormat | undefined;
@@ -66,7 +66,7 @@ export const dayAndTime = (ms: number): string => `${day(ms)}, ${timeOfDay(ms)}`
 
 let weekdays: Intl.DateTimeFormat | undefined;
 
-/** "Friday, 20 November, 5 pm", for a moment in the coming days. */
+/** Formats a moment in the coming days: "Friday, 20 November, 5 pm". */
 export function weekdayAndTime(ms: number): string {
   weekdays ??= new Intl.DateTimeFormat('en-IE', {
     ...zone,

@@ -8,7 +8,7 @@ import { validationMessage } from './issues.ts';
 
 const bifold = { ...single, doorTypeKey: 'BIFOLD', bifoldConfig: '3L' };
 
-/** Messages for each code; two where a figure is zero or less. */
+/** Messages for each code; several if the wording depends on the door or its figures. */
 const sentences: Record<Issue['code'], readonly (readonly [WireDoor, string])[]> = {
   DOOR_TYPE_UNKNOWN: [
     [
@@ -180,7 +180,7 @@ describe('the message for a door that cannot be made', () => {
     expect(validationMessage(assessment)).toBe(sentence);
   });
 
-  it('is null where the door can be made', () => {
+  it('is null if the door can be made', () => {
     expect(validationMessage(assess(book, single))).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ interface Figures {
 
 type Wording = (figures: Figures) => string;
 
-/** What the leaf width is the width of; for types without an entry, "the door leaf". */
+/** The part whose width is the leaf width; "the door leaf" for types without an entry. */
 const leafNames: Partial<Record<DoorTypeKey, string>> = {
   DOUBLE_HINGED: 'one leaf of the door',
   DOUBLE_HINGED_ACTIVE_PASSIVE: 'the active leaf, the one used every day',
@@ -86,7 +86,7 @@ const height: Readonly<Record<HeightCode, Wording>> = {
 
 const wordings = { ...input, ...width, ...height };
 
-/** Why a door cannot be made, in a customer's words; `door` is its name within the sentence. */
+/** Why a door cannot be made, for customers; `door` is its name within the sentence. */
 export const issueText = (issue: Issue, door = 'door', type: DoorTypeKey | null = null): string =>
   wordings[issue.code]({
     door,
@@ -97,7 +97,9 @@ export const issueText = (issue: Issue, door = 'door', type: DoorTypeKey | null 
     max: issue.max ?? 0,
   });
 
-/** Why a door has no price, for the customer; null if it has one. Missing details are asked for at once. */
+/**
+ * Why a door has no price, for the customer; null if it has a price. Asks for all missing details together.
+ */
 export function validationMessage(assessment: Assessment): string | null {
   if (assessment.outcome === 'priced') return null;
   if (assessment.door) return issueText(assessment.issue, modelName(assessment.door));

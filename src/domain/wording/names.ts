@@ -19,7 +19,7 @@ export const typeName = (type: DoorTypeKey): string => names[type];
 export const modelName = ({ model }: Door): string =>
   model.bifoldConfig ? `${inWords(model.leaves)}-leaf ${typeName(model.type)}` : typeName(model.type);
 
-/** Name of the customer's own choice when it is listed beside others. */
+/** Name of the customer's choice in a list with alternatives. */
 export const yours = ({ model }: Door): string =>
   model.type === 'FIX_PANEL' ? 'your selected panel' : 'your selected door';
 

@@ -7,7 +7,7 @@ import { mm } from '../units.ts';
 import type { PriceView } from './price.ts';
 import { optionLabel, prosAndTradeoffs } from './options.ts';
 
-/** A double hinged door with a transom at 1800 × 2600, and the alternatives. */
+/** A double hinged door with a transom in an opening of 1800 × 2600, and its alternatives. */
 const { selection, eligible, others } = recommend(
   book,
   { width: mm(1800), height: mm(2600) },
@@ -27,7 +27,7 @@ describe('advantages and drawbacks of options', () => {
     return { label: optionLabel(found.door), ...prosAndTradeoffs(book, found, selected, 'net') };
   };
 
-  it('of the selected door make no comparison', () => {
+  it('of the selected door contain no comparison', () => {
     expect(optionLabel(selected.door)).toBe('Double hinged door, with a transom');
     expect(prosAndTradeoffs(book, selected, selected, 'net')).toEqual({
       pros: [
@@ -43,7 +43,7 @@ describe('advantages and drawbacks of options', () => {
     });
   });
 
-  it('of a cheaper layout include the saving and the loss of passage', () => {
+  it('of a cheaper layout include the saving and the narrower passage', () => {
     expect(option('single-hinged-l0r1-t')).toEqual({
       label: 'Single hinged door, with a transom and one side panel on the right',
       pros: [
@@ -63,7 +63,7 @@ describe('advantages and drawbacks of options', () => {
     });
   });
 
-  it('of a dearer layout include the extra cost and the wider passage', () => {
+  it('of a more expensive layout include the extra cost and the wider passage', () => {
     expect(option('double-sliding-l0r0-t')).toEqual({
       label: 'Double sliding door, with a transom',
       pros: [
@@ -85,7 +85,7 @@ describe('advantages and drawbacks of options', () => {
     ['bifold-4l-l0r0-t', 'Bi-fold door, four leaves, with a transom'],
     ['bifold-3l-l0r0-t', 'Bi-fold door, three leaves, with a transom'],
     ['pivot-l0r1', 'Pivot door, with one side panel on the right'],
-  ])('%s is labelled with its whole layout', (id, label) => {
+  ])('of %s come with a label of the whole layout', (id, label) => {
     expect(option(id).label).toBe(label);
   });
 
@@ -113,14 +113,14 @@ describe('advantages and drawbacks of options', () => {
       'The four leaves fold together and need little floor to open.',
       ['The folded leaves, each 450 mm wide, stand out from the wall and take 320 mm of the way through.'],
     ],
-  ])('%s says how the type opens', (id, advantage, drawbacks) => {
+  ])('of %s say how the type opens', (id, advantage, drawbacks) => {
     const { pros, tradeoffs } = option(id);
     expect(pros).toContain(advantage);
     expect(tradeoffs).toEqual(expect.arrayContaining(drawbacks));
   });
 });
 
-describe('an option beside the selected door', () => {
+describe('an option compared with the selected door', () => {
   const beside = (width: number, height: number, door: WireDoor, id: string, view: PriceView = 'net') => {
     const compared = recommend(book, { width: mm(width), height: mm(height) }, door, {
       needsFullWidthAccess: false,
@@ -141,26 +141,26 @@ describe('an option beside the selected door', () => {
   it.each([
     [{ doorTypeKey: 'SLIDING' }, 'Ready in about 8 weeks, one week sooner than your selected door.'],
     [{ doorTypeKey: 'PIVOT' }, 'Ready in about 8 weeks, two weeks sooner than your selected door.'],
-  ])('beside %j names its shorter lead time as an advantage', (door, sooner) => {
+  ])('compared with %j names its shorter lead time as an advantage', (door, sooner) => {
     const { pros, tradeoffs } = beside(900, 1900, door, 'single-hinged-l0r0');
     expect(pros.at(-1)).toBe(sooner);
     expect(tradeoffs.join()).not.toContain('Ready');
   });
 
-  it("names a week's longer lead time as a drawback, not as an advantage", () => {
+  it('names a lead time that is a week longer as a drawback, not as an advantage', () => {
     const { pros, tradeoffs } = beside(900, 1900, { doorTypeKey: 'SINGLE_HINGED' }, 'sliding-l0r0');
     expect(tradeoffs.at(-1)).toBe('Ready in about 9 weeks, one week later than your selected door.');
     expect(pros.join()).not.toContain('Ready');
   });
 
-  it('says that several side panels bring light, and how wide they are together', () => {
+  it('with several side panels names their light as an advantage and their total width as a drawback', () => {
     const panelled = { doorTypeKey: 'SINGLE_HINGED', rightPanels: '2', doorLeafWidth: '900' };
     const { pros, tradeoffs } = beside(2400, 1900, panelled, 'sliding-l0r2');
     expect(pros).toContain('The fixed side panels bring light beside the door.');
     expect(tradeoffs).toContain('1500 mm of the width is fixed glass and does not open.');
   });
 
-  it('that is a fixed panel brings light, and has no words about opening', () => {
+  it('that is a fixed panel names the light, but no way of opening', () => {
     const panel = { doorTypeKey: 'FIX_PANEL', topPanel: 'yes', doorHeightMm: '2100' };
     expect(beside(300, 2300, panel, 'fix-panel-l0r0')).toEqual({
       pros: [
@@ -170,7 +170,7 @@ describe('an option beside the selected door', () => {
       ],
       tradeoffs: ['It does not open: there is no way through.'],
     });
-    // The net prices €548 and €921 are €674 and €1,133 with VAT: the difference is taken of these.
+    // The prices €548 and €921 are €674 and €1,133 with VAT, and differ by €459.
     expect(beside(300, 2300, panel, 'fix-panel-l0r0', 'with-vat').pros[0]).toBe(
       'With VAT it costs €459 (40.5%) less than your selected panel.',
     );

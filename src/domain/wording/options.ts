@@ -14,13 +14,13 @@ interface Verdict {
 }
 
 interface Kind {
-  /** One sentence that says what it is. */
+  /** The advantage of the type, in one sentence. */
   readonly gain: string;
-  /** What it takes, in sentences. */
+  /** Drawbacks of the type, such as the floor it needs, in sentences. */
   readonly needs: readonly string[];
 }
 
-/** What each type is and takes, in any opening. */
+/** Advantage and drawbacks of each type, in any opening. */
 const kinds: Readonly<Record<DoorTypeKey, (door: Door) => Kind>> = {
   SINGLE_HINGED: ({ leafWidth }) => ({
     gain: 'One leaf with a familiar swing, and no wall space needed beside it.',
@@ -74,7 +74,7 @@ export function optionLabel(door: Door): string {
   return `${label}${bifoldConfig ? `, ${inWords(leaves)} leaves` : ''}${added === '' ? '' : `, with ${added}`}`;
 }
 
-/** Advantages and drawbacks of an option, by itself and beside the selected door. */
+/** Advantages and drawbacks of an option, in itself and compared with the selected door. */
 export function prosAndTradeoffs(
   book: PriceBook,
   option: Candidate,

@@ -5,7 +5,7 @@ import { priceLine, priceWords } from './price.ts';
 
 const terms = { vatRatePercent: 23 };
 
-it('shows the price with VAT first, or net first for the trade', () => {
+it('priceWords shows the price with VAT first, or the net price first for the trade', () => {
   const prices = bothPrices(terms, cents(2_000_00));
   expect(priceWords(prices, 'with-vat')).toEqual({
     first: '€2,460',
@@ -21,9 +21,9 @@ it('shows the price with VAT first, or net first for the trade', () => {
   expect(priceLine(prices, 'net')).toBe('€2,000 without VAT (€2,460 with VAT)');
 });
 
-it('sums rounded prices with VAT, without rounding the sum again', () => {
+it('sumOfPrices sums rounded prices with VAT, without computing VAT of the net sum', () => {
   const door = bothPrices(terms, cents(1_002_00));
-  // 1232.46 is 1232; three of them are 3696, while 3006 with VAT would be 3697.
+  // 1232.46 is rounded to 1232, and 3 × 1232 is 3696; 3006 net with VAT would be 3697.
   expect(sumOfPrices([door, door, door])).toEqual({ net: 3_006_00, withVat: 3_696_00 });
   expect(sumOfPrices([])).toEqual({ net: 0, withVat: 0 });
 });

@@ -2,7 +2,7 @@ import { type BothPrices, bothPrices, type VatTerms } from '../pricing/vat.ts';
 import { type Cents, cents } from '../units.ts';
 import { inEuro } from './format.ts';
 
-/** Which price is shown first: with VAT, or net for the trade. Display only. */
+/** Which price is shown first: with VAT, or net for the trade. It has no effect on amounts. */
 export type PriceView = 'with-vat' | 'net';
 
 interface PriceWords {
@@ -42,9 +42,9 @@ const amountIn = (prices: BothPrices, view: PriceView): Cents =>
 
 /** Formats net prices for sentences that compare them. */
 export interface PriceWriter {
-  /** "with VAT" */
+  /** Note on the prices, "with VAT". */
   readonly note: string;
-  /** The price in the view's terms, "€2,460". */
+  /** The price with or without VAT, as in the view: "€2,460". */
   readonly price: (net: Cents) => string;
   /** Both prices: "€2,460 with VAT (€2,000 without VAT)". */
   readonly both: (net: Cents) => string;

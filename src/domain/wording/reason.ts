@@ -7,7 +7,7 @@ import { capitalise, inMm, inPercent, inWords, withArticle } from './format.ts';
 import { layoutName, sizeOf, typeName, yours } from './names.ts';
 import { type PriceView, type PriceWriter, priceWriter } from './price.ts';
 
-/** One or two sentences on why an option is recommended, or why none is. */
+/** One or two sentences on why an option is recommended, or why no option is. */
 export function reasonText(book: PriceBook, recommendation: Recommendation, view: PriceView): string {
   const write = priceWriter(book, view);
   const { recommended, selection, preferences } = recommendation;
@@ -28,18 +28,18 @@ const clear = ({ clearWidth }: Candidate): string =>
   clearWidth > 0 ? `a clear width of ${inMm(clearWidth)}` : 'no way through';
 
 /**
- * What was compared. Other leaf widths, more side panels or a fixed panel may cost less, so nothing is called the
- * least expensive of all.
+ * Limits a claim to the layouts that were compared: other leaf widths, more side panels or a fixed panel may
+ * cost less.
  */
 const compared = 'compared here, with our usual leaf widths and with no side panels or the fewest that fit';
 
-/** What a layout chosen by its price is among those compared. */
+/** Describes the cheapest of the compared layouts: "the least expensive of the 9 suitable layouts …". */
 const leastExpensive = ({ length }: readonly Candidate[], which: 'suitable' | 'other suitable'): string =>
   length === 1
     ? `the only ${which} layout ${compared}`
     : `the least expensive of the ${inWords(length)} ${which} layouts ${compared}`;
 
-/** Why the customer's own door has no price, or which it has when completed. */
+/** Why the customer's door has no price, or its price when completed. */
 function ownFails(write: PriceWriter, { selection, assessment, opening }: Recommendation): string {
   const own = selection.type ? `The ${typeName(selection.type)} you selected` : 'The door you selected';
   if (assessment.outcome === 'unclear' && assessment.completion) {

@@ -49,7 +49,7 @@ describe('the changes named by a suggestion', () => {
     expect(labelsOf(wire)).toContain(label);
   });
 
-  it('name both leaves where only the passive one changes width', () => {
+  it('name both leaves even if only the passive leaf changes width', () => {
     const pair = {
       doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE',
       opWidth: '2000',
@@ -105,11 +105,11 @@ describe('the changes named by a suggestion', () => {
       { ...single, opWidth: '600', rightPanels: '1' },
       'No side panels, instead of one side panel on the right; leaf 600 mm wide',
     ],
-  ])('name every change, and nothing else first: %o', (wire, label) => {
+  ])('of the first suggestion for %o are: %s', (wire, label) => {
     expect(labelsOf(wire)[0]).toBe(label);
   });
 
-  it('call a fixed panel neither leaf nor door', () => {
+  it('call a fixed panel by its name, not leaf or door', () => {
     const low = { ...single, opWidth: '900', opHeight: '1500', topPanel: 'yes', doorHeightMm: '1200' };
     expect(labelsOf(low)).toEqual([
       'Fixed panel instead of a single hinged door; no transom, the fixed panel 1500 mm high',
@@ -117,7 +117,7 @@ describe('the changes named by a suggestion', () => {
   });
 });
 
-describe('the text beside suggestions', () => {
+describe('the text with suggestions', () => {
   const low = { ...single, opWidth: '900', opHeight: '1500' };
 
   it('explains why the door cannot be made, in width and in height', () => {
@@ -139,7 +139,7 @@ describe('the text beside suggestions', () => {
       { ...single, opWidth: '200' },
       'None of our standard layouts fits this opening, so we would like to look at it with you.',
     ],
-  ])('counts them: %s', (_, wire, text) => {
+  ])('says how many suggestions there are: %s', (_, wire, text) => {
     expect(optionsIntroText(recover(book, unmakeable(wire)))).toBe(text);
   });
 
@@ -180,7 +180,7 @@ describe('the text beside suggestions', () => {
     expect(messages).toContainEqual(expect.stringMatching(`^${start} about €`));
   });
 
-  it('asks for a quote request where nothing fits', () => {
+  it('asks for an offer if no door fits', () => {
     expect(customQuoteText(unmakeable(low).door)).toEqual({
       label: 'Ask for an offer for 900 × 1500 mm',
       message:

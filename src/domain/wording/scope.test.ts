@@ -4,7 +4,7 @@ import { noOffer } from '../extras/offer.ts';
 import { priceScope, scopeOf, scopeText } from './scope.ts';
 
 describe('what a price includes', () => {
-  it('is said in one text and in lists, word for word the same', () => {
+  it('has the same words in the text and in the lists', () => {
     expect(scopeOf(book)).toEqual({
       included: [
         'Steel frame and leaves, made to your opening',
@@ -32,7 +32,7 @@ describe('what a price includes', () => {
     );
   });
 
-  it('has the VAT where prices are shown with it, and not where they are net', () => {
+  it('includes VAT if prices are shown with VAT, and excludes it if they are net', () => {
     expect(priceScope(book, 'with-vat').included.at(-1)).toBe('VAT at 23%');
     expect(priceScope(book, 'net').excluded[0]).toBe('VAT at 23%');
   });

@@ -2,7 +2,7 @@ import type { PriceBook } from '../book/price-book.ts';
 import { listed } from './format.ts';
 import type { PriceView } from './price.ts';
 
-/** What an indicative price includes, in the words of the price list. */
+/** What an indicative price includes and excludes, in the words of the price list. */
 export interface PriceScope {
   readonly included: readonly string[];
   readonly excluded: readonly string[];
@@ -12,10 +12,10 @@ interface ScopeNote extends PriceScope {
   readonly note: string;
 }
 
-/** What no base price includes, in the words of the service's contract. */
+/** What no base price includes. This wording is part of the contract. */
 const notInBasePrice = 'Ironmongery, decorative glazing bars, special glass and non-standard RAL finishes';
 
-/** The same lists on pages, in the PDF and in answers. */
+/** The lists of what a price includes and excludes, for pages, the PDF and responses. */
 export function scopeOf({ extras }: Pick<PriceBook, 'extras'>): { included: string[]; excluded: string[] } {
   const choices = [
     ...(extras.handles.length > 0 ? ['handles'] : []),
@@ -40,7 +40,7 @@ export function scopeOf({ extras }: Pick<PriceBook, 'extras'>): { included: stri
   };
 }
 
-/** The same in one text, for the catalogue and its feeds. */
+/** What a price includes and excludes as one text, for the catalogue and its feeds. */
 export function scopeText(book: Pick<PriceBook, 'extras'>): string {
   const { included, excluded } = scopeOf(book);
   return `The price includes: ${uncapitalised(included)}. The price excludes ${uncapitalised(excluded)}.`;
@@ -49,7 +49,7 @@ export function scopeText(book: Pick<PriceBook, 'extras'>): string {
 const uncapitalised = (items: readonly string[]): string =>
   items.map((item) => item.charAt(0).toLowerCase() + item.slice(1)).join('; ');
 
-/** Fitted work may have another rate of VAT, which is only known at the offer. */
+/** Fitting may change the rate of VAT, which is known only when staff make an offer. */
 export const fittingVatNote = 'If we fit the doors too, the rate of VAT is settled in our offer.';
 
 export function priceScope(

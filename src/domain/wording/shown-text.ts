@@ -1,13 +1,13 @@
 /**
- * Characters that are shown by name. Joiners and variation selectors are not among them: they are part of letters
- * and emoji.
+ * Characters that are shown as their code point. Not joiners and variation selectors, which are part of
+ * letters and emoji.
  */
 const unseen =
   /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}]|[^\P{Cc}\n\t]/gu;
 
 /**
- * Makes untrusted text safe to show: invisible and bidirectional characters are named, long runs of combining marks
- * cut.
+ * Makes untrusted text safe to show: replaces invisible and bidirectional characters with their code points,
+ * and cuts long runs of combining marks.
  */
 export const shownText = (text: string): string =>
   text

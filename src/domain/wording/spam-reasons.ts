@@ -38,5 +38,5 @@ const meanings: Readonly<Record<string, string>> = {
   eircode: 'gives an Eircode',
 };
 
-/** A rule in words; the rule's id if it has none. */
+/** A rule in words; a rule without an entry is shown by its id. */
 export const signInWords = (sign: string): string => meanings[sign] ?? sign.replaceAll('-', ' ');

@@ -4,7 +4,7 @@ import { notReadLine, unreadSentence } from './unread.ts';
 const sentence = (pointers: readonly string[], isCut = false) => unreadSentence({ pointers, isCut });
 
 describe('the sentence about fields that were not read', () => {
-  it('names each of them once, without its place in a list', () => {
+  it('names each field once, without its index in a list', () => {
     expect(sentence(['/colour', '/notes'])).toBe(
       'We could not read these fields and kept them as sent for our staff: colour, notes.',
     );
@@ -13,7 +13,7 @@ describe('the sentence about fields that were not read', () => {
     );
   });
 
-  it('says if they were cut, and if there are others', () => {
+  it('says whether values were cut, and whether there are other fields', () => {
     expect(sentence(['/notes', '(others)'], true)).toBe(
       'We could not read these fields and kept as much of them as fits for our staff: notes and others.',
     );
@@ -23,7 +23,7 @@ describe('the sentence about fields that were not read', () => {
     );
   });
 
-  it('has nothing of a name but letters, digits and signs of field names', () => {
+  it('keeps only the letters, digits and signs of a name that field names can have', () => {
     expect(sentence(['/hinge side', '/a~1b~0c', '/x<y>"z"'])).toBe(
       'We could not read these fields and kept them as sent for our staff: hingeside, abc, xyz.',
     );
@@ -42,7 +42,7 @@ describe('the sentence about fields that were not read', () => {
   });
 });
 
-it('the line of a tool names the places of fields that were not read', () => {
+it('notReadLine names the paths of fields that were not read', () => {
   expect(notReadLine([])).toEqual([]);
   expect(notReadLine(['/doors/0/colour', '/doors/1/colour', '/notes'])).toEqual([
     'Not read: doors/0/colour; doors/1/colour; notes.',

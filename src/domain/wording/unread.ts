@@ -1,12 +1,14 @@
 /*
- * Names fields that nobody read. The texts also go to language models, so a name is reduced to what field names are
- * made of, and few of them are said: nobody can write a sentence of their own into ours.
+ * Names the unknown fields of a request. The texts also go to language models, so names are limited in number and
+ * length, and reduced to characters of field names: a caller must not be able to inject sentences.
  */
 
 const mostNames = 10;
 const longestPart = 30;
 
-/** The parts of a JSON pointer that can be said; null if one of them has no letter, digit or sign of a field name. */
+/**
+ * The parts of a JSON pointer, reduced to characters of field names; null if a part has no such character.
+ */
 function partsOf(pointer: string): readonly string[] | null {
   const parts = pointer
     .split('/')
@@ -15,24 +17,24 @@ function partsOf(pointer: string): readonly string[] | null {
   return parts.length === 0 || parts.includes('') ? null : parts;
 }
 
-/** The names, each once, and whether there are others. */
+/** The distinct names, and whether fields are left out. */
 function namesOf(pointers: readonly string[], nameOf: (parts: readonly string[]) => string) {
   const parts = pointers.map(partsOf);
   const names = [...new Set(parts.flatMap((each) => (each ? [nameOf(each)] : [])))];
   return { names: names.slice(0, mostNames), more: names.length > mostNames || parts.includes(null) };
 }
 
-/** What is kept of fields that were not read. */
+/** The stored unknown fields of a submission. */
 export interface KeptUnread {
-  /** Pointers, and a name that stands for others. */
+  /** Pointers of the fields; one entry may stand for several others. */
   readonly pointers: readonly string[];
-  /** Whether some were cut or left out. */
+  /** Whether some values were cut or fields left out. */
   readonly isCut: boolean;
 }
 
-/** The end of a confirmation: what was not read of a submission, and that it is kept. */
+/** The last sentence of a confirmation: which fields were not read, and that they were stored. */
 export function unreadSentence({ pointers, isCut }: KeptUnread): string {
-  // The place in a list says little to people: doors.colour, not doors.0.colour.
+  // Omits list indexes, which mean little to people: doors.colour instead of doors.0.colour.
   const { names, more } = namesOf(pointers, (parts) => parts.filter((part) => !/^\d+$/.test(part)).join('.'));
   const isOne = names.length === 1 && !more;
   const [fields, them] = isOne
@@ -45,7 +47,7 @@ export function unreadSentence({ pointers, isCut }: KeptUnread): string {
     : `${sentence}: ${names.join(', ')}${more ? ' and others' : ''}.`;
 }
 
-/** The line of a tool's result; none if every field was read. */
+/** The line about unread fields in a tool's result; empty if every field was read. */
 export function notReadLine(pointers: readonly string[]): readonly string[] {
   if (pointers.length === 0) return [];
   const { names, more } = namesOf(pointers, (parts) => parts.join('/'));

@@ -14,7 +14,7 @@ describe('wording', () => {
     ]);
   });
 
-  it('lists and names things in idiomatic English', () => {
+  it('joins lists, articles and names in idiomatic English', () => {
     expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual([
       '',
       'a',

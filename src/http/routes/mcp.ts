@@ -30,7 +30,7 @@ export interface McpRoute {
   }>;
 }
 
-/** Limits of the queue, about a tenth of a second of work. */
+/** Limits of the queue: a full queue is about a tenth of a second of work. */
 const queueLimits = { waiting: 96, waitingPerClient: 32 };
 /**
  * Pace of a client's messages: a burst as large as assistants send at once, then twenty a second, or four times the

@@ -15,9 +15,9 @@ import { type RateLimiting, callerOf, countAndShow, countMessage } from './rate-
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Operation that the call counts as; also its name in the log. */
+    /** The operation whose limit the call counts against; also the name of the route in the log. */
     operationId?: string;
-    /** On pages: whether a posted form counts. Default: always. */
+    /** On pages: whether a posted form counts against the limit. Default: it always does. */
     counts?: (body: unknown) => boolean;
     /** Whether the route may render pictures; rendering is queued per client. */
     renders?: boolean;
@@ -25,9 +25,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Name of the operation in the log. */
     operation: string;
-    /** The caller, set before other hooks run; not on `open` and `staff` routes. */
+    /** The caller, set before other hooks run; missing on `open` and `staff` routes. */
     caller: Caller;
-    /** On routes that render: the client whose queue the rendering joins. */
+    /** On routes that render: the client in whose queue the rendering waits. */
     asker: Asker;
     /** On a `limited-page`: seconds that a visitor over the limit has to wait; otherwise null. */
     waitSeconds: number | null;
@@ -51,14 +51,15 @@ export function enforceAccess(server: FastifyInstance, limiting: RateLimiting): 
     requireAccess(route);
     const { access, operationId, renders = false, counts } = route.config ?? {};
     const first = [beginRequest(operationId ?? route.url)];
-    // Operations count calls in their own handler (routes/api/handler.ts), whichever route a request came by.
+    // Calls of operations are counted in routes/api/handler.ts, which also takes calls that bypass Fastify's
+    // routes.
     if (access === 'limited') return;
     const isAnonymous = access === 'open' || access === 'staff';
     if (!isAnonymous || operationId !== undefined || renders) first.push(identifyCaller(limiting, renders));
     if (access === 'per-tool') first.push(countMessageOf(limiting));
     route.onRequest = [...first, checkExpectationOf, ...[route.onRequest ?? []].flat()];
     if (access !== 'limited-page' || operationId === undefined) return;
-    // Pages are counted after the body was read, because it says which button was pressed.
+    // Calls of pages are counted after the body was read, because the body says which button was pressed.
     route.preHandler = [countPage(limiting, operationId, counts), ...[route.preHandler ?? []].flat()];
   });
 }

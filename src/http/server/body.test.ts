@@ -4,7 +4,7 @@ import { operations } from '../../app/operations/table.ts';
 import { checkBodyLabels, readBodies } from './body.ts';
 import { handleErrors } from './errors.ts';
 
-/** The error code, or `read`, of a request to an operation; by default one that requires the JSON content type. */
+/** `read` or the error code of a request to an operation, which requires the JSON content type by default. */
 async function codeOf(headers: Record<string, string>, jsonOnly = true): Promise<unknown> {
   const server = fastify();
   readBodies(server);

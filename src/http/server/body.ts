@@ -4,7 +4,7 @@ import { parse } from 'secure-json-parse';
 import { ProblemError, malformedJson } from './problems.ts';
 import { readBody } from './read-body.ts';
 
-/** Fatal, so that malformed UTF-8 is rejected: replacing it would damage names unnoticed. */
+/** Fatal: malformed UTF-8 is rejected, because replacement characters would silently damage names. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 export function readBodies(server: FastifyInstance): void {
@@ -37,7 +37,7 @@ export function parseBody(bytes: Buffer): unknown {
     throw malformedJson('The body is not valid UTF-8.');
   }
   try {
-    // A key "constructor" is just an unknown field: known fields are copied by name, and objects are never merged.
+    // A key "constructor" is harmless: known fields are copied by name, and objects are never merged.
     return parse(text, { protoAction: 'error', constructorAction: 'ignore' }) as unknown;
   } catch (error) {
     const forbidden = error instanceof SyntaxError && error.message.includes('forbidden prototype');
@@ -50,8 +50,8 @@ export function parseBody(bytes: Buffer): unknown {
 }
 
 /**
- * Checks the content headers before the body is read. Then sets the content type for which the only parser is
- * registered.
+ * Checks the content headers before the body is read. Then sets the only content type that has a registered
+ * parser.
  */
 export function checkBodyLabels(
   request: Pick<IncomingMessage, 'headers'>,

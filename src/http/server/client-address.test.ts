@@ -109,7 +109,7 @@ describe('the client reader behind trusted proxies', () => {
     ['192.0.2.1', '192.0.2.1', true],
     ['192.0.2.1', '192.0.2.2', false],
     ['2001:db8::/32', '2001:DB8:1::1', true],
-  ])('with %s trusts %s as a proxy: %s', (network, remoteAddress, trusted) => {
+  ])('with the trusted network %s, trusts the peer %s: %s', (network, remoteAddress, trusted) => {
     const client = createClientReader([network])({
       headers: { 'x-forwarded-for': '203.0.113.5' },
       socket: { remoteAddress },

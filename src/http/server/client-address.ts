@@ -21,9 +21,9 @@ interface Addressed {
 }
 
 /**
- * Creates a function that finds the client behind trusted proxies. It starts at the nearest hop; each trusted hop
- * vouches for the one before. A trusted hop that forwards garbage counts as the client itself. Headers of untrusted
- * peers are ignored.
+ * Creates a function that finds the client behind trusted proxies. It starts at the nearest hop; each trusted
+ * hop vouches for the previous hop. A trusted hop that forwards garbage counts as the client itself. Headers
+ * of untrusted peers are ignored.
  */
 export function createClientReader(trustProxy: readonly string[]): (request: Addressed) => string {
   const isTrusted = trustOf(trustProxy);
@@ -55,8 +55,8 @@ export function createClientReader(trustProxy: readonly string[]): (request: Add
 }
 
 /**
- * The forwarded hops in header order. X-Forwarded-For takes precedence: proxies that set it pass on a `Forwarded`
- * header, which the client may have forged.
+ * The forwarded hops in header order. X-Forwarded-For takes precedence: proxies that set it pass on
+ * `Forwarded` unchanged, which the client may have forged.
  */
 function namedHops(headers: Addressed['headers']): string[] {
   const [list, standard] = [headers['x-forwarded-for'], headers['forwarded']];
@@ -65,7 +65,7 @@ function namedHops(headers: Addressed['headers']): string[] {
   return splitOutsideQuotes(String(standard), ',').map(forOf);
 }
 
-/** RFC 7239: `for="[2001:db8::1]:4711";proto=https`. */
+/** The `for` value of an element of Forwarded (RFC 7239), such as `for="[2001:db8::1]:4711";proto=https`. */
 function forOf(element: string): string {
   for (const pair of splitOutsideQuotes(element, ';')) {
     const [, value] = /^\s*for\s*=(.*)$/is.exec(pair) ?? [];
@@ -88,7 +88,7 @@ function splitOutsideQuotes(text: string, separator: ',' | ';'): string[] {
   return [...parts, part];
 }
 
-/** The address without quotes, brackets and port; null if the text is no address. */
+/** The address without quotes, brackets and port; null if the text is not an address. */
 function bareAddress(named: string): string | null {
   const text = named.trim().replace(/^"(.*)"$/, '$1');
   const [, inBrackets, beforePort] = /^(?:\[([^\]]*)\](?::[\w.-]+)?|([\d.]+):[\w.-]+)$/.exec(text) ?? [];

@@ -15,7 +15,10 @@ export function abortWhenGone({ raw, request: { method } }: FastifyReply): Abort
   return gone.signal;
 }
 
-/** Closes a response that waits for the user as soon as the client sends FIN: it would hold its call for minutes. */
+/**
+ * Closes a streamed response when the client sends FIN. It waits for the user's input, and would otherwise
+ * keep the tool call open for minutes.
+ */
 export function closeOnFin({ raw }: FastifyReply): void {
   onFin(raw, () => raw.destroy());
 }

@@ -48,7 +48,7 @@ it('three pipelined requests with bodies are answered even if the client closes 
   const server = createBoundedServer({
     handle: (request, response) => {
       readBody(request, request.headers['content-length'], (error, bytes) => {
-        // After the FIN has arrived, like an answer that waits for the store.
+        // Responds after the FIN has arrived, like a response that waits for the store.
         setTimeout(() => response.end(error?.message ?? bytes), 50);
       });
     },

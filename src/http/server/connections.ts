@@ -4,10 +4,11 @@ import { bounds } from '../../contract/bounds.ts';
 import { createLagMeter } from './lag-meter.ts';
 import { keepAliveMs, nextRequestMs, stalledMs } from './timeouts.ts';
 
-/** Limit of pipelined requests on a connection; it is closed after the last response. */
+/** Limit of pipelined requests. A connection that exceeds it is closed after the last response. */
 const maxPipelined = 32;
 /**
- * Limit of further requests in the same chunk: they get no response, but use memory until the connection is closed.
+ * Limit of requests beyond the pipeline in the same chunk. They get no response, but use memory until the
+ * connection closes.
  */
 const maxRefused = 256;
 
@@ -38,13 +39,14 @@ export interface BoundedServerNeeds {
 }
 
 /**
- * A server whose connections cannot pile up work. The requests of a connection are handled one after the other,
- * each once the client has read the response before it. The pipeline is bounded. Clients that do not read their
- * responses are disconnected.
+ * A server whose connections cannot pile up work. The requests of a connection are handled one by one; each
+ * starts once the client has read the previous response. The pipeline is bounded. Clients that do not read
+ * their responses are disconnected.
  */
 export function createBoundedServer({ handle, answerMalformed }: BoundedServerNeeds): Server {
   const connections = new WeakMap<Socket, Connection>();
-  // Connections instead of responses: V8's sets hold deleted entries until a full garbage collection.
+  // A set of connections, not of responses: V8's sets keep deleted entries until a full garbage collection,
+  // and responses are many more.
   const open = new Set<Connection>();
   /** Time of the last response on a connection that was kept alive. */
   let keptAliveAt = -Infinity;
@@ -94,31 +96,30 @@ export function createBoundedServer({ handle, answerMalformed }: BoundedServerNe
 
   const server = new Server(
     {
-      // Timeouts against Slowloris, for the arrival of a whole request.
+      // Timeouts of a whole request and of its headers, against Slowloris attacks.
       requestTimeout: bounds.requestSeconds * 1000,
       headersTimeout: 9_000,
       keepAliveTimeout: keepAliveMs,
-      // Interval of checks. Short, because closing thousands of expired connections at once would block the event
-      // loop; not shorter, because each check visits all connections.
+      // How often Node checks these timeouts. Rare checks would close thousands of connections at once and
+      // block the event loop; each check visits all connections, so they cannot be very frequent.
       connectionsCheckingInterval: 100,
       maxHeaderSize: bounds.headerKilobytes * 1024,
-      // Checked with the other headers instead, for a response in our format.
+      // Host is checked with the other headers, so that the response is in our format.
       requireHostHeader: false,
     },
     take,
   );
-  // A client may send FIN after its last request, and still gets the responses. By default Node would close the
+  // A client that sends FIN after its last request still gets the responses. By default Node would close the
   // connection.
   Object.assign(server, { httpAllowHalfOpen: true });
-  // Otherwise Node would respond to unknown expectations itself, and our log would not show it.
+  // Without this listener, Node would respond to unknown expectations itself, unlogged.
   server.on('checkExpectation', take);
 
-  /** Connections without a request at their first timeout. */
+  /** Connections that had sent nothing at their first timeout. */
   const silent = new WeakSet<Socket>();
 
   function closeSilent(socket: Socket): void {
-    // Closed at the second timeout. Each connection has a timer of its own, so that thousands do not close at the
-    // same moment.
+    // Each connection has its own second timeout, so that thousands do not close at the same moment.
     if (silent.has(socket)) socket.destroy();
     else socket.setTimeout(stalledMs);
     silent.add(socket);
@@ -128,7 +129,7 @@ export function createBoundedServer({ handle, answerMalformed }: BoundedServerNe
     const connection = connections.get(socket);
     if (socket.bytesRead === 0) closeSilent(socket);
     else if (socket.writableLength > 0) socket.resetAndDestroy();
-    // Node leaves idle connections open if there is a timeout listener, so this one closes them.
+    // With a timeout listener, Node leaves it to the listener to close idle connections.
     else if (connection?.pipeline.length === 0) socket.destroy();
   });
 
@@ -139,8 +140,8 @@ export function createBoundedServer({ handle, answerMalformed }: BoundedServerNe
       return;
     }
     if (connection.answerMalformed) return;
-    // Only the last request can be incomplete, and then the fault is in its body. The complete requests before it
-    // are answered first.
+    // Only the last request can be incomplete, and then the parse error is in its body. The complete requests
+    // before it are answered first.
     const incomplete = connection.pipeline.at(-1);
     if (incomplete?.request.complete === false) connection.pipeline.pop();
     connection.answerMalformed = () => {
@@ -153,11 +154,11 @@ export function createBoundedServer({ handle, answerMalformed }: BoundedServerNe
   const lagMs = createLagMeter(nextRequestMs / 2);
   let isClosing = false;
   server.closeIdleConnections = () => {
-    // Time in which the process was suspended does not count: what clients sent meanwhile still waits in the
-    // sockets.
+    // Closes nothing if the process was suspended: requests that clients sent meanwhile are still unread in
+    // the sockets.
     const isLate = lagMs() > 0 && isClosing;
     isClosing = true;
-    // All idle connections, because Node does not expose how long each has been idle.
+    // Closes all idle connections together, because Node does not expose how long each has been idle.
     if (!isLate && performance.now() - keptAliveAt >= nextRequestMs)
       Server.prototype.closeIdleConnections.call(server);
   };

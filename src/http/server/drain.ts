@@ -13,14 +13,11 @@ const closeIdleEveryMs = 100;
  * of its pooled connections.
  */
 const closeAfterResponseMs = 300;
-/** Maximum time of accepting, if clients go on connecting. */
+/** Maximum time for accepting new connections, if clients go on connecting. */
 const maxAcceptMs = 2000;
 /** Quiet time after which no more connections are expected: clients on a busy machine reconnect within it. */
 const quietMs = 50;
-/**
- * Time without a request from a proxy, while others sent some, after which it must have noticed that this node
- * stopped listening.
- */
+/** If no request has come for this long, all proxies must have noticed that this node stopped listening. */
 const proxyQuietMs = 1000;
 const maxProxyQuietMs = 3000;
 
@@ -28,8 +25,9 @@ type Exchange = [request: IncomingMessage, response: ServerResponse];
 type Listener = (...exchange: Exchange) => void;
 
 /**
- * Goes on serving for a moment, with `Connection: close` on every response. A proxy pools connections: if one is
- * closed while a request is on its way, that request is lost. Resolves to a function that closes the server.
+ * Serves a little longer, with `Connection: close` on every response. A proxy pools connections: if this node
+ * closed one while a request was on its way, the request would be lost. Resolves to a function that closes
+ * the server.
  */
 export async function drain(server: FastifyInstance, isBehindProxy: boolean): Promise<() => Promise<void>> {
   const closeAfterLast = createClosingAfterLast(server.server);
@@ -42,8 +40,8 @@ export async function drain(server: FastifyInstance, isBehindProxy: boolean): Pr
 }
 
 /**
- * Creates a listener that closes each connection after its last response. That may not be the one in progress:
- * another request may be queued behind it.
+ * Creates a listener that closes each connection after its last response. The response in progress is not
+ * always the last: another request may be queued behind it.
  */
 function createClosingAfterLast(server: Server): Listener {
   const lasts = new WeakMap<Socket, ServerResponse>();
@@ -75,8 +73,8 @@ async function closeInTime(
   closeAfterLast: Listener,
   isBehindProxy: boolean,
 ): Promise<void> {
-  // Requests are held until the server stops listening: a client that gets its response reconnects at once, and
-  // would be reset while connecting.
+  // Requests are held until the server stops listening: a client that got its response would reconnect at
+  // once, and the closing would reset its connection.
   const releaseHeld = holdRequests(server.server, closeAfterLast);
   await acceptBacklog(server.server);
   const timer = setTimeout(() => {
@@ -90,7 +88,7 @@ async function closeInTime(
     await untilProxyQuiet(server.server);
     closeIdle();
   }
-  // Closes keep-alive connections that become idle, which would also hold up the shutdown.
+  // Keep-alive connections that become idle would also hold up the shutdown.
   const idle = setInterval(() => {
     server.server.closeIdleConnections();
   }, closeIdleEveryMs);
@@ -100,8 +98,8 @@ async function closeInTime(
 }
 
 /**
- * Closes the listening socket at once, while its backlog is known to be empty. `server.close()` closes it a moment
- * later, and would reset clients that connect in between.
+ * Closes the listening socket at once, while its backlog is empty. `server.close()` would close it a moment
+ * later, and reset the clients that connect in between.
  */
 function stopListening(server: Server): void {
   NetServer.prototype.close.call(server);
@@ -155,9 +153,9 @@ function holdRequests(server: Server, unheld: Listener): () => void {
 }
 
 /**
- * Accepts the backlog, because closing would reset those connections. Done if no connection has come for a while,
- * and clients that got a response had time to reconnect. Without any connections, one turn of the event loop
- * suffices. Time in which the process was suspended does not count.
+ * Accepts the connections in the backlog, because closing the socket would reset them. Ends when no
+ * connection has come for a while and clients that got a response had time to reconnect; without any
+ * connections, after one turn of the event loop. Time in which the process was suspended does not count.
  */
 async function acceptBacklog(server: Server): Promise<void> {
   let busyAt = (await countConnections(server)) > 0 ? performance.now() : -Infinity;

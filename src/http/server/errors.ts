@@ -9,9 +9,9 @@ export function handleErrors(server: FastifyInstance, publicUrl: PublicUrl): voi
     const problem = problemOf(error);
     if (problem.code === 'internal_error')
       request.log.error({ reqId: request.id, err: error }, 'unexpected error');
-    // Kept open after a faulty body, though Fastify would close it: a client that is still sending would be reset
-    // and never read the response (RFC 9112, section 9.6). The rest of the body is discarded, within the request
-    // timeout.
+    // The connection stays open after a faulty body. Fastify would close it, which resets a client that is
+    // still sending before it reads the response (RFC 9112, section 9.6). The rest of the body is discarded,
+    // within the request timeout.
     if (problem.code !== 'malformed_http') reply.removeHeader('connection');
     return sendProblem(reply, problem, publicUrl);
   });

@@ -11,7 +11,7 @@ const ofContent = {
   'repr-digest': 'sha-256=:AA==:',
 };
 
-/** The content headers and caching of a response of this status. */
+/** The content headers and the caching of a response with this status. */
 async function responseOf(status: number) {
   const server = fastify();
   neverKeepErrors(server);

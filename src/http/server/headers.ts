@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicUrl } from './problems.ts';
 
-/** Default headers: browsers may only read the response. Pages relax them. */
+/** Default headers: the response may load and run nothing. Pages relax them. */
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -60,7 +60,10 @@ export function createStandardHeaders(publicUrl: PublicUrl) {
   };
 }
 
-/** Headers about the content, which an error response does not send; it sets its own `content-length`. */
+/**
+ * Headers about the content, which an error response must not send. Not `content-length`, which it sets
+ * itself.
+ */
 const aboutContent = [
   'etag',
   'last-modified',

@@ -7,8 +7,8 @@ const hostForm = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d{0,5})?$/i;
 const isHost = (text: string): boolean => hostForm.test(text);
 
 /**
- * Rejects requests with more than one Host, or a malformed one (RFC 9112, section 3.2): a proxy may have routed by
- * another. HTTP/1.0 requests may have none.
+ * Rejects requests with several Host headers or a malformed one (RFC 9112, section 3.2): a proxy may have
+ * routed by a different host. HTTP/1.0 requests may omit the header.
  */
 export function checkHostHeader(request: IncomingMessage): void {
   const fault = hostFault(request);

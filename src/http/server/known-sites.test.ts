@@ -26,7 +26,7 @@ describe('checkSite on a loopback address', () => {
     ['127.0.0.1.evil.example', 'misdirected_request'],
     ['', 'misdirected_request'],
     ['a b', 'misdirected_request'],
-  ])('accepts every loopback name and no other host: %j is %s', (host, verdict) => {
+  ])('accepts only loopback names as Host: %j is %s', (host, verdict) => {
     expect(verdictOf(own, host)).toBe(verdict);
   });
 
@@ -57,7 +57,7 @@ describe('checkSite on a public address', () => {
     ['doors.example.ie', 'http://doors.example.ie', 'origin_not_allowed'],
     ['doors.example.ie', 'https://doors.example.ie:8443', 'origin_not_allowed'],
     ['doors.example.ie', 'http://localhost:5173', 'origin_not_allowed'],
-  ])('accepts that host, with its own origin or none: %s from %s is %s', (host, origin, verdict) => {
+  ])('accepts only the public host, with its own Origin or none: %s, %s is %s', (host, origin, verdict) => {
     expect(verdictOf(own, host, origin)).toBe(verdict);
   });
 });

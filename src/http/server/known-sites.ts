@@ -7,8 +7,8 @@ const hostnameOf = (host: string) =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 
 /**
- * Rejects cross-site calls, which would use the visitor's session or network, also by DNS rebinding. Programs send
- * no Origin and are not affected. A local service accepts every loopback name.
+ * Rejects cross-site calls, also by DNS rebinding: they would use the visitor's session or network. Programs
+ * send no Origin and are not affected. A service on a loopback address accepts every loopback name.
  */
 export function checkSite(request: FastifyRequest, publicUrl: string): void {
   const own = new URL(publicUrl);

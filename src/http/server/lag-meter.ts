@@ -1,6 +1,6 @@
 /**
- * Measures how much later than `expectedMs` the next call comes: for that long the process was suspended or
- * starved. 0 if the call is in time.
+ * Returns a function that measures how late each of its calls is: the time beyond `expectedMs` since the
+ * previous call, in which the process was suspended or starved. 0 if the call is in time.
  */
 export function createLagMeter(expectedMs: number, now = () => performance.now()): () => number {
   let calledAt = now();

@@ -16,7 +16,7 @@ const details: Partial<Record<string, readonly [ProblemCode, string]>> = {
   ],
 };
 
-/** `rawPacket` is the chunk in which the parser failed. */
+/** An error of the HTTP parser; `rawPacket` is the chunk in which it failed. */
 type MalformedRequest = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
 /** Whether the request was HEAD, whose response has a Content-Length but no body. */

@@ -4,11 +4,11 @@ import { ProblemError } from './problems.ts';
 import { type RateLimiting, callerOf, showLimit } from './rate-limit.ts';
 
 export interface UnknownAddresses extends RateLimiting {
-  /** The page for browsers. Other clients get a problem, and so do browsers if this is absent. */
+  /** The page for browsers. Without it, browsers get a problem, like other clients. */
   readonly notFoundPage?: (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
   /**
-   * Path prefixes of secret links. Below these every client gets the page: the response must not reveal whether a
-   * link exists.
+   * Path prefixes of secret links. Every client gets the page below these paths: the response must not reveal
+   * whether a link exists.
    */
   readonly secretLinks?: readonly string[];
 }
@@ -20,7 +20,7 @@ export function answerUnknownAddresses(
 ): void {
   const routes = new Map<string, KnownRoute>();
   const isSecret = (path: string) => secretLinks?.some((beginning) => path.startsWith(beginning)) ?? false;
-  /** The route that has the path but not the method, by its pattern; none for secret links. */
+  /** The route whose pattern matches the path, but which lacks the method; none for secret links. */
   const byPattern = (path: string, method: string) =>
     isSecret(path)
       ? undefined
@@ -34,12 +34,12 @@ export function answerUnknownAddresses(
     routes.set(url, known);
   });
 
-  // For routes whose resource does not exist; the hook below responds to unknown paths.
+  // For resources that a route does not find; the hook below responds to unknown paths.
   server.setNotFoundHandler(() => {
     throw nothingHere();
   });
 
-  // Responds before the body is read, as its faults do not matter here.
+  // Responds before the body is read: its faults do not matter at an unknown path.
   server.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) {
       done();

@@ -18,7 +18,7 @@ export class ProblemError extends Error {
     this.extras = extras;
   }
 
-  /** Same name as in Fastify's errors, for pages, which have texts of their own. */
+  /** Named as in Fastify's errors: error pages read it from both. */
   get statusCode(): number {
     return problems[this.code].status;
   }
@@ -57,7 +57,7 @@ export function problemOfRefusal(refusal: Refusal): ProblemError {
     ...(reference !== null && { reference }),
     ...(replayed && { headers: { 'idempotent-replayed': 'true' } }),
     ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
-    // The policy is `render`, because limits other than that are counted before the use case runs.
+    // Use cases only check the `render` limit; other limits are checked before the use case runs.
     ...(code === 'rate_limited' && { violatedPolicies: ['render'] }),
   });
 }

@@ -19,7 +19,7 @@ export interface RateLimiting {
   readonly messageLimit: RatePolicy | null;
 }
 
-/** The part of a reply with which headers are set. */
+/** The part of a reply that sets headers. */
 interface Headed {
   header(name: string, value: string): unknown;
 }
@@ -48,8 +48,8 @@ export interface OverLimit {
 }
 
 /**
- * Counts a call and sets the rate limit headers. Null if the call may proceed; otherwise its refusal, as a problem
- * for the API and a wait for pages.
+ * Counts a call and sets the rate limit headers. Null if the call may proceed; otherwise its refusal: the API
+ * sends the problem, pages show the waiting time.
  */
 export function countAndShow(
   caller: Caller,
@@ -74,7 +74,10 @@ function showStanding(caller: Caller, standing: Standing | null, reply: Headed):
   return { waitSeconds, problem };
 }
 
-/** Refuses a call with a key that is unknown or revoked. Call it after the call was counted, which bounds guessing. */
+/**
+ * Refuses a call with an unknown or revoked key. Runs after the call was counted, so that guessing keys is
+ * rate limited.
+ */
 export function checkKey({ hasUnknownKey }: Caller): void {
   if (!hasUnknownKey) return;
   const detail =
@@ -83,7 +86,7 @@ export function checkKey({ hasUnknownKey }: Caller): void {
   throw new ProblemError('unknown_key', detail, { headers });
 }
 
-/** Counts an MCP message. Sets no rate limit headers, because tools have limits of their own. */
+/** Counts an MCP message. Sets no rate limit headers, because each tool has its own limit. */
 export async function countMessage(
   caller: Caller,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
-/** Called with each answered request, for the metrics. */
+/** Called for each answered request, to count it in the metrics. */
 export type RequestObserver = (observation: { operation: string; status: number; ms: number }) => void;
 
 export interface RequestLog {
@@ -28,7 +28,7 @@ export function logRequest(
   observeRequest({ operation, status, ms });
 }
 
-/** Logs all routes except the API's operations, which log their own responses. */
+/** Logs the requests of all routes except the API's operations, whose handler logs them. */
 export function observeRequests(server: FastifyInstance, log: RequestLog): void {
   server.addHook('onResponse', ({ operation, id, method, tools, routeOptions }, reply, done) => {
     if (routeOptions.config.access !== 'limited')

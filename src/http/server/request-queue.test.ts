@@ -41,7 +41,7 @@ describe('the request queue', () => {
     expect(started).toEqual(['a1', 'a2', 'b1']);
   });
 
-  it("rejects requests beyond a client's share, and evicts some for a client with fewer", async () => {
+  it('limits the requests of a client, and evicts some for a client with fewer', async () => {
     const { enqueue, started } = setUp({ waiting: 3, waitingPerClient: 3 });
     const asked = ['1', '2', '3', '4', '5'].map((name) => enqueue('a', name));
     await Promise.all([enqueue('b', 'b1'), ...asked]);
@@ -60,7 +60,7 @@ describe('the request queue', () => {
     expect(started).toEqual(['1', '2 refused', '3']);
   });
 
-  it('starts the next request at once when it has been drained', async () => {
+  it('starts a request at once after the queue has emptied', async () => {
     const { enqueue, started } = setUp();
     await Promise.all([enqueue('a', '1'), enqueue('a', '2')]);
     await nextTurn();

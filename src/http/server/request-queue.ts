@@ -4,9 +4,9 @@ import { type Pace, createPace } from '../../app/shared/pace.ts';
 import { ProblemError } from './problems.ts';
 
 /**
- * Queue for requests that block the main thread for a millisecond or two: one starts per turn of the event loop, so
- * that other requests are answered in between. Clients take turns, so that one with many requests waits for its
- * own. With `pace`, the requests of each client are also paced.
+ * Queue for requests that block the main thread for a millisecond or two: one starts per turn of the event
+ * loop, so that other requests are answered in between. Clients take turns, so that a client with many
+ * requests does not delay the others. With `pace`, the requests of each client are also paced.
  */
 export function createRequestQueue(limits: QueueLimits, pace?: Pace) {
   const keepPace = pace && createPace(pace);

@@ -3,13 +3,13 @@ import type { AnswerCache } from '../../app/cache/answer-cache.ts';
 import { hostFault } from './host-header.ts';
 import { sendSoon } from './send-soon.ts';
 
-/** Responds from the cache, which only holds public responses, before routing. */
+/** Responds from the cache before routing. The cache holds public responses only. */
 export function serveCached(server: FastifyInstance, cache: AnswerCache): void {
   server.addHook('onRequest', (request, reply, done) => {
     const { raw, method, headers } = request;
     const cached =
       method === 'GET' && headers.expect === undefined ? cache.find({ url: raw.url ?? '', headers }) : null;
-    // The hook behind refuses a bad Host, with the headers of every answer.
+    // A request with a bad Host goes on to the hook that refuses it.
     if (!cached || hostFault(raw) !== null) {
       done();
       return;
@@ -19,7 +19,7 @@ export function serveCached(server: FastifyInstance, cache: AnswerCache): void {
     sendSoon(() => {
       const { raw: response } = reply;
       response.writeHead(cached.status, [...cached.headers, 'x-request-id', request.id]);
-      // Headers and parts in one write.
+      // Sends headers and parts in one write.
       response.cork();
       for (const part of cached.parts) response.write(part);
       response.end();

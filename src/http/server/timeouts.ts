@@ -1,6 +1,6 @@
 /**
- * Interval of the checks for stalled connections. At the second check a client is disconnected that has read
- * nothing of its response, or that has sent no request: browsers open connections that they may never use.
+ * Interval of the checks for stalled connections. At the second check, a client is disconnected if it has
+ * read nothing of its response or sent no request: browsers open connections that they may never use.
  */
 export const stalledMs = 4_000;
 /** Keep-alive timeout. */

@@ -1,6 +1,6 @@
 import { type WallMs, wallMs } from '../../app/shared/clock.ts';
 
-/** Time in a backup's name, `2026-11-15T18-30-00-123Z`: sortable, and valid in file names everywhere. */
+/** Timestamp in a backup's name, `2026-11-15T18-30-00-123Z`: sortable, and valid in file names everywhere. */
 export const backupStamp = (at: WallMs): string => new Date(at).toISOString().replace(/[:.]/g, '-');
 
 const shape = /^lintel-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;

@@ -23,7 +23,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Six-hourly backups, of which two are retained, made instantly as empty files. */
+/**
+ * Scheduled backups every six hours, of which two are retained. By default an empty file stands for a backup.
+ */
 function schedule(makeBackup?: MakeBackup, everyMs = 6 * hour) {
   const made: string[] = [];
   const outcomes: string[] = [];
@@ -65,7 +67,7 @@ describe("a backup's file name", () => {
 });
 
 describe('scheduled backups', () => {
-  it('are made at once where there is none, then every six hours', async () => {
+  it('are made at once if there is no backup yet, then every six hours', async () => {
     const { backups, made, outcomes } = schedule();
     expect(backups.age()).toBe(Infinity);
     backups.start();
@@ -75,7 +77,7 @@ describe('scheduled backups', () => {
     expect(backups.age()).toBe(hour);
   });
 
-  it('wait until six hours after the last one, also if made by hand', async () => {
+  it('wait until six hours after the newest backup in the folder', async () => {
     leave(start - 5 * hour, start - 20 * hour);
     const { backups, made } = schedule();
     backups.start();
@@ -86,7 +88,7 @@ describe('scheduled backups', () => {
     expect(made).toEqual(['02T11:00']);
   });
 
-  it('keep the newest two, and leave other files alone', async () => {
+  it('retain the newest two backups, and do not delete other files', async () => {
     const older = [start - 20 * hour, start - 13 * hour, start - 7 * hour];
     leave(...older);
     writeFileSync(join(folder, 'letter.txt'), '');
@@ -96,7 +98,7 @@ describe('scheduled backups', () => {
     expect(stored()).toEqual(['letter.txt', backupName(start - 7 * hour), backupName(start)]);
   });
 
-  it('delete those dated in the future first, which delay nothing', async () => {
+  it('delete backups dated in the future first, and are not delayed by them', async () => {
     leave(start + 1000 * hour, start - 7 * hour);
     const { backups, made } = schedule();
     backups.start();
@@ -115,7 +117,7 @@ describe('scheduled backups', () => {
     expect(stored().sort()).toEqual([...others, young, backupName(start)].sort());
   });
 
-  it('are retried five minutes after a failure, and each attempt is reported as failed or good', async () => {
+  it('are retried five minutes after a failure, and count each attempt as failed or good', async () => {
     const tried: number[] = [];
     const { backups, outcomes } = schedule(() => {
       tried.push((Date.now() - start) / minute);
@@ -139,7 +141,7 @@ describe('scheduled backups', () => {
     expect(tried).toEqual([0, 2, 4]);
   });
 
-  it('are logged with their files, and failures with the reason', async () => {
+  it('are logged with their file names, and failures with their reasons', async () => {
     let tries = 0;
     const { backups, log } = schedule(() => {
       tries += 1;
@@ -158,7 +160,7 @@ describe('scheduled backups', () => {
     ]);
   });
 
-  it('succeed even if an old file cannot be removed, which is logged; the others are removed', async () => {
+  it('succeed if an old file cannot be removed: they log that, and remove the other old files', async () => {
     const [stuck, older] = [start - 13 * hour, start - 20 * hour].map((at) => join(folder, backupName(at)));
     const leftover = join(folder, `${backupName(start - 48 * hour)}.partial`);
     // A directory in place of a file cannot be unlinked.
@@ -177,7 +179,7 @@ describe('scheduled backups', () => {
     ]);
   });
 
-  it('are made on time after the clock was set back to before the last backup', async () => {
+  it('are made on schedule after the clock was set back to before the last backup', async () => {
     const { backups, made } = schedule();
     backups.start();
     await vi.advanceTimersByTimeAsync(0);
@@ -188,7 +190,7 @@ describe('scheduled backups', () => {
     expect(made).toEqual(['02T10:00', '28T16:01']);
   });
 
-  it('are retried on time after the clock was set back to before the failure', async () => {
+  it('are retried on schedule after the clock was set back to before the failure', async () => {
     const tried: number[] = [];
     const { backups } = schedule(() => {
       tried.push(Date.now());
@@ -201,7 +203,7 @@ describe('scheduled backups', () => {
     expect(tried).toHaveLength(2);
   });
 
-  it('have their age and their next time measured from their start', async () => {
+  it('have their age, and the time of the next backup, counted from their start', async () => {
     const started: number[] = [];
     const { backups } = schedule(() => {
       started.push((Date.now() - start) / hour);
@@ -223,7 +225,7 @@ describe('scheduled backups', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('are aborted by shutdown, which waits for that and counts no failure', async () => {
+  it('are aborted by shutdown, which waits until they have ended and counts no failure', async () => {
     const files: string[] = [];
     const { backups, outcomes } = schedule(
       (file, signal) =>

@@ -8,15 +8,15 @@ import { type MakeBackup, textOf } from './own-backup.ts';
 
 /** Retry delay after a failure, unless the next scheduled time is sooner. */
 const retryMs = 300_000;
-/** Interval of looking at the clock, because timers stop while the machine is asleep. */
+/** Maximum interval of checking the clock, because timers stop while the machine is asleep. */
 const maxPollMs = 60_000;
 
-/** Age from which a partial file is deleted, as that of a killed backup. */
+/** Age at which a partial file is deleted: its backup must have been killed. */
 const leftoverAgeMs = 86_400_000;
 
 /**
- * Makes backups on schedule and prunes old ones. The time of the last backup is that in the newest name in the
- * folder.
+ * Makes backups on schedule and prunes old ones. The newest file name in the folder tells the time of the
+ * last backup.
  */
 export function createScheduledBackups(
   { folder, everyMs, keep }: BackupSchedule,
@@ -33,7 +33,7 @@ export function createScheduledBackups(
 
   const dueAt = () => Math.max(retryAt, lastGoodAt === null ? 0 : lastGoodAt + everyMs);
 
-  /** Corrects remembered times after the clock was set back: times in the future would delay the next backup. */
+  /** Corrects stored times after the clock was set back: times in the future would delay the next backup. */
   function followClock(): void {
     if (lastGoodAt !== null) lastGoodAt = wallMs(Math.min(lastGoodAt, now()));
     retryAt = wallMs(Math.min(retryAt, now() + retryMs));

@@ -71,7 +71,7 @@ it.each([
   ]);
 });
 
-it('retries within a minute keep the backup made before an upgrade, and a later retry replaces it', async () => {
+it('upgrade retries within a minute share one backup; a later retry replaces it', async () => {
   const { made, beforeUpgrade } = backups();
   for (let tries = 0; tries < 5; tries += 1) await beforeUpgrade('old', 'new');
   vi.advanceTimersByTime(minute - 1);

@@ -7,7 +7,7 @@ import { wallMs } from '../../app/shared/clock.ts';
 import { backupStamp } from './backup-names.ts';
 import { type MakeBackup, textOf } from './own-backup.ts';
 
-/** Retry delay after a failure, for which the usual reason is a full disk. */
+/** Retry delay after a failure; long, because the usual reason is a full disk. */
 const retryMs = 60_000;
 
 /**
@@ -16,7 +16,7 @@ const retryMs = 60_000;
  */
 export function createUpgradeBackup(config: Config, makeBackup: MakeBackup, logger: Logger) {
   let failed: { readonly refusal: StoreTrouble; readonly at: number } | null = null;
-  /** The backup already made. A failed migration is retried every second; one backup serves all retries. */
+  /** The last backup. A failed migration is retried every second, and these retries share one backup. */
   let made: { readonly file: string; readonly at: number } | null = null;
   return async (from: string, to: string): Promise<void> => {
     if (config.databaseUrl !== null || !config.backupBeforeUpgrade) {

@@ -5,7 +5,7 @@ import { dayAndTime } from '../../domain/wording/format.ts';
 import { type DoorChange, doorChanges } from '../../drawing/changes.ts';
 import type { Fact, MailContent, Part } from './content.ts';
 
-/** The mail to staff about doors that a customer changed: what changed, and below it the enquiry as it is now. */
+/** The mail to staff about doors that a customer changed: the changes, then the current enquiry. */
 export function changeMail(
   book: PriceBook,
   { reference }: Enquiry,
@@ -45,7 +45,7 @@ const differences = (changes: readonly DoorChange[]): readonly Part[] =>
         { kind: 'facts', facts: changes.map(factOf) },
       ];
 
-/** As typed by the customer, since it may be a room. */
+/** The values count as untrusted text, because they may be rooms that the customer typed. */
 const factOf = ({ door, name, was, is }: DoorChange): Fact => ({
   name: `${door}, ${name.toLowerCase()}`,
   value: { theirs: was === null || is === null ? (is ?? was ?? '') : `${is}, before: ${was}` },

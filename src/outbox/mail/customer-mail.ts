@@ -19,15 +19,15 @@ import { doorParts, totalPart } from './doors.ts';
 
 export interface CustomerMailParts {
   readonly hasPdf: boolean;
-  /** Address of a page of the enquiry; null if it has no doors to look at. */
+  /** Address of the customer's page of the enquiry; null if the enquiry has no drawn doors. */
   readonly page: string | null;
-  /** Time of the event, from which the answer is promised. */
+  /** Time of the event; the promised answer counts from it. */
   readonly at: number;
 }
 
 /**
- * The mail to the customer. Anyone may enter any address into a form, so the mail repeats neither name nor message
- * nor other text of the enquiry: it cannot be abused to send one's own words to strangers.
+ * The mail to the customer. It repeats no name, message or other typed text: a form accepts any address, and
+ * would otherwise let senders mail their own words to strangers.
  */
 export function customerMail(
   book: PriceBook,
@@ -76,7 +76,7 @@ const estimateOf = ({ doors, priced, total }: PricedOrder): readonly Part[] =>
 
 const yourDoors = (count: number): string => (count === 1 ? 'your door' : `your ${count} doors`);
 
-/** Whoever has the link can change the doors, so it is for the customer alone. */
+/** The link to the page. Anyone with the link can change the doors, so the mail asks not to forward it. */
 const linkTo = (page: string): readonly Part[] => [
   { kind: 'facts', facts: [{ name: 'Your doors', value: page, href: page }] },
   {

@@ -24,10 +24,10 @@ export interface EnquiryMailNeeds {
   readonly business: Business;
   /** Base URL of links to the desk. */
   readonly publicUrl: () => string;
-  /** Mails to a customer in the current window, without this delivery. */
+  /** Number of mails to a customer in the current window, without this delivery. */
   readonly trafficToCustomer: (email: string, delivery: string) => Promise<MailTraffic>;
   readonly trafficToStaff: (delivery: string) => Promise<MailTraffic>;
-  /** Render a drawing as PNG, and the order as PDF. Both may refuse. */
+  /** Renders a drawing as PNG, and `print` the order as PDF. Both may reject with a refusal. */
   readonly draw: (design: DoorDesign, signal: AbortSignal) => Promise<Uint8Array>;
   readonly print: (sent: SentOrder, signal: AbortSignal) => Promise<Uint8Array>;
 }
@@ -53,7 +53,7 @@ export async function reasonNotToSend(
   return overCap(to, await needs.trafficToCustomer(foldedEmail(request.customer.email), delivery));
 }
 
-/** What is attached to a mail. */
+/** The attachments of a mail. */
 export interface Drawn {
   readonly pictures: readonly Picture[];
   readonly pdf: AttachedPdf | null;
@@ -75,11 +75,11 @@ export async function drawAll(
   return { pictures, pdf: { filename, bytes: await print(sent, signal) } };
 }
 
-/** What a mail says beside the enquiry itself. */
+/** Content of a mail beside the enquiry itself. */
 interface Besides extends Drawn {
-  /** For staff: the change by the customer that it is about; null if it is about a new enquiry. */
+  /** In mails to staff: the customer's change that the mail reports; null if it reports a new enquiry. */
   readonly change: VersionChange | null;
-  /** For the customer: the address of a page of the enquiry. */
+  /** In mails to the customer: address of the page of the enquiry. */
   readonly page: string | null;
   /** Time of the event. */
   readonly at: number;

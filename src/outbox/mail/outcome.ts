@@ -1,6 +1,6 @@
 import type { AttemptOutcome } from '../../app/outbox/delivery.ts';
 
-/** The fields of nodemailer's errors that are read here. */
+/** Fields of nodemailer's errors. */
 interface SendError {
   readonly code?: unknown;
   readonly originalCode?: unknown;
@@ -9,7 +9,7 @@ interface SendError {
   readonly responseCode?: unknown;
 }
 
-/** Where the failure is: the login, the server, the recipient or the connection. */
+/** A failure of the login, the server, the recipient or (`way`) the connection. */
 export type MailFailure =
   | { readonly kind: 'login' | 'server' | 'way'; readonly said: string }
   | { readonly kind: 'recipient'; readonly said: string };
@@ -40,8 +40,8 @@ const networkCode = (code: unknown): string =>
   /^[A-Z_]{3,60}$/.test(String(code)) ? String(code) : 'unknown';
 
 /**
- * The outcome of a failure. A customer's address that is refused for good is not retried. Mails to staff are, since
- * the operator can fix their configuration.
+ * The outcome of a failure. A mail whose recipient is refused is not retried, except to staff, whose address
+ * the operator can correct in the configuration.
  */
 export function outcomeOf({ kind, said }: MailFailure, to: 'staff' | 'customer' | 'owner'): AttemptOutcome {
   return { kind: kind === 'recipient' && to !== 'staff' ? 'skipped' : 'failed', result: said };

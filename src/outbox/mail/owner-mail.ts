@@ -29,7 +29,9 @@ const texts: Readonly<Record<WayIn, { readonly title: string; readonly text: str
   },
 };
 
-/** The mail to an account's owner about a new credential or right. */
+/**
+ * The mail to an account's owner about a new credential, the admin role, or the account being enabled again.
+ */
 export const ownerMail = (
   sender: string,
   email: string,

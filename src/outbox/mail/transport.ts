@@ -20,7 +20,7 @@ function connectionOf({ host, port, encryption, login }: SmtpServer) {
     ...(encryption === 'offered' && { tls: { rejectUnauthorized: false } }),
     ...(login && { auth: { user: login.user, pass: login.password } }),
     ...timeouts,
-    // Forbidden, since messages are in memory: nodemailer must not read files or URLs for them.
+    // Messages are in memory, so nodemailer must not read files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -21,7 +21,7 @@ const texts: Readonly<Record<string, string>> = {
   EPROTO: 'no TLS connection could be made',
 };
 
-/** A failed request in words for operators; the code of an unknown failure. */
+/** Text for operators about a failed request; of an unknown failure only the code. */
 export function failureText(error: unknown): string {
   if (error instanceof UnfitReceiver) return error.message;
   const code = codeOf(error);

@@ -19,7 +19,7 @@ describe('findReceiver', () => {
     expect(resolve).toHaveBeenCalledExactlyOnceWith('receiver.example');
   });
 
-  it('rejects a name if any of its addresses is not public, without saying which address it has', async () => {
+  it('rejects a name if any of its addresses is not public, and does not reveal the addresses', async () => {
     const resolve = resolving(publicOne.address, '10.0.0.5');
     await expect(findReceiver('https://receiver.example', strict(resolve))).rejects.toThrow(
       /^leads to an address that is not allowed; WEBHOOK_PRIVATE=allow would permit it$/,

@@ -35,7 +35,7 @@ export async function findReceiver(
   const addresses = family === 0 ? await resolve(host) : [{ address: host, family }];
   if (addresses.length === 0) throw new UnfitReceiver('the name does not resolve');
   if (!allowPrivate && addresses.some((each) => !isPublicAddress(each.address))) {
-    // Not which address: the desk and mails show this text, and it would map the operator's own network by name.
+    // Leaves out the address, which would reveal the operator's network at the desk and in mails.
     throw new UnfitReceiver('leads to an address that is not allowed; WEBHOOK_PRIVATE=allow would permit it');
   }
   return { url, addresses };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Addresses, createResolver } from './resolve.ts';
 
-it('the resolver runs two lookups at a time, and one lookup serves all concurrent calls for a name', async () => {
+it('the resolver runs two lookups at a time, and concurrent calls for a name share one lookup', async () => {
   const answers: (() => void)[] = [];
   const asked: string[] = [];
   const resolve = createResolver((host) => {
@@ -23,12 +23,12 @@ it('the resolver runs two lookups at a time, and one lookup serves all concurren
   expect(asked).toEqual(['one', 'two', 'three', 'one']);
 });
 
-it('the resolver continues after names that do not resolve', async () => {
+it('the resolver frees its slots after failed lookups', async () => {
   const resolve = createResolver((host) => Promise.reject(new Error(host)));
   for (const host of ['one', 'two', 'three']) await expect(resolve(host)).rejects.toThrow(host);
 });
 
-it("asks the operating system's resolver by default", async () => {
+it("the resolver uses the operating system's lookup by default", async () => {
   expect((await createResolver()('localhost')).map(({ address }) => address)).toContain('127.0.0.1');
   await expect(createResolver()('does-not-exist.invalid')).rejects.toThrow();
 });

@@ -98,7 +98,7 @@ describe('a webhook message', () => {
     expect(await status(code)).toEqual({ kind: 'failed', result: `answered ${code}` });
   });
 
-  it('answered with 410 reports that its endpoint is gone', async () => {
+  it('has the outcome "gone" if the receiver answers 410', async () => {
     expect(await status(410)).toEqual({ kind: 'gone', result: 'answered 410' });
   });
 
@@ -115,7 +115,7 @@ describe('a webhook message', () => {
     });
   });
 
-  it.each([301, 302, 307, 308])('does not follow a redirect: %i', async (code) => {
+  it.each([301, 302, 307, 308])('does not follow a redirect with status %i', async (code) => {
     const elsewhere = await answering((_, reply) => reply.end());
     const location = `http://receiver.example:${elsewhere.port}/`;
     expect(await status(code, { location })).toEqual({
@@ -149,7 +149,7 @@ describe('a name that resolves to another address the next time', () => {
     const url = `http://receiver.example:${checked.port}`;
     expect(await sendTo(url, { resolve })).toEqual({ kind: 'delivered', result: 'answered 200' });
     expect([names.asked(), checked.connections(), hidden.connections()]).toEqual([1, 1, 0]);
-    // The next message is checked, and sent, anew.
+    // The next message gets a new lookup, a new check and a new connection.
     expect(await sendTo(url, { resolve })).toEqual({ kind: 'delivered', result: 'answered 200' });
     expect([names.asked(), checked.connections(), hidden.connections()]).toEqual([2, 1, 1]);
   });
@@ -207,7 +207,7 @@ describe('the sender', () => {
     expect(await sendTo(`http://receiver.example:${port}`, soon)).toEqual(tooLate);
   });
 
-  it('closes the connection when it gives up', async () => {
+  it('closes the connection on a timeout', async () => {
     const closed = Promise.withResolvers<undefined>();
     const { port } = await speaking((socket) => {
       socket.resume().on('close', () => {
@@ -218,11 +218,11 @@ describe('the sender', () => {
     await closed.promise;
   });
 
-  it.each(['gzip', 'br', 'deflate', 'zstd'])('asks for no %s, and inflates none', async (encoding) => {
+  it.each(['gzip', 'br', 'deflate', 'zstd'])('neither requests nor decompresses %s', async (encoding) => {
     let accepted: unknown;
     const { port } = await answering(({ headers }, reply) => {
       accepted = headers['accept-encoding'];
-      // Not compressed: it would be an error to whom inflates it.
+      // The body is not compressed, so decompressing it would fail.
       reply.writeHead(200, { 'content-encoding': encoding }).end('a bomb');
     });
     expect(await sendTo(`http://receiver.example:${port}`)).toMatchObject({ kind: 'delivered' });
@@ -235,7 +235,7 @@ describe('the sender', () => {
     ).toEqual(tooLate);
   });
 
-  it('accepts the status of an endless response and cuts it off', async () => {
+  it('accepts the status of an endless response, and aborts the response', async () => {
     let sent = 0;
     const { port } = await answering((_, reply) => {
       reply.writeHead(200);
@@ -266,14 +266,14 @@ describe('the sender', () => {
       'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf',
       'the connection was closed before there was an answer',
     ],
-  ])('names the fault of a receiver that %s', async (_, answer, result) => {
+  ])('reports the fault of a receiver that %s', async (_, answer, result) => {
     const { port } = await speaking((socket) => {
       socket.once('data', () => socket.end(answer));
     });
     expect(await sendTo(`http://receiver.example:${port}`)).toEqual({ kind: 'failed', result });
   });
 
-  it('names refused connections and unresolvable names', async () => {
+  it('reports refused connections and unresolvable names', async () => {
     const { port } = await answering(() => undefined);
     const [last] = servers.splice(0);
     last?.server.close();

@@ -12,7 +12,7 @@ export interface SenderOptions extends ReceiverRules {
   readonly withinMs: number;
 }
 
-/** Loaded with the first message, for a faster start. */
+/** node:https is loaded with the first message, for a faster start. */
 const loadPost = () => import('./post.ts');
 
 /**

@@ -177,7 +177,7 @@ export const staffAccounts = {
 
 const accounts = (db: Session['db']) => db.selectFrom('staff_accounts').selectAll();
 
-/** Changes an account if the caller may. */
+/** Changes an account if the caller is an admin or an operator command. */
 const changing = (
   commit: Commit,
   id: string,
@@ -217,7 +217,7 @@ async function endSessions(trx: Transaction<Database>, accountId: string, except
     .execute();
 }
 
-/** With the old password end the browser tokens of its time, as one of them may have been copied. */
+/** Forgets the account's browsers when its password changes: one of their tokens may have been copied. */
 async function forgetBrowsers(trx: Transaction<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('staff_browsers').where('account_id', '=', accountId).execute();
 }

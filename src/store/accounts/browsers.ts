@@ -3,11 +3,11 @@ import type { SessionName } from '../../app/accounts/sessions.ts';
 import { lockedAccountOf } from './locked-account.ts';
 import type { Session } from '../engine/session.ts';
 
-/** Limit of known browsers per account; more than one person works at. */
+/** Limit of known browsers per account; more than one person uses. */
 const mostOfAccount = 10;
 
 export const staffBrowsers = {
-  /** The one of these tokens that belongs to the enabled account with this address; null if none does. */
+  /** Returns the token that belongs to the enabled account with this address; null if none does. */
   async find(
     { db }: Session,
     email: string,

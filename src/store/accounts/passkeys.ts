@@ -78,7 +78,7 @@ export const staffPasskeys = {
 
   /**
    * Stores the signature counter. False if it did not advance, as with a cloned key; keys without a counter always
-   * say 0.
+   * send 0.
    */
   async noteUse({ commit }: Session, id: string, counter: number, at: WallMs): Promise<boolean> {
     const noted = await commit((trx) =>

@@ -103,7 +103,7 @@ async function stillLetsIn(
   return passkey !== undefined;
 }
 
-/** Whether the account belongs to this user of the provider. The first one it sees there is kept. */
+/** Whether the account is linked to this OpenID Connect user. Links the account if it has no link yet. */
 async function isIdentityOf(
   trx: Transaction<Database>,
   account: Selectable<Database['staff_accounts']>,

@@ -45,13 +45,13 @@ const contentsOf = (file: string): Promise<{ counts: StoreCounts; erased: readon
     return { counts: await countsOf(opened), erased: await erasuresOf(opened) };
   });
 
-/** An older store may have no such table. */
+/** The tombstones of a backup; none if its schema is older than their table. */
 const erasuresOf = async ({ db, tableNames }: OpenDatabase): Promise<readonly Tombstone[]> =>
   (await tableNames()).includes('erasures') ? tombstonesIn(db) : [];
 
 /**
- * Keeps a list of all erased so far beside the backups: an older one of them that is restored from there, also on
- * another machine, brings fewer of these people back.
+ * Writes the list of erased people beside the backups: a restore of an older backup from this folder, even on
+ * another machine, then erases these people again.
  */
 function leaveListBeside(file: string, dataDir: string, erased: readonly Tombstone[]): void {
   const all = [...readErasedFile(dataDir).tombstones, ...erased];

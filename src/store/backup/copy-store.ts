@@ -21,7 +21,7 @@ export async function copyStore(
     await makeStoreFrom(rows, to, progress);
     return tombstonesIn(rows);
   });
-  // Both are about the same people, so what only the list of the first store has is the other's too.
+  // People who are only in the source's list of erased people must stay erased in the copy.
   if (to.databaseUrl === null)
     completeErasedFile(to.dataDir, [...readErasedFile(from.dataDir).tombstones, ...erased]);
   return closing(openDatabase(to, 'read'), countsOf);

@@ -36,7 +36,7 @@ it.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
   },
 );
 
-it('writeWhole leaves no file if linking fails because of the disk', async () => {
+it('writeWhole leaves no file if linking fails with an I/O error', async () => {
   linksFailWith('EIO');
   await expect(writeWhole(join(folder, 'a.db'), write)).rejects.toThrow('EIO');
   expect(readdirSync(folder)).toEqual([]);

@@ -28,7 +28,7 @@ export interface Restored extends StoreCounts {
   readonly erasedAgain: number;
   /** Rows of an older backup that could not be read, and were restored as they are. */
   readonly damaged: readonly DamagedRow[];
-  /** Whether DATA_DIR has no list of erased people from before, so that later erasures may be missing. */
+  /** Whether DATA_DIR had no list of erased people: erasures since the backup may then be missing. */
   readonly lacksList: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function restore(
   file: string,
   place: StorePlace,
   progress: ReportProgress,
-  /** Actor of these erasures in the audit. */
+  /** Actor of the repeated erasures in the audit. */
   actor = 'restore',
 ): Promise<Restored> {
   if (place.databaseUrl === null && file === partialName(storeFile(place.dataDir)))
@@ -50,7 +50,7 @@ export async function restore(
     await during('the store cannot be restored', () =>
       makeEmbeddedStore(place.dataDir, async (partial) => {
         await copySqliteFile(file, partial, progress);
-        // A restored store with an older schema is migrated by the service, which then erases before it serves.
+        // The service migrates a store with an older schema, and repeats the erasures before it serves.
         if (!isOlder) erased = await eraseFromFile(partial, place, actor, beside);
         else if (beside.length > 0) completeErasedFile(place.dataDir, beside);
       }),
@@ -64,11 +64,11 @@ export async function restore(
   });
 }
 
-/** The list that backups leave beside them, which is newer than all of them but the last. */
+/** The list of erased people beside the backups; as new as the latest backup. */
 const listBeside = (backup: string): Promise<readonly Tombstone[]> =>
   Promise.resolve().then(() => readErasedFile(dirname(backup)).tombstones);
 
-/** Erases everyone listed in the files beside the store and beside the backup from the restored file. */
+/** Erases from the restored file the people listed beside the store and beside the backup. */
 const eraseFromFile = (file: string, place: StorePlace, actor: string, beside: readonly Tombstone[]) =>
   closing(openSqliteFile(file, 0), async (database) => {
     const { people } = await repeatErasures(database, place, actor, beside);
@@ -102,8 +102,8 @@ async function inspect(file: string): Promise<{ counts: StoreCounts; isOlder: bo
 }
 
 /**
- * A database takes rows of the current schema only, so a copy of the backup is migrated; the backup itself stays as
- * it is.
+ * Migrates a temporary copy of the backup, since only rows of the current schema can be inserted into a
+ * database on a server.
  */
 async function withUpgradedCopy<Result>(
   file: string,

@@ -25,8 +25,8 @@ export function removeUnfinished(): void {
 export const partialName = (file: string): string => `${file}.partial`;
 
 /**
- * Creates a file atomically: writes it under a temporary name, syncs, then gives it its own name, which no file may
- * have.
+ * Creates a file atomically: writes it under a temporary name, syncs it, then links it to its final name.
+ * Never overwrites a file.
  */
 export async function writeWhole<Result>(
   file: string,

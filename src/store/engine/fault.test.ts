@@ -20,12 +20,12 @@ function ofServer(code: string): pg.DatabaseError {
   return error;
 }
 
-it("reasonFor names a trouble of the store's thread, which is posted without its class", () => {
+it('reasonFor recognises a StoreTrouble that lost its class between threads', () => {
   const posted = deserializeError(structuredClone(serializeError(new StoreTrouble('README.txt is a link'))));
   expect(reasonFor(posted)).toBe('README.txt is a link');
 });
 
-describe('reasonFor with an embedded store', () => {
+describe('errors of an embedded store', () => {
   it.each([
     [5, 'another process holds its lock'],
     [6, 'another process holds its lock'],
@@ -35,7 +35,7 @@ describe('reasonFor with an embedded store', () => {
     [13, 'its disk is full'],
     [14, 'its file cannot be opened: check the rights of its folder and files'],
     [26, 'its file is not a store of Lintel'],
-  ])('names SQLite code %i and its extended codes, and treats them as unavailable', (code, reason) => {
+  ])('reasonFor explains SQLite code %i and its extended codes, which mean unavailable', (code, reason) => {
     for (const errcode of [code, code + 256, code + 7 * 256]) {
       expect(reasonFor(ofSqlite(errcode))).toBe(reason);
       expect(isSqliteUnavailable(ofSqlite(errcode))).toBe(true);
@@ -43,7 +43,7 @@ describe('reasonFor with an embedded store', () => {
   });
 
   it.each([1, 19, 20, 21])(
-    'gives no reason for SQLite code %i, which only a bug in the program can cause',
+    'reasonFor returns null for SQLite code %i, which only a bug in the program can cause',
     (code) => {
       expect(reasonFor(ofSqlite(code))).toBeNull();
       expect(isSqliteUnavailable(ofSqlite(code))).toBe(false);
@@ -51,7 +51,7 @@ describe('reasonFor with an embedded store', () => {
   );
 
   it.each(['no such table: enquiries', 'no such column: is_test'])(
-    'treats a missing part that an operator can restore as unavailable: %s',
+    'a missing table or column means unavailable: %s',
     (message) => {
       const error = Object.assign(new Error(message), { errcode: 1 });
       expect(reasonFor(error)).toBe('a table or column of it is missing: restore a backup');
@@ -59,14 +59,14 @@ describe('reasonFor with an embedded store', () => {
     },
   );
 
-  it('names a file that is no longer at its path', () => {
+  it('reasonFor explains that a file is no longer at its path', () => {
     expect(reasonFor(movedAway())).toBe(
       'its file was moved or removed: put it back, or restart the service to begin with what is there now',
     );
     expect(isSqliteUnavailable(movedAway())).toBe(true);
   });
 
-  it('has the store reopened only for a file that can no longer be read or found', () => {
+  it('isSqliteSpoiled is true only if the file can no longer be read or found', () => {
     const [readError, shortRead, writeError] = [10 + 256, 10 + 2 * 256, 10 + 3 * 256];
     const codes = [1, 5, 6, 8, 10, 11, 13, 14, 19, 26, readError, shortRead, writeError, 11 + 256, 14 + 256];
     expect(codes.filter((code) => isSqliteSpoiled(ofSqlite(code)))).toEqual([
@@ -82,7 +82,7 @@ describe('reasonFor with an embedded store', () => {
     expect(isSqliteSpoiled(new Error('something else'))).toBe(false);
   });
 
-  it('finds name, message, stack and codes of an error that was sent between threads', () => {
+  it('deserializeError restores name, message, stack and codes of an error from another thread', () => {
     const all = {
       name: 'RangeError',
       message: 'no room',
@@ -95,7 +95,7 @@ describe('reasonFor with an embedded store', () => {
     expect(received).toMatchObject(all);
   });
 
-  it('retries exactly the codes for busy and locked as locks', () => {
+  it('isLocked is true only of the codes for busy and locked', () => {
     const retried = Array.from({ length: 30 }, (_, code) => code).filter((code) => isLocked(ofSqlite(code)));
     expect(retried).toEqual([5, 6]);
   });
@@ -109,12 +109,12 @@ describe('reasonFor with an embedded store', () => {
     ['ENOTDIR', 'a part of its path is a file, not a folder (ENOTDIR)'],
     ['EEXIST', 'there is a file where its folder should be (EEXIST)'],
     ['EMFILE', 'this process may open no more files (EMFILE)'],
-  ])('names the system error %s', (code, reason) => {
+  ])('reasonFor explains the system error %s', (code, reason) => {
     expect(reasonFor(withCode(code))).toBe(reason);
   });
 });
 
-describe('reasonFor with a database', () => {
+describe('errors of a database server', () => {
   it.each([
     ['28P01', 'the server refuses the user name or password'],
     ['28000', 'the server does not let this user in'],
@@ -122,7 +122,7 @@ describe('reasonFor with a database', () => {
     ['53300', 'the server has no connection left'],
     ['57P03', 'the server is starting or stopping'],
     ['25006', 'the server takes no writes: it may be a standby'],
-  ])('names the server error %s and treats it as unavailable', (code, reason) => {
+  ])('reasonFor explains the server error %s, which means unavailable', (code, reason) => {
     expect(reasonFor(ofServer(code))).toBe(`${reason} (${code})`);
     expect(isPostgresUnavailable(ofServer(code))).toBe(true);
   });
@@ -139,7 +139,7 @@ describe('reasonFor with a database', () => {
     ['DEPTH_ZERO_SELF_SIGNED_CERT', "the server's certificate is not trusted"],
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', "the server's certificate is not trusted"],
     ['CERT_HAS_EXPIRED', "the server's certificate has expired"],
-  ])('names the network error %s', (code, reason) => {
+  ])('reasonFor explains the network error %s', (code, reason) => {
     expect(reasonFor(withCode(code))).toBe(`${reason} (${code})`);
     expect(reasonFor(new AggregateError([withCode(code), withCode('EACCES')]))).toBe(`${reason} (${code})`);
   });
@@ -151,12 +151,12 @@ describe('reasonFor with a database', () => {
     ['Connection terminated due to connection timeout', 'the server does not answer'],
     ['Client has encountered a connection error and is not queryable', null],
     ['Connection ended unexpectedly', 'the server broke off the connection'],
-  ])('names the driver error "%s" and treats it as unavailable', (message, reason) => {
+  ])('reasonFor explains the driver error "%s", which means unavailable', (message, reason) => {
     expect(reasonFor(new Error(message))).toBe(reason);
     expect(isPostgresUnavailable(new Error(message))).toBe(true);
   });
 
-  it('names a server without TLS', () => {
+  it('reasonFor explains that the server has no TLS', () => {
     expect(reasonFor(new Error('The server does not support SSL connections'))).toBe(
       'the server does not offer TLS',
     );
@@ -166,7 +166,7 @@ describe('reasonFor with a database', () => {
     ['42501', 'this user lacks a right in it'],
     ['42P01', 'a table of it is missing: restore a backup'],
     ['42703', 'a column of it is missing: restore a backup'],
-  ])('treats a missing part that an operator can restore as unavailable: %s', (code, reason) => {
+  ])('a missing table, column or right means unavailable: %s', (code, reason) => {
     expect(reasonFor(ofServer(code))).toBe(`${reason} (${code})`);
     expect(isPostgresUnavailable(ofServer(code))).toBe(true);
   });
@@ -183,19 +183,19 @@ describe('reasonFor with a database', () => {
     '57014',
     '57P01',
     '58030',
-  ])('treats %s as unavailable', (code) => {
+  ])('SQLSTATE %s means unavailable', (code) => {
     expect(isPostgresUnavailable(ofServer(code))).toBe(true);
   });
 
   it.each(['23505', '42601', '22001'])(
-    'gives no reason for SQLSTATE %s, which only a bug in the program can cause',
+    'reasonFor returns null for SQLSTATE %s, which only a bug in the program can cause',
     (code) => {
       expect(isPostgresUnavailable(ofServer(code))).toBe(false);
       expect(reasonFor(ofServer(code))).toBeNull();
     },
   );
 
-  it('treats a server that refuses connections, on one or all addresses, as unavailable', () => {
+  it('a refused connection means unavailable, on one or all addresses of the server', () => {
     const refused = Object.assign(withCode('ECONNREFUSED'), { syscall: 'connect' });
     expect(isPostgresUnavailable(refused)).toBe(true);
     expect(isPostgresUnavailable(new AggregateError([refused]))).toBe(true);
@@ -204,13 +204,13 @@ describe('reasonFor with a database', () => {
     expect(isPostgresUnavailable(withCode('ERR_INVALID_ARG_TYPE'))).toBe(false);
   });
 
-  it('detects read timeouts and read-only servers, which need a new connection', () => {
+  it('isReadTimeout and takesNoWrites detect errors that need a new connection', () => {
     expect(isReadTimeout(new Error('Query read timeout'))).toBe(true);
     expect(isReadTimeout(new Error('timeout exceeded when trying to connect'))).toBe(false);
     expect(['25006', '25001', '42501'].filter((code) => takesNoWrites(ofServer(code)))).toEqual(['25006']);
   });
 
-  it('detects conflicts with another transaction, which are retried at once', () => {
+  it('isConflict detects conflicts with another transaction, which are retried at once', () => {
     expect(
       ['40001', '40P01', '40002', '57014', '23505'].filter((code) => isConflict(ofServer(code))),
     ).toEqual(['40001', '40P01']);

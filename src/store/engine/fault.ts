@@ -38,7 +38,7 @@ const fileReasons: Readonly<Record<string, string>> = {
 
 function fileReason(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
-  // A missing Unix socket is the server's, and no missing file of the store.
+  // A missing Unix socket means that the server is down, not that a file of the store is missing.
   if ('syscall' in error && error.syscall === 'connect') return null;
   return fileReasons[String(error.code)] ?? null;
 }

@@ -45,7 +45,7 @@ async function countedStore(failing: (count: number) => Error | null = () => nul
 const away = new Error('the store is away');
 const names = (count: number) => Array.from({ length: count }, (_, index) => `f${index + 100}`);
 
-it('group commit commits the work of one turn together, then the work queued meanwhile', async () => {
+it('group commit commits the work of one event loop turn together', async () => {
   const { insert, stored, transactions } = await countedStore();
   const all = names(50);
   const first = all.slice(0, 20).map(insert);

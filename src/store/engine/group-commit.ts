@@ -14,7 +14,7 @@ interface Waiting {
   readonly work: unknown;
   readonly tell: (result: never) => void;
   readonly fail: (error: unknown) => void;
-  /** Set once its group has failed: it is then retried in a transaction of its own. */
+  /** Set after a group with this work has failed: the work is then retried in its own transaction. */
   readonly alone: boolean;
 }
 
@@ -39,7 +39,7 @@ export function createGroups(isUnavailable: (error: unknown) => boolean, atOnce 
     running -= 1;
   }
 
-  /** The longest run at the head of the queue that can share a transaction. */
+  /** The longest group at the head of the queue whose work can share a transaction. */
   function nextGroup(): readonly Waiting[] {
     const [first] = waiting;
     if (first?.alone) return waiting.splice(0, 1);

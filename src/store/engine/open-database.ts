@@ -16,7 +16,7 @@ export type RunJob = <Asked extends Job>(job: Asked) => Promise<ResultOf<Asked>>
 /** A database of either kind, opened but not yet migrated. */
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
-  /** The commit for requests, with group commit where that pays. */
+  /** The commit for requests; groups them if that is faster on this database. */
   readonly commit: Commit;
   /** Runs the most frequent requests, on a fast path. */
   readonly run: RunJob;
@@ -40,7 +40,7 @@ export interface OpenDatabase {
   /** Combines the indexes of several filters; null if scanning the rows of one index is as fast. */
   readonly findInCommon: FindInCommon | null;
   /**
-   * Removes erased data from the files. False if the server does so in its own time; throws if it cannot be done
+   * Removes erased data from the files. False if the server will do that later; throws if it is impossible
    * now.
    */
   readonly clean: () => Promise<boolean>;
@@ -50,7 +50,7 @@ export interface OpenDatabase {
   readonly schema: () => Promise<string | undefined>;
 }
 
-/** Runs work with a database, and closes the database in any case. */
+/** Runs work with a database, then closes the database, even if the work fails. */
 export async function closing<Result>(
   database: OpenDatabase,
   work: (database: OpenDatabase) => Promise<Result>,

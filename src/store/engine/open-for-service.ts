@@ -28,7 +28,9 @@ export function openerForService(
   };
 }
 
-/** A store that has vanished is looked for every second, and starting a thread for that takes some 40 ms of a core. */
+/**
+ * Checks for the file without a thread: reopening is retried every second, and a thread takes 40 ms to start.
+ */
 function ensureInPlace(dataDir: string): void {
   if (!statSync(storeFile(dataDir), { throwIfNoEntry: false })) throw movedAway();
 }

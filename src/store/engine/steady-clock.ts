@@ -35,15 +35,15 @@ export async function continueClock(
 const jumpMs = 1000;
 
 /**
- * Notices that a node may have fallen behind the server's time: while a machine is suspended, steady time stands still.
- * It is then taken from the server again, but never set back.
+ * Detects that a node may be behind the server's time, because steady time stops while a machine is
+ * suspended. The node then takes the server's time again, but never sets its own back.
  */
 export function createSuspensionWatch(clock: ContinuedClock) {
   const apart = () => clock.now() - clock.steady();
   let known = apart();
   return {
     mayBeBehind: (): boolean => Math.abs(apart() - known) > jumpMs,
-    /** Steady time is right at this moment. */
+    /** Called once steady time has been taken from the server. */
     begin(): void {
       known = apart();
     },

@@ -15,7 +15,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A store whose attempts to open use these functions in turn, and the last one from then on. */
+/**
+ * A store that opens with these functions, one per attempt; the last one is used for all further attempts.
+ */
 function supervised(...tries: (() => Promise<OpenDatabase>)[]) {
   const logged: string[] = [];
   const opened: boolean[] = [];
@@ -77,7 +79,7 @@ describe('a store that is unavailable', () => {
     await store.close();
   });
 
-  it('because of an unexpected error is reported with that error', async () => {
+  it('is reported with the error itself if the error is unexpected', async () => {
     const { store, logged } = supervised(fails(new TypeError('x is not a function')));
     await store.start();
     expect(store.trouble()).toBe('for a reason that is in the log');
@@ -104,7 +106,7 @@ describe('a store that is unavailable', () => {
     expect(opened).toEqual([false]);
   });
 
-  it('and is closed while opening closes its database when that is open', async () => {
+  it('closes a database that opens after the store was closed', async () => {
     const file = await newFile();
     const { store, logged } = supervised(file.open);
     const starting = store.start();
@@ -115,7 +117,7 @@ describe('a store that is unavailable', () => {
     await expect(store.probe()).rejects.toMatchObject({ code: 'store_unavailable' });
   });
 
-  it('closes the database of an attempt that failed later', async () => {
+  it('closes its database if an attempt fails after opening it', async () => {
     const file = await newFile();
     const { store, logged } = supervised(() =>
       Promise.resolve({ ...file.database, schema: fails(new StoreTrouble('its disk is full')) }),
@@ -181,7 +183,7 @@ it('a store stays available after an error of a single request', async () => {
   await store.close();
 });
 
-it('a store is reopened as one that was in use after an error that makes its connection unusable', async () => {
+it('a store whose connection became unusable is reopened as one that was in use', async () => {
   const [first, second] = [await newFile(), await newFile()];
   const spoiled = Object.assign(new Error('The file is damaged'), { errcode: 11 });
   const { store, logged, opened } = supervised(first.open, second.open);

@@ -16,8 +16,8 @@ export interface SupervisedStore extends Store {
   /** Why the store cannot be used now; null while it can. */
   trouble(): string | null;
   /**
-   * What a request has to wait for before it reads the time, for a second at most: after the machine was suspended, the
-   * time of the database server. Null otherwise.
+   * Requests wait for this before they read the time. After the machine was suspended, it resolves once the
+   * server's time has been taken again, within a second; otherwise null.
    */
   readonly timeSettles: () => Promise<void> | null;
 }
@@ -78,7 +78,7 @@ export function createSupervisedStore(
     if (!caughtUp) return null;
     return new Promise((resolve) => {
       const cancel = after(mostSettlingMs, resolve);
-      // The next call of the store reports why it failed.
+      // Failures are ignored here: the next store call reports them.
       const end = () => {
         cancel();
         resolve();
@@ -135,7 +135,7 @@ export function createSupervisedStore(
   /**
    * Closes a store that cannot be used any more, and reopens it. The loss is reported only after closing, because
    * closing deletes the -wal and -shm files by name: an operator who was told earlier may have put a copy of the
-   * database there, with its own.
+   * database there, with its own -wal and -shm.
    */
   function giveUp(spoiled: OpenDatabase, error: unknown): void {
     opened = null;

@@ -1,6 +1,6 @@
 import { bounds } from '../../contract/bounds.ts';
 
-/** How long a submission is compared with later ones after it was accepted. */
+/** How long later submissions are compared with an accepted one. */
 export interface Windows {
   readonly duplicateMs: number;
   readonly idempotencyMs: number;

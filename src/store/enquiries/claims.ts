@@ -61,8 +61,8 @@ export const correctFirstAnswer = statementOf(
 );
 
 /**
- * Claims the content of an enquiry: null if it is the first with this content in the window, otherwise the first
- * one's id.
+ * Claims the content of an enquiry. Null if no other enquiry in the window has this content, otherwise the id
+ * of the first one.
  */
 export function* claimContent(
   writer: Writer,

@@ -53,7 +53,7 @@ export const enquiries = {
     return row ? enquiryOf(row) : null;
   },
 
-  /** Adds a page that shows an enquiry, unless it was erased meanwhile. */
+  /** Adds a confirmation page of an enquiry, unless the enquiry was erased meanwhile. */
   async addSentPage({ commit }: Session, tokenHash: string, enquiryId: string): Promise<boolean> {
     return commit(async (trx) => {
       if (!(await lockedWork(trx, enquiryId))) return false;
@@ -141,7 +141,9 @@ const hasStatus = (status: Enquiry['status']) => (eb: ExpressionBuilder<Database
 
 type Row = Selectable<Database['enquiries']>;
 
-/** The enquiry of a list: a damaged row is marked instead of thrown. */
+/**
+ * An enquiry for a list. Marks a damaged row as unreadable instead of throwing, so that the list is complete.
+ */
 export function listedEnquiry(row: Row): ListedEnquiry {
   try {
     return enquiryOf(row);
@@ -151,7 +153,7 @@ export function listedEnquiry(row: Row): ListedEnquiry {
   }
 }
 
-/** The fields that have columns of their own. */
+/** The fields that are readable even if the JSON of the row is damaged. */
 const knownOf = (row: Row) => ({
   id: row.id,
   reference: row.reference,

@@ -12,14 +12,14 @@ import { recordEvent } from '../outbox/events.ts';
 import { noteChange } from './changes.ts';
 import { atOnce, lockedWork } from './work.ts';
 
-/** Enquiries for the key that sent them. Those of test keys are left out. */
+/** Enquiries as the API key that sent them may read and withdraw them. Leaves out enquiries of test keys. */
 export const ownEnquiries = {
-  /** Takes one query, whether the enquiry is this sender's, another's or none. */
+  /** Always one query, so the time taken does not tell whether another sender has this enquiry. */
   find: ({ db }: Session, id: string, sender: string): Promise<OwnEnquiry | null> => findOwn(db, id, sender),
 
   /**
-   * Withdraws an enquiry, with its history row and event in the same transaction. It waits for changes of staff that
-   * are under way, and later ones collide with it.
+   * Withdraws an enquiry, with its history row and event in the same transaction. Waits for concurrent
+   * changes by staff; changes that staff based on the version before are then refused.
    */
   withdraw({ commit }: Session, asked: AskedWithdrawal): Promise<WithdrawalOutcome> {
     const { enquiryId, sender } = asked;
@@ -74,7 +74,7 @@ async function writeWithdrawal(
     .set({ stage: 'withdrawn', lost_reason: null, withdrawal_reason: reason, work_version: version })
     .where('id', '=', enquiryId)
     .execute();
-  // Unread again for all of staff, who may have no mail.
+  // Unread again for all staff, as mails to them may be turned off.
   await trx.deleteFrom('read_marks').where('enquiry_id', '=', enquiryId).execute();
   const detail = { version, from: row.stage, to: 'withdrawn' };
   await noteChange(trx, enquiryId, { id, at, actor, action: 'withdrawn', detail });

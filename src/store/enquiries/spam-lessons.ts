@@ -37,8 +37,8 @@ export async function learn(
 }
 
 /**
- * Subtracts what enquiries taught from the counts, computed again from their texts, before they are erased. Returns
- * the number of enquiries that had taught something.
+ * Before enquiries are erased, subtracts their lessons, computed again from their texts, from the counts.
+ * Returns the number of lessons.
  */
 export async function unlearn(trx: Transaction<Database>, enquiryIds: readonly string[]): Promise<number> {
   if (enquiryIds.length === 0) return 0;
@@ -86,8 +86,9 @@ export const lessons = (db: Kysely<Database>) =>
     .select(['enquiry_id', 'decision', 'request', 'content_score']);
 
 /**
- * The decision with its text. Null if the row is damaged: the enquiry teaches nothing, but can still be decided on
- * and erased. What it taught before stays in the counts, where only words that several people used are readable.
+ * The decision with the enquiry's text. Null if the row is damaged: the enquiry teaches no lesson, but can
+ * still be decided on and erased. An earlier lesson stays in the counts, where only words that several people
+ * used are readable.
  */
 function decidedOf(row: { decision: Decision; request: string; content_score: number }): Decided | null {
   const request = readableRequest(row.request);

@@ -15,7 +15,7 @@ export interface DecidedEnquiry extends Pick<Decided, 'decision' | 'rulesScore'>
   readonly request: EnquiryRequest | null;
 }
 
-/** What the model learned from moderators' decisions. Enquiries of test keys teach nothing. */
+/** The spam model, learned from moderators' decisions, except on enquiries of test keys. */
 export const spamModel = {
   /** The model's version, which goes up with every decision; null before the first. */
   async version({ db }: Session): Promise<number | null> {
@@ -59,7 +59,7 @@ export const spamModel = {
     }
   },
 
-  /** Deletes all that was learned; returns the number of decisions it was learned from. */
+  /** Deletes all lessons; returns their number. */
   reset({ commit }: Session, entry: Pick<AuditEntry, 'at' | 'actor'>): Promise<number> {
     return commit(async (trx) => {
       await nextVersion(trx);

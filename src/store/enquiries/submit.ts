@@ -79,7 +79,7 @@ const findAlsoSent = statementOf('find also sent', (writer, { id }: Pick<Enquiry
   writer.selectFrom('enquiries').select('also_sent').where('id', '=', id),
 );
 
-/** A door quote becomes an enquiry once; later submissions get the first. */
+/** A door quote becomes an enquiry once; later submissions of the quote get that enquiry. */
 function* storeOnce(writer: Writer, submission: Submission, windowMs: number): Steps<FreshOutcome> {
   const { enquiry, doorQuoteId } = submission;
   if (doorQuoteId === null) return yield* storeUnlessDuplicate(writer, submission, windowMs);
@@ -92,7 +92,7 @@ function* storeOnce(writer: Writer, submission: Submission, windowMs: number): S
 
 /**
  * Marks a door quote as sent. Null if this enquiry is the quote's first, or the quote was erased meanwhile;
- * otherwise the first one's id. Concurrent submissions wait for the row's lock, then find the quote sent.
+ * otherwise the first enquiry's id. Concurrent submissions wait for the row's lock, then find the quote sent.
  */
 function* closeDoorQuote(
   writer: Writer,

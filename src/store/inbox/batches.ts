@@ -179,7 +179,7 @@ async function* withWords(
 
 const msOf = (number: number) => Math.floor(number / numbersInMs);
 
-/** Ids of a place that comes before all rows of its millisecond, by direction. */
+/** Ids that sort before all rows of the same millisecond, by direction. */
 const edgeOfMs = { older: 'zzzz', newer: '0' };
 
 function startMs(
@@ -187,7 +187,7 @@ function startMs(
   direction: Start['direction'],
   from: InboxPlace | null,
 ): number {
-  // The latest time that the numbers of texts can express.
+  // The latest time for which the number of a text is a safe integer.
   if (direction === 'older') return Math.min(from?.receivedAt ?? 8e12, until ?? 8e12);
   return Math.max(from?.receivedAt ?? 0, since ?? 0);
 }

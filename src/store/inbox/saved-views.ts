@@ -19,7 +19,7 @@ export const savedViews = {
     return rows.sort((one, other) => one.name.localeCompare(other.name));
   },
 
-  /** Saves a view, over any of the same name. False at the limit. */
+  /** Saves a view, replacing one of the same name. False if the account has reached its limit. */
   save(
     { commit }: Session,
     accountId: string,

@@ -20,7 +20,7 @@ describe('partsOf', () => {
     expect(partsOf(words, selective)).toEqual(expected);
   });
 
-  it('covers exactly the selective trigrams, with parts of the words', () => {
+  it('returns parts of the words that contain exactly the selective trigrams', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '1'), maxLength: 12 });
     fc.assert(
       fc.property(fc.array(word, { maxLength: 3 }), fc.array(fc.nat(), { maxLength: 8 }), (words, picks) => {

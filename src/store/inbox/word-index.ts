@@ -38,7 +38,7 @@ export interface WordIndex {
 /** Minimum letters of a word for the index to find it. */
 export const indexedLetters = 3;
 
-/** How many texts a millisecond has numbers for; further enquiries get numbers of the next one. */
+/** How many numbers a millisecond has for texts; further texts get numbers of the next millisecond. */
 export const numbersInMs = 1024;
 
 export const firstNumberOf = (ms: number): number => ms * numbersInMs;

@@ -33,8 +33,8 @@ interface Found {
 
 export interface Candidate extends Found {
   /**
-   * Null unless the delivery is blocked; then the due time of what blocks it: the first unfinished delivery before
-   * it, or an earlier event in the outbox.
+   * Null unless the delivery is blocked by an earlier unfinished delivery or an earlier event in the outbox;
+   * then the due time of that delivery or event.
    */
   readonly earlier: number | null;
 }
@@ -53,17 +53,17 @@ export async function candidates(
     where deliveries.destination = ${destination} and ${isDue(now)}
     order by deliveries.next_attempt_at limit ${most} ${takingFreeRows('deliveries')}`.execute(trx);
   const later = rows.filter(({ number }) => number > 1);
-  // In this order: a fan-out meanwhile moves rows from the outbox to the deliveries, so one of the two queries sees
-  // each.
+  // In this order: a concurrent fan-out moves rows from the outbox to the deliveries, so one of the two
+  // queries sees each row.
   const byOutbox = await blockedByOutbox(trx, later);
   const byDelivery = await blockedByDelivery(trx, later);
   return rows.map((row) => ({ ...row, earlier: byDelivery.get(row.id) ?? byOutbox.get(row.id) ?? null }));
 }
 
 /**
- * The candidates with an earlier event of their subject in the outbox, and the earliest delivery time of that
- * event: several nodes need not fan out in order. The outbox is short and has no index by subject, so it is read
- * once for all candidates.
+ * The rows of the outbox that must wait for an earlier event of the same subject, each with the earliest delivery
+ * time of that event: several nodes may fan out in any order. The outbox is short and has no index by subject, so
+ * it is read once for all rows.
  */
 async function blockedByOutbox(
   trx: Transaction<Database>,
@@ -119,7 +119,7 @@ export async function postpone(
   }
 }
 
-/** Makes deliveries due now that were blocked by the finished ones. */
+/** Makes due now the deliveries that were blocked by the finished ones. */
 export async function makeNextDue(
   trx: Transaction<Database>,
   finished: readonly SettledDelivery[],

@@ -85,7 +85,7 @@ export const webhooks = {
     );
   },
 
-  /** Ends a series of failures. */
+  /** Ends the endpoint's series of failures. */
   async noteSuccess({ commit }: Session, id: string): Promise<void> {
     await commit((trx) =>
       trx
@@ -115,7 +115,7 @@ export const webhooks = {
     return steadyMs(noted?.failing_since ?? at);
   },
 
-  /** False if the endpoint was disabled before, or does not exist. */
+  /** Disables an endpoint. False if it is disabled already, or does not exist. */
   async disable(session: Session, id: string, reason: string, at: WallMs): Promise<boolean> {
     const { numUpdatedRows } = await afterFanOut(session, (trx) =>
       trx
@@ -193,7 +193,7 @@ function keyOf({ key_id: id, label, revoked_at: at }: EndpointRow): EndpointKey 
 
 const encodeEvents = (events: WantedEvents) => JSON.stringify(events === 'all' ? ['*'] : events);
 
-/** The event types of an endpoint. Of a damaged list, the types that are still readable, as in the fan-out. */
+/** The event types of an endpoint. From a damaged list, reads the same types as the fan-out does. */
 function decodeEvents(text: string): WantedEvents {
   const events = jsonIn(text) ?? ['*', ...eventTypes].filter((type) => text.includes(`"${type}"`));
   return (events as string[])[0] === '*' ? 'all' : (events as EventType[]);

@@ -78,6 +78,6 @@ export const findEndpoint = statementOf('find endpoint', (writer) => ({
 export const isWanted = (mails: RawBuilder<unknown>) =>
   sql<boolean>`(${mails} <> '[]' or exists (${anyEndpoint}))`;
 
-/** The cast: PostgreSQL does not infer a parameter's type from the column in a select. */
+/** Cast, because PostgreSQL cannot infer the type of a parameter in a select. */
 const text = (value: string | null) => sql`cast(${value} as text)`;
 const whole = (value: number) => sql`cast(${value} as bigint)`;

@@ -29,7 +29,7 @@ export const sentMails = {
     return trafficOf(rows);
   },
 
-  /** Mails to staff within the window, counted likewise. */
+  /** Mails to staff within the window: those sent, and those being sent by deliveries ahead of this one. */
   async toStaff(session: Session, delivery: string, windowMs: number, at: SteadyMs): Promise<MailTraffic> {
     const now = await timeOf(session, at);
     const rows = await session.db
@@ -44,9 +44,9 @@ export const sentMails = {
 };
 
 /**
- * Mails that count: those sent, and of concurrent deliveries only those ahead of this one. Otherwise all would
- * block each other; so the first go out. Ahead means leased earlier, not a lower id, as ids depend on the clocks of
- * several nodes.
+ * Selects sent mails, and mails of concurrent deliveries that were leased before this one. If all concurrent
+ * deliveries counted, they would block each other. Ids would give no reliable order: they depend on the
+ * clocks of several nodes.
  */
 const countingFrom =
   (delivery: string, windowMs: number, now: number) => (eb: ExpressionBuilder<Database, 'deliveries'>) =>

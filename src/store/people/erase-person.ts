@@ -13,8 +13,8 @@ export function erasePerson(
   { newestAt }: Pick<PersonCounts, 'newestAt'>,
   by: { readonly at: WallMs; readonly actor: string; readonly admin?: SessionName },
 ): Promise<EraseOutcome> {
-  // Not before the newest of the person's rows: the clock of the node that wrote it may be ahead, and a row erased
-  // now must not count as received after the erasure.
+  // No earlier than the person's newest row: the clock of the node that wrote it may be ahead, and a row
+  // erased now must not count as received after the erasure.
   const tombstone = createTombstone(email, wallMs(Math.max(by.at, newestAt)));
   return people.erase(email, tombstone, by, { dataDir, isMust: databaseUrl === null });
 }

@@ -13,14 +13,14 @@ import type { Session } from '../engine/session.ts';
 
 /** Batch size; bounds how long submissions wait. */
 const subjectsAtOnce = 200;
-/** A time after all rows. */
+/** Later than the time of any row. */
 const everything = wallMs(Number.MAX_SAFE_INTEGER);
 
 /** Numbers of the rows stored about a person. */
 export interface PersonCounts {
   readonly enquiries: number;
   readonly doorQuotes: number;
-  /** Number of quotes made for another address, but sent as an enquiry by this person. They count as the other person's. */
+  /** Number of quotes that this person sent as an enquiry, but that belong to another address. */
   readonly quotesOfOthers: number;
   /** Time of the newest of these rows. */
   readonly newestAt: WallMs;
@@ -34,8 +34,8 @@ interface ErasedBy extends Pick<AuditEntry, 'at' | 'actor'> {
 interface ErasedPerson {
   readonly rows: RowCounts;
   /**
-   * Why the person could not be listed in the file beside the store; restoring an older backup would bring them
-   * back.
+   * Why the person could not be listed in the file beside the store; restoring an older backup would then
+   * restore the person's data.
    */
   readonly notListed: string | null;
 }
@@ -54,7 +54,7 @@ class Refused extends Error {
   }
 }
 
-/** Thrown to end an export. */
+/** Thrown to end an export when the session no longer belongs to an admin. */
 class NotAdmin extends Error {}
 
 /** People are identified by their folded e-mail address. Enquiries of test keys are included. */
@@ -82,8 +82,8 @@ export const people = {
   export: ({ db }: Session, email: string): Promise<PersonData | null> => dataOf((work) => work(db), email),
 
   /**
-   * Exports as above for an admin's session. Each batch is a transaction that checks the role, and the last one has the
-   * audit entry: who is no longer an admin gets nothing.
+   * Exports for an admin's session. Each batch is a transaction that checks the role, and the last one writes
+   * the audit entry: a former admin gets nothing.
    */
   async exportByAdmin(
     { commit }: Session,

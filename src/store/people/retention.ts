@@ -59,14 +59,14 @@ export const retention = {
           .where('enquiry_id', 'in', enquiryIds)
           .execute();
         const erased = await eraseSubjects(trx, { enquiryIds, quoteIds: quotes.map(({ id }) => id) });
-        // Zero if another node has erased them meanwhile.
+        // The count is zero if another node has erased the enquiries meanwhile.
         if (erased.enquiries > 0) await noteIn(trx, { ...entry, action: 'retention', detail: { ...erased } });
         return erased;
       });
     }
   },
 
-  /** The time that the service may erase by: see `trustClock`. Null while no clock is trusted. */
+  /** The current time for erasures by the service: see `trustClock`. Null while no clock is trusted. */
   trustedTime({ commit }: Session, wall: WallMs, steady: SteadyMs): Promise<WallMs | null> {
     return commit(async (trx) => {
       const noted = await trx.selectFrom('upkeep_notes').selectAll().executeTakeFirst();
@@ -83,7 +83,7 @@ export const retention = {
     });
   },
 
-  /** For erasures by command: the earlier of this machine's clock and the store's. */
+  /** The current time for erasures by command: the earlier of this machine's clock and the store's. */
   async cautiousTime({ db, serverTime }: Session, now: WallMs, boot: Boot | null): Promise<WallMs> {
     if (serverTime !== null) return wallMs(Math.min(now, await serverTime()));
     const noted = await db.selectFrom('steady_clock').selectAll().executeTakeFirst();

@@ -20,7 +20,7 @@ export function decodeDesigns(stored: string, row: string): readonly DoorDesign[
   return designs.map(withColourInDoor);
 }
 
-/** Jet black, of which earlier versions did not say whether it was chosen. */
+/** Jet black, which earlier versions also stored when the customer chose no colour. */
 const formerStandard = '#1c1c1e';
 
 /** Earlier versions stored the colour with the appearance. */

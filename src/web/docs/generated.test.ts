@@ -9,7 +9,7 @@ import { colourCosts, errorList, leadTimeTable, operationList } from './generate
 
 const base = 'https://doors.example.ie';
 
-it('the table of errors lists each with its code, status, title and remedy', () => {
+it('errorList has each error with its code, status, title and remedy', () => {
   const explained = errorList()
     .split(/^### /m)
     .slice(1)
@@ -23,7 +23,7 @@ it('the table of errors lists each with its code, status, title and remedy', () 
   );
 });
 
-it('the table of lead times has the brackets of the price book', () => {
+it('leadTimeTable has the brackets of the price book', () => {
   expect(leadTimeTable(book).split('\n')).toEqual([
     '| Pieces | Weeks more |',
     '| --- | --- |',
@@ -89,10 +89,10 @@ describe.each(Object.values(operations))('the reference of $id', (operation) => 
   });
 });
 
-describe('what colour costs', () => {
+describe('colourCosts', () => {
   const finish = { standard: ['RAL 9005', 'RAL 7016'], percent: 9, least: cents(25_000), weeks: 0 };
 
-  it('has the figures of the price book', () => {
+  it('tells the figures of the price book', () => {
     expect(colourCosts(book)).toBe(
       "A standard finish costs nothing, and neither does saying nothing: RAL 9005 (jet black). Any other colour is 6% of the door's base price, at least €120 without VAT for each door, and takes 1 week longer, because the frames are coated apart.",
     );
@@ -101,7 +101,7 @@ describe('what colour costs', () => {
     );
   });
 
-  it('says where no other colour is offered', () => {
+  it('tells that other colours are not offered', () => {
     expect(colourCosts({ extras: noOffer })).toBe(
       'Every door has the standard finish; other colours are not offered.',
     );

@@ -8,7 +8,7 @@ import { finishName } from '../../domain/extras/finish-names.ts';
 import { counted, inEuro, listed } from '../../domain/wording/format.ts';
 import { fieldRows } from './schema-fields.ts';
 
-/** The guide's list of problem codes, generated from the contract like the other parts below. */
+/** Parts of the guide, generated from the contract and the price book. */
 
 export function errorList(): string {
   return Object.entries(problems)
@@ -46,7 +46,7 @@ export function leadTimeTable({ leadTime: { byDoorCount } }: PriceBook): string 
   return table([...rows, ...beyond], ['Pieces', 'Weeks more']);
 }
 
-/** What a finish costs, in figures of the price book. */
+/** Explains what a finish costs, with the figures of the price book. */
 export function colourCosts({ extras: { finish } }: Pick<PriceBook, 'extras'>): string {
   if (!finish) return 'Every door has the standard finish; other colours are not offered.';
   const { standard, percent, least, weeks } = finish;

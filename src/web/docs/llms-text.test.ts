@@ -16,7 +16,7 @@ it('llms.txt links to the typed client and names its version, if the client was 
 describe('the maker in llms.txt', () => {
   const paragraphs = (card: unknown) => llmsText(base, [], null, cardOf(card)).split('\n\n');
 
-  it('is described by the details on the maker’s card', () => {
+  it('is described by the details of its card', () => {
     const [name, , reach] = paragraphs(fullCard);
     expect(name).toBe('# Example Doors');
     expect(reach?.split('\n')).toEqual([

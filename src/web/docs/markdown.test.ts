@@ -71,7 +71,7 @@ describe('the renderer', () => {
     expect(summaryOf(page)).toBe('Of a|b, and what a door costs: see the "list".');
   });
 
-  it('finds the title and the first paragraph', () => {
+  it('returns the title and the first paragraph of a page', () => {
     expect(titleOf(changelog)).toBe('Changelog');
     expect(summaryOf(changelog)).toBe('Versions of the program, newest first.');
   });

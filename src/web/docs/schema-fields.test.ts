@@ -58,7 +58,7 @@ const schema = {
   },
 };
 
-it('the table of fields has a row for each nested field: name, type, required, description with bounds', () => {
+it('fieldRows has name, type, required and description with bounds of each nested field', () => {
   expect(fieldRows(schema)).toEqual([
     ['`name`', 'string', 'yes', 'Who asks. 3 to 80 characters.'],
     ['`kind`', 'string', 'no', 'What kind. One of `plain`, `fine`.'],

@@ -8,7 +8,7 @@ const noticeOf = (title: string, { message }: Refusal, reference = ''): Notice =
   text: reference === '' ? message : `${message} Its reference is ${reference}.`,
 });
 
-/** Notices of a form that was not taken, by name: a redirect carries the name, never the text. */
+/** Notices about refused forms, by name: a redirect carries the name, never the text. */
 export const formNotices = {
   spam_rejected: () => noticeOf('We could not take this enquiry', spamRejected()),
   duplicate_submission: (reference: string) =>
@@ -25,7 +25,7 @@ export const formNotices = {
     text: `We have it, and its reference is ${reference}. What you see here is not the same, and was not sent. If you send it now, it reaches us as an enquiry of its own.`,
     goOn: toTheForm,
   }),
-  /** For expired links; the same for unknown links, so that the two cannot be told apart. */
+  /** The link has expired or is unknown: one notice for both, so that it reveals no links. */
   link_ended: () => ({
     title: 'This link is not in use any more',
     text: 'Nothing was sent, and all you typed is still here. Check it, and send it now: it reaches us without the link.',

@@ -5,7 +5,7 @@ import { consentText, type PersonForm } from './person-form.ts';
 
 export const websiteSource = 'lintel-website';
 
-/** The customer of a request. Blank fields need not be removed: the contract's reader drops them. */
+/** The customer of a request. Blank fields may stay: the contract's reader drops them. */
 export function customerOf({ name, email, phone, company }: PersonForm) {
   return { name, email, phone, company };
 }

@@ -18,13 +18,15 @@ export interface SentIntroProps {
   readonly at: number;
   /** When the doors were last changed; null if never. */
   readonly changedAt: number | null;
-  /** By when it is answered; null if the card does not say. */
+  /** Text about when the customer gets an answer; null if the maker's card does not say. */
   readonly promise: string | null;
-  /** What is known at once besides, such as the price. */
+  /** Further facts, such as the price. */
   readonly children?: ComponentChildren;
 }
 
-/** What a customer wants to know first: when the answer comes, what it costs, and what to say on the phone. */
+/**
+ * Begins the page with the customer's first questions: when the answer comes, the price, and the reference.
+ */
 export function SentIntro({ reference, at, changedAt, promise, children }: SentIntroProps) {
   return (
     <Intro eyebrow="Sent" title={title}>
@@ -46,11 +48,11 @@ const installName = 'Supply or fitting';
 
 export type Asked = readonly (readonly [name: string, text: string])[];
 
-/** The same for a link that may have gone to another person's mailbox: without what was typed. */
+/** `askedOf` for a link sent by mail: without typed text, as the mailbox may be another person's. */
 export const askedOfMail = (enquiry: Enquiry): Asked =>
   askedOf(enquiry).filter(([name]) => name === installName);
 
-/** The enquiry without its drawn doors and the customer's details. */
+/** The enquiry as labelled texts, without its drawn doors and the customer's details. */
 export function askedOf({ request, designs }: Enquiry): Asked {
   if ('message' in request) return [['Your message', request.message]];
   const { project, supplyAndInstall, eirCode } = request;

@@ -25,7 +25,7 @@ export interface FormRefusal {
   readonly status: number;
   readonly notice: Notice | null;
   readonly faults: PersonFaults;
-  /** By what the page tells it after a redirect; null if only the response itself can, with its status. */
+  /** Name of the refusal, which a redirect carries; null if it cannot be shown after a redirect. */
   readonly reason: NoticeName | 'faults' | null;
   readonly reference: string;
 }
@@ -36,7 +36,7 @@ export type SubmitOutcome = { readonly taken: true; readonly sentPage: string } 
 type Attempted =
   | { readonly reference: string }
   | { readonly faults: readonly Fault[] }
-  /** The form is outdated. */
+  /** The form is outdated, or its content conflicts with a stored enquiry. */
   | { readonly conflict: NoticeName | Notice; readonly reference?: string };
 
 /** Validates the fields and calls the use case. */
@@ -147,7 +147,9 @@ const refuseFaults = (faults: readonly Fault[]): FormRefusal => ({
   ...{ reason: 'faults', reference: '' },
 });
 
-/** The refusal that a form comes back with; null if it was not refused. The fields are read once more. */
+/**
+ * The refusal of a form that a redirect brought back, with its faults read again; null if it was not refused.
+ */
 export function refusalOf(
   { reason, reference }: FlashedForm,
   read: () => Reading<unknown>,

@@ -14,13 +14,13 @@ function jsonLdOf(availability: string): unknown {
 it.each([
   ['in_stock', 'https://schema.org/InStock'],
   ['preorder', 'https://schema.org/PreOrder'],
-])('a product page has the availability in its JSON-LD: %s', (availability, told) => {
+])('the JSON-LD of a product page has the availability %s', (availability, told) => {
   expect(jsonLdOf(availability)).toMatchObject({
     offers: { availability: told, itemCondition: 'https://schema.org/NewCondition', priceCurrency: 'EUR' },
   });
 });
 
-it('a product page has the price with VAT and its terms in its JSON-LD', () => {
+it('the JSON-LD of a product page has the price with VAT and its terms', () => {
   expect(jsonLdOf('in_stock')).toMatchObject({
     offers: {
       price: '2263.00',

@@ -113,7 +113,7 @@ export function ProductPage({ book, priceView, offer, photographs }: ProductPage
   );
 }
 
-/** JSON-LD of a product, for search engines; the price is that of consumers, with VAT. */
+/** JSON-LD of a product, for search engines. Its price includes VAT, as consumers pay it. */
 export function productJsonLd({ product, priced }: Offered, vatRatePercent: number): unknown {
   const price = priced.startingPriceInclVatEur.toFixed(2);
   return {

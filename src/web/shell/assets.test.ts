@@ -16,7 +16,7 @@ async function assetsOf(manifest: object) {
   return names;
 }
 
-it('the scripts and style sheets of site and desk are those of the manifest', async () => {
+it('readAssets finds the scripts, style sheets and fonts of the manifest', async () => {
   const assets = [
     ...['assets/x-latin-400-normal-a_1.woff2', 'assets/x-latin-600-normal-b-2.woff2'],
     ...['assets/x-latin-ext-400-normal-c3.woff2', 'assets/picture-latin-400-normal.png'],
@@ -40,7 +40,7 @@ it('the scripts and style sheets of site and desk are those of the manifest', as
   });
 });
 
-it('the scripts and style sheets are null if the manifest lacks their entries', async () => {
+it('readAssets returns null for scripts and style sheets without an entry in the manifest', async () => {
   expect(await assetsOf({ [site]: { file: 'assets/main-1.js', isEntry: true } })).toEqual({
     script: '/assets/main-1.js',
     style: null,

@@ -12,7 +12,7 @@ interface CardPriceProps {
   readonly view: PriceView;
 }
 
-/** The one price of a card and the size it is for; nothing for a door that has no price. */
+/** The price of a card and the size it is for; renders nothing for a door without a price. */
 export function CardPrice({ book, door, view }: CardPriceProps) {
   const assessment = assess(book, door);
   if (assessment.outcome !== 'priced') return null;

@@ -25,13 +25,13 @@ const words = fc.string({
 });
 
 describe.each(encodings)('a template compressed with %s', (encoding) => {
-  it('decompresses to the template with the inserted texts of the visit', async () => {
+  it('decompresses to the template filled with the texts of the visit', async () => {
     const visits = fc.array(fc.tuple(ownText(22), ownText(10)), { minLength: 1, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(fc.array(words, { maxLength: 8 }), visits, async (parts, texts) => {
         const page = pageOf(parts);
         const compressed = await compressTemplate(page, encoding);
-        // Some templates cannot be compressed in this way; their pages are sent as they are.
+        // Some templates cannot be compressed in this way; their pages are sent uncompressed.
         fc.pre(compressed !== null);
         for (const own of texts) {
           const sent = Buffer.concat(compressed.fill(own));
@@ -42,7 +42,7 @@ describe.each(encodings)('a template compressed with %s', (encoding) => {
     );
   });
 
-  it('keeps no text of an earlier visit', async () => {
+  it('contains no text of an earlier visit', async () => {
     const page = pageOf(['one', 'two', 'three', 'four']);
     const compressed = await compressTemplate(page, encoding);
     const [first, second] = ['a', 'b'].map((letter) => [letter.repeat(22), letter.repeat(10)]);

@@ -114,8 +114,8 @@ function compressedAround({ bytes, gaps }: Template, codec: Codec): Promise<Temp
     for (const [place, gap] of gaps.entries()) {
       add(await compress(bytes.subarray(from, gap.at)));
       from = gap.at + gap.length + tail;
-      // Stands for the gap, so that the stream's window position is right. Its output is dropped, so later
-      // back-references must not match it.
+      // Placeholder bytes for the gap keep the stream's window position right. Their output is dropped, so
+      // later back-references must not match them.
       await compress(Buffer.concat([unlikeText(gap.length, place), bytes.subarray(from - tail, from)]));
       add(codec.storedHeader(gap.length + tail));
       places.push({ ...gap, at: size });
@@ -131,7 +131,7 @@ function compressedAround({ bytes, gaps }: Template, codec: Codec): Promise<Temp
   });
 }
 
-/** Bytes that the compressor finds no match in: non-ASCII, with a stride of their own in each gap. */
+/** Bytes without any match for the compressor: non-ASCII, with a different stride in each gap. */
 const unlikeText = (length: number, place: number): Buffer =>
   Buffer.from(Array.from({ length }, (_, index) => 0x80 + ((index * (2 * place + 1)) % 0x80)));
 

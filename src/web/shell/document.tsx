@@ -8,7 +8,7 @@ import { SiteFooter, SiteHeader } from './site.tsx';
 export interface DocumentHead {
   /** Title of the page, to which the maker's name is appended. */
   readonly title: string;
-  /** Appended instead of the maker's name. */
+  /** Appended to the title instead of the maker's name. */
   readonly titleEnd?: string;
   readonly description: string;
   /** Path for the navigation and the canonical URL; search engines do not index a page without it. */
@@ -16,7 +16,7 @@ export interface DocumentHead {
   /** Canonical URL, if it differs from that of `path`. */
   readonly canonical?: string | undefined;
   readonly image?: string;
-  /** Price view that the links of the header carry on. */
+  /** Price view of the header's links. */
   readonly priceView?: PriceView;
   readonly jsonLd?: unknown;
   /** Script in place of the site's. */

@@ -12,7 +12,7 @@ interface Trouble {
   readonly text: string;
 }
 
-/** A submission over the rate limit, if there is no form to show again. */
+/** Thrown for a submission over the rate limit, if there is no form to show again. */
 export class TooManyForms extends Error {
   override readonly name = 'TooManyForms';
   readonly statusCode = 429;

@@ -10,7 +10,7 @@ import type { FormFields } from './form-body.ts';
 import type { FormTokens } from './form-token.ts';
 import { secretHeaders } from './reply.ts';
 
-/** Why a form comes back: the name of a notice, or of another outcome, and the reference that a notice tells. */
+/** Why a form is shown again: the name of a notice or another outcome, and the reference for the notice. */
 interface Outcome {
   readonly reason: string;
   readonly reference: string;
@@ -18,7 +18,7 @@ interface Outcome {
 
 export interface FlashedForm extends Outcome {
   readonly fields: FormFields;
-  /** Whether the address is that of this form, and not of an earlier one of the same page. */
+  /** Whether the address has the id of this form, not of an earlier form of the same page. */
   readonly isLatest: boolean;
 }
 
@@ -26,13 +26,13 @@ interface FormToFlash extends Outcome {
   readonly fields: FormFields;
   /** Path of the page: only its requests carry the cookie. */
   readonly path: string;
-  /** Address of the page, with what of the form may be in it. */
+  /** Address of the page, which may contain the doors of the form. */
   readonly address: string;
 }
 
-/** Browsers keep 4096 bytes of name and value. */
+/** Maximum length of the cookie: browsers limit name and value to 4096 bytes. */
 const mostBytes = 3800;
-/** Fields that the page makes anew, and the honeypot. */
+/** Fields left out of the cookie: those generated for each page, and the honeypot. */
 const ownFields: ReadonlySet<string> = new Set(['token', 'form', 'prices', 'website']);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const randomBytes = createRandomBytes();
@@ -56,7 +56,7 @@ export function createFormFlash(needs: { readonly publicUrl: () => string; reado
     drop,
     /** Redirects to the form's page; null if the browser keeps no cookies, or the form does not fit into one. */
     sendBack(request: FastifyRequest, reply: FastifyReply, form: FormToFlash): FastifyReply | null {
-      // The CSRF token is in a cookie too, so a valid one shows that this browser keeps them.
+      // A valid CSRF token, which needs a cookie, proves that the browser accepts cookies.
       if (!passesCsrfCheck(needs, request)) return null;
       const { path, address } = form;
       const id = randomBytes(6).toString('base64url');
@@ -69,7 +69,7 @@ export function createFormFlash(needs: { readonly publicUrl: () => string; reado
       const joint = address.includes('?') ? '&' : '?';
       return reply.headers(secretHeaders).redirect(`${address}${joint}${flashParameter}=${id}`, 303);
     },
-    /** The form that the page at this path is to show again; null if its address is not one of a returned form. */
+    /** The form that the page at this path must show again; null if its address has no form id. */
     read({ query, headers }: FastifyRequest, path: string): FlashedForm | null {
       const asked = (query as Readonly<Record<string, unknown>>)[flashParameter];
       const found = asked === undefined ? null : unpack(cookieText(headers.cookie, name()) ?? '');
@@ -95,7 +95,7 @@ function unpack(value: string) {
   return { id, path, reason, reference: standardReference(reference) ?? '', fields };
 }
 
-/** Null if the value is damaged, or grows past what a posted form may have. */
+/** Decompresses a cookie; null if it is damaged, or larger than a posted form may be. */
 function textIn(value: string): string | null {
   try {
     const bytes = Buffer.from(value, 'base64url');

@@ -15,7 +15,7 @@ function issued(cookie = '') {
 }
 
 describe('the CSRF token', () => {
-  it('differs on every page and is valid only with its own cookie', () => {
+  it('differs on every page, and is valid only with the cookie it was issued with', () => {
     const first = issued();
     const again = issued(`other=1; ${first.cookie}`);
     expect(again.cookie).toBe('');
@@ -25,7 +25,7 @@ describe('the CSRF token', () => {
     expect(tokens.isValid(request({ cookie: issued().cookie }), first.token)).toBe(false);
   });
 
-  it('is refused if it is the cookie value, truncated or extended', () => {
+  it('is refused if it is truncated, extended or equal to the cookie value', () => {
     const { token, cookie } = issued();
     const own = request({ cookie });
     for (const wrong of [

@@ -22,7 +22,7 @@ export interface FormTokens {
   /** Returns the token for a page's forms, and sets the cookie if the browser has none. */
   readonly issue: (request: FastifyRequest, reply: FastifyReply) => string;
   readonly issueMarks: (request: FastifyRequest, reply: FastifyReply) => FormMarks;
-  /** The same marks without setting the cookie: `cookie` is the one to set, if any. */
+  /** Returns the marks without setting the cookie: `cookie` is the cookie to set, if any. */
   readonly marksFor: (cookies: string | undefined) => {
     readonly marks: FormMarks;
     readonly cookie: string | null;
@@ -63,7 +63,7 @@ export function createFormTokens(publicUrl: () => string): FormTokens {
 
 const newFormId = (): string => randomBytes(size).toString('base64url');
 
-/** Placeholders in cached pages. Random, so that no other text equals them. */
+/** Placeholders in cached pages; random, so that no other text of a page equals them. */
 export const sampleMarks: FormMarks = {
   token: randomBytes(2 * size).toString('base64url'),
   formId: newFormId(),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { day, euro, weeks } from '../../domain/wording/format.ts';
 import { exactEuro } from './money.ts';
 
-it('amounts in euro and cents, and weeks, are formatted in Irish English', () => {
+it('euro, exactEuro and weeks format in Irish English', () => {
   expect([0, 950, 1234, 1_234_567, -131].map(euro)).toEqual(['€0', '€950', '€1,234', '€1,234,567', '€131']);
   expect([0, 0.1, 560, 1966.5, 1_234_567.25, -0.4].map(exactEuro)).toEqual([
     '€0.00',
@@ -15,7 +15,7 @@ it('amounts in euro and cents, and weeks, are formatted in Irish English', () =>
   expect([0, 1, 2, 10].map(weeks)).toEqual(['0 weeks', '1 week', '2 weeks', '10 weeks']);
 });
 
-it('days are formatted in Dublin time, with and without daylight saving', () => {
+it('day formats in Dublin time, with and without daylight saving', () => {
   expect(day(Date.parse('2026-06-30T23:30:00Z'))).toBe('1 July 2026');
   expect(day(Date.parse('2026-12-31T23:30:00Z'))).toBe('31 December 2026');
 });

@@ -10,9 +10,9 @@ export interface CachedPage {
   readonly encoding: Encoding;
   /** Null if the page has a form, because it then differs on each visit. */
   readonly etag: string | null;
-  /** Memory that the entry takes. */
+  /** Size of the entry in memory. */
   readonly size: number;
-  /** Content-Length. */
+  /** Length of the filled page, for Content-Length. */
   readonly length: number;
   /** Fills in the marks of one visit; returns the page in parts. */
   readonly fill: (marks: FormMarks) => readonly Buffer[];

@@ -1,13 +1,13 @@
 import type { Photograph } from '../../domain/business/business.ts';
 
 interface PhotographsProps {
-  /** From the maker's card. */
+  /** The photographs of the maker's card. */
   readonly photographs: readonly Photograph[] | undefined;
 }
 
 export const photographPath = (file: string): string => `/photographs/${file}`;
 
-/** The maker's own photographs; without any, nothing. */
+/** The maker's own photographs; renders nothing if there are none. */
 export function Photographs({ photographs = [] }: PhotographsProps) {
   if (photographs.length === 0) return null;
   return (

@@ -13,13 +13,15 @@ const offered: Readonly<Record<PriceView, string>> = {
 
 interface PriceSwitchProps {
   readonly view: PriceView;
-  /** The page's address in the view with VAT. */
+  /** Address of the page in the view with VAT. */
   readonly address: string;
-  /** Value of a submit button. Without it the switch is a link, which within a form would lose what was typed. */
+  /** Makes the switch a submit button with this value. Otherwise it is a link, which loses typed fields. */
   readonly action?: string;
 }
 
-/** Says which prices are shown, and switches to the others. The choice is kept only in the address. */
+/**
+ * Tells whether prices include VAT, and switches between both views. The view is stored only in the address.
+ */
 export function PriceSwitch({ view, address, action }: PriceSwitchProps) {
   const other = otherView(view);
   const target = addressIn(other, address);

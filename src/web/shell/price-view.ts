@@ -5,7 +5,7 @@ export const priceViewName = 'prices';
 
 export function priceViewOf(query: unknown): PriceView {
   const asked: unknown = (query as Readonly<Record<string, unknown>> | undefined)?.[priceViewName];
-  // The last of repeated parameters wins, as in forms.
+  // The last of repeated parameters wins, as in posted forms.
   return [asked].flat().at(-1) === 'net' ? 'net' : 'with-vat';
 }
 

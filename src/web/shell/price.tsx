@@ -6,7 +6,7 @@ interface PriceProps {
   readonly view: PriceView;
 }
 
-/** The price of the view, with or without VAT. Breakdowns and totals say the other one too. */
+/** A price with or without VAT, depending on the view. Breakdowns and totals also show the other price. */
 export function Price({ prices, view }: PriceProps) {
   const { first, note } = priceWords(prices, view);
   return (

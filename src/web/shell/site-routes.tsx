@@ -7,8 +7,8 @@ import { PrivacyPage } from './text-pages.tsx';
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>path{stroke:#17191c;fill:none}@media(prefers-color-scheme:dark){path{stroke:#eceae6}}</style><path d="M1 4h22" stroke-width="3"/><path d="M4 7v15M20 7v15M12 7v15M4 14.5h16" stroke-width="1.5"/></svg>`;
 
 /**
- * Nothing is disallowed: a page that may not be fetched cannot say `noindex`, and search engines list its bare address
- * where others link to it. Private pages say it themselves, in their headers (reply.ts).
+ * Disallows nothing: crawlers do not see the `noindex` of a disallowed page, and list its address if other
+ * sites link to it. Private pages send `noindex` in their headers (reply.ts).
  */
 const robotsText = (publicUrl: string): string =>
   ['User-agent: *', 'Disallow:', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');

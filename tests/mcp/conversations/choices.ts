@@ -1,6 +1,6 @@
 import { type Conversation, estimate, single } from './turns.ts';
 
-/** Glass, bars, handles, colours and numbers of doors. */
+/** Conversations about glass, glazing bars, handles, colours and numbers of doors. */
 export const aboutChoices: readonly Conversation[] = [
   {
     said: 'Crittall style double doors, 1600 by 2100, two by four panes a leaf, reeded glass, lever handles.',
@@ -122,7 +122,7 @@ export const aboutChoices: readonly Conversation[] = [
         { ...single, lock: true, room: 'Kitchen', wallHeight: '2.7 m' },
         {
           says: ['a lock: €2,720 with VAT (€2,211 without VAT)', '/?door='],
-          // The room is the caller's own word.
+          // The room is text of the caller, which no answer repeats.
           saysNot: ['Not read', ' Kitchen'],
         },
       ),

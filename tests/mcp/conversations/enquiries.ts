@@ -1,7 +1,7 @@
 import { consent, person } from '../clients.ts';
 import { type Conversation, single } from './turns.ts';
 
-/** What leads to staff. */
+/** Conversations that end with an enquiry or a link for staff and customer. */
 export const enquiries = (): readonly Conversation[] => [
   {
     said: 'Send me the link for double doors with a panel on each side, 3 m wide, in anthracite, two of them.',

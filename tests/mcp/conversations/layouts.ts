@@ -1,6 +1,6 @@
 import { type Conversation, estimate, find } from './turns.ts';
 
-/** Which door it should be, and what else there is. */
+/** Conversations about the choice of a layout and its alternatives. */
 export const aboutLayouts: readonly Conversation[] = [
   {
     said: 'Something for an opening of 1800 by 2100, under 4000 all in.',

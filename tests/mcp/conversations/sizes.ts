@@ -1,6 +1,6 @@
 import { type Conversation, estimate } from './turns.ts';
 
-/** Openings as people say them. */
+/** Conversations about openings, with sizes as people say them. */
 export const aboutSizes: readonly Conversation[] = [
   {
     said: 'What does a double door cost for an opening 1.8 m wide and 2.1 m high?',

@@ -1,15 +1,15 @@
 /*
- * What people who buy steel doors say, with arguments as a model makes them of the descriptions of the tools. Figures are
- * worked out by hand, from the price book of the tests.
+ * Sentences of customers, each with the tool calls that a model would make. Prices are worked out by hand,
+ * from the price book of the tests.
  */
 
-/** One call of a tool, with what its text must say and must not. */
+/** One tool call, with texts that its answer must and must not contain. */
 export interface Turn {
   readonly tool: string;
   readonly args: Record<string, unknown>;
   readonly says: readonly (string | RegExp)[];
   readonly saysNot?: readonly string[];
-  /** Whether the model is asked for something instead of an answer. */
+  /** Whether the tool asks the model for something instead of answering. */
   readonly asks?: boolean;
 }
 

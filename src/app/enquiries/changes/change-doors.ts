@@ -22,7 +22,7 @@ export interface ChangeDoorsInput extends Call {
   /** The version of the enquiry that the customer saw. */
   readonly seen: number;
   readonly designs: readonly DoorDesign[];
-  /** What the customer adds to the message. */
+  /** Text that the customer adds to the message. */
   readonly added: string | undefined;
 }
 
@@ -41,15 +41,15 @@ export interface DoorChangerNeeds extends EventNeeds {
 }
 
 /**
- * Changes the doors of a sent enquiry for its customer, until staff have begun to work on it. The person's data and
- * the consent stay as they were sent.
+ * Lets a customer change the doors of a sent enquiry until staff have begun to work on it. Personal data and
+ * consent stay as sent.
  */
 export function createDoorChanger(needs: DoorChangerNeeds) {
   const { store } = needs;
   return {
-    /** The version to change, and why it cannot be changed any more. Null for an enquiry that was erased. */
+    /** The current version, and the action of staff that prevents a change. Null for an erased enquiry. */
     async stateOf({ id }: Enquiry): Promise<{ readonly seen: number; readonly begun: Begun | null } | null> {
-      // The version first: what happens in between makes it outdated.
+      // Reads the version first, so that any change between the two reads makes it outdated.
       const work = await store.deskWork.find(id);
       return work && { seen: work.version, begun: begun(await store.enquiryChanges.list(id)) };
     },
@@ -65,7 +65,7 @@ export function createDoorChanger(needs: DoorChangerNeeds) {
       const enquiry = {
         ...next,
         contentScore: { score, reasons },
-        // One that is held stays so: only a person releases it.
+        // A held enquiry stays held: only staff release it.
         status: verdict === 'hold' && next.status === 'new' ? ('held' as const) : next.status,
       };
       const changeId = needs.ids.changeId();
@@ -91,7 +91,7 @@ function changed({ book, clock }: DoorChangerNeeds, { enquiry, designs, added }:
   return { ...enquiry, request, designs, changedAt, ...appraise(book, enquiry.collection, request, designs) };
 }
 
-/** The request with these doors, described for staff, and what was added below the message. */
+/** The request with the new doors, described for staff, and the added text below the message. */
 function requestWith(
   book: PriceBook,
   { request }: Enquiry,

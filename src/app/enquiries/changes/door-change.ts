@@ -5,11 +5,11 @@ import type { Begun } from './begun.ts';
 
 /** A change of doors to store. */
 export interface AskedDoorChange {
-  /** The enquiry as it is to be, with the time of the change. */
+  /** The enquiry after the change, with the time of the change. */
   readonly enquiry: Enquiry & { readonly changedAt: WallMs };
   /** The version of the enquiry that the customer saw. */
   readonly seen: number;
-  /** Id of the earlier version: the same for a form that is sent twice. */
+  /** Id of the earlier version, which is the same if a form is sent twice. */
   readonly versionId: string;
   /** Id of the history row. */
   readonly changeId: string;
@@ -20,10 +20,10 @@ export interface AskedDoorChange {
 /** Outcome of a customer's change. Only `done` writes anything. */
 export type DoorChangeOutcome =
   | { readonly kind: 'done' }
-  /** The same form was sent before, or nothing differs. */
+  /** The form was sent before, or changes nothing. */
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'begun'; readonly by: Begun }
-  /** Changed from another window since. */
+  /** The customer has made another change since. */
   | { readonly kind: 'outdated' }
   | { readonly kind: 'too_often' }
   | { readonly kind: 'missing' };

@@ -12,7 +12,7 @@ import type { WallMs } from '../../shared/clock.ts';
 export interface FirstResponse {
   readonly answered: boolean;
   readonly openMs: number;
-  /** Whether the business hours are defaults, because the maker's card has none that can be parsed. */
+  /** The business hours, which are defaults if no line of the maker's card can be parsed. */
   readonly hours: BusinessHours;
 }
 

@@ -8,9 +8,9 @@ import { estimate } from '../../doors/estimate.ts';
 import { type PricedOrder, totalOf } from '../../doors/priced-order.ts';
 import type { Enquiry } from '../enquiry.ts';
 
-/** A door of an enquiry with its price by today's book, compared with the price of that day. */
+/** A door of an enquiry with its price today, compared with its price at the time. */
 export interface DoorToday {
-  /** Price by today's book; null if the door cannot be made today, or could never be parsed. */
+  /** Price with today's price book; null if the door cannot be made today, or could not be parsed. */
   readonly today: BothPrices | null;
   readonly breakdown: Breakdown | null;
   readonly difference: string;
@@ -21,7 +21,7 @@ export interface PricesToday {
   /** Total of the doors that have a price today. */
   readonly total: BothPrices;
   readonly priced: number;
-  /** What has changed in the price book, one sentence each. */
+  /** Changes of price book, VAT rate and lead time since the enquiry, in sentences. */
   readonly reasons: readonly string[];
 }
 

@@ -27,7 +27,7 @@ export function workOn(
     at: needs.clock.now(),
     seen,
     change,
-    // No event for a note, which is internal: the enquiry itself is unchanged.
+    // A note causes no event, because it is internal and does not change the enquiry.
     event: change.kind === 'note' ? null : updatedEnquiryEvent(needs, enquiry),
   });
 }

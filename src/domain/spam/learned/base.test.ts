@@ -14,17 +14,17 @@ import { baseBounds, readLeaning } from './base.ts';
 const folds = [0, 1, 2, 3, 4];
 const isOfFold = (fold: number) => (_: unknown, at: number) => at % folds.length === fold;
 
-test('the table of base weights is the one computed from the training texts', () => {
+test('the table of base weights matches the training texts', () => {
   expect(readFileSync(weightsFile, 'utf8')).toBe(weightsSource());
 });
 
-test('there are many training texts of both kinds', () => {
+test('there are over 1,000 training texts of each kind', () => {
   const count = (unwanted: boolean) =>
     lessons.filter((lesson) => lesson.unwanted === unwanted).flatMap(({ texts }) => texts).length;
   expect(Math.min(count(true), count(false))).toBeGreaterThan(1000);
 });
 
-test('in cross-validation the weights refuse no genuine text for its words', () => {
+test('in cross-validation, no genuine text is refused because of its words', () => {
   const leanings = folds.flatMap((fold) => {
     const weights = weightsFrom(lessons.filter((_, at) => !isOfFold(fold)(_, at)));
     return lessons

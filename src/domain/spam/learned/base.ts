@@ -1,6 +1,6 @@
 /**
- * Bundled weights, trained on our own sample texts by `npm run generate:spam-weights`. They recognise the tone of
- * offers that no phrase list covers yet, in English better than in other languages.
+ * Bundled weights, trained on our own sample texts by `npm run generate:spam-weights`. They recognise offers
+ * that no phrase list covers yet, better in English than in other languages.
  */
 import { baseWeights } from './base-weights.ts';
 import { featuresOf } from './features.ts';
@@ -18,17 +18,18 @@ const readWeights = (table: string): Weights => {
 };
 
 let weights: Weights | undefined;
-/** Parses the table on first use; called before that to warm up. */
+/** Parses the table once, at warm-up or on first use. */
 export const prepareLeaning = (): Weights => (weights ??= readWeights(baseWeights));
 
 // Damping of the sum of weights. Lower than for staff decisions: without rare pairs, the features of a text are
 // less redundant.
 const damping = 0.25;
-// Minimum of known features; with fewer, a text is too short, or too foreign, to judge by its words.
+// Minimum of known features: otherwise a text is too short, or in too foreign a language, to be judged by its
+// words.
 const fewestKnown = 8;
 const smallestShare = 0.6;
 
-/** How much a text's words resemble spam; zero if hardly any are known. */
+/** How much the words of a text resemble spam; zero if too few words are known. */
 export const readLeaning = (given: Weights, words: readonly string[]): number => {
   const { leaning, known, share } = leaningOf(given, featuresOf(words), damping);
   return known >= fewestKnown && share >= smallestShare ? leaning : 0;
@@ -37,7 +38,7 @@ export const readLeaning = (given: Weights, words: readonly string[]): number =>
 export const baseLeaning = (words: readonly string[]): number => readLeaning(prepareLeaning(), words);
 
 /**
- * From which score of its words a text is unwanted, and clearly so. No genuine text reaches `clearly` with
- * cross-validated weights, which a test checks.
+ * Thresholds of the leaning: texts above are unwanted, or clearly unwanted. A test checks with
+ * cross-validated weights that no genuine text reaches `clearly`.
  */
 export const baseBounds = { unwanted: 1.6, clearly: 3.4 } as const;

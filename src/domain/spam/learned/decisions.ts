@@ -1,22 +1,23 @@
 /**
- * Training on staff decisions: how often each word and each pair occurs in released and in rejected enquiries. Only
- * counts are kept, so the order of decisions does not matter, and each can be reverted.
+ * Training on staff decisions: how often each word and each pair occurs in released and in rejected
+ * enquiries. Only counts are stored, so the order of decisions has no influence, and each decision can be
+ * reverted.
  */
 import { featuresOf } from './features.ts';
 import { type Counts, type Weights, logOdds } from './log-odds.ts';
 
 export type Decision = 'released' | 'rejected';
 
-/** An enquiry that staff have decided on. */
+/** An enquiry that staff have released or rejected. */
 export interface Decided {
   readonly decision: Decision;
-  /** The rules' score on arrival. */
+  /** The score of the rules when the enquiry arrived. */
   readonly rulesScore: number;
   readonly words: readonly string[];
 }
 
 export interface Taught {
-  /** Number of enquiries decided on. */
+  /** Number of decided enquiries. */
   readonly decided: Counts;
   readonly features: ReadonlyMap<string, Counts>;
 }
@@ -25,12 +26,15 @@ export interface Taught {
 export type Model = { readonly weights: Weights; readonly decided: Counts } | null;
 
 export const fewestDecisions = 20;
-/** Minimum number of enquiries with a feature. A rarer feature is one author's style, and does not generalise. */
+/**
+ * Minimum number of enquiries with a feature. A rarer feature may be the style of a single author, which does
+ * not generalise.
+ */
 export const fewestSightings = 3;
 
 export const sideOf = (decision: Decision): keyof Counts => (decision === 'released' ? 'wanted' : 'unwanted');
 
-/** The rules' score as a feature. Its mark cannot be a word of a text. */
+/** The score of the rules as a feature, in a form that no word of a text has. */
 export const scoreMark = (rulesScore: number): string => {
   if (rulesScore <= 0) return '<score:0>';
   if (rulesScore < 4) return '<score:1-3>';

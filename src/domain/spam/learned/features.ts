@@ -1,12 +1,12 @@
 import { sentenceEnd, startsWithDigit } from '../text.ts';
 
-/** Limit of words; more than an enquiry can hold. The rest of a longer text is ignored. */
+/** Limit of words, higher than any enquiry has. Further words are ignored. */
 const mostWords = 1500;
 const anyNumber = '#';
 
 /**
- * The features of a text: its distinct words, and pairs of neighbours within a sentence. All numbers count as one
- * feature: sizes, phones and sums are private, and say nothing about spam.
+ * The features of a text: its distinct words, and pairs of neighbours within a sentence. All numbers are one
+ * feature: sizes, phone numbers and sums are private, and do not indicate spam.
  */
 export const featuresOf = (words: readonly string[]): ReadonlySet<string> => {
   const features = new Set<string>();

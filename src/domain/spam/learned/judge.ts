@@ -12,7 +12,7 @@ export interface Reason {
 export interface Judgement {
   readonly verdict: ContentVerdict;
   readonly leaning: number;
-  /** Reasons against the text, strongest first; empty if the model did not count. */
+  /** Reasons against the text, strongest first; empty if the model was not applied. */
   readonly against: readonly Reason[];
   readonly inFavour: readonly Reason[];
 }
@@ -23,10 +23,10 @@ export interface Rules {
 }
 
 /**
- * Thresholds of the learned model. Holding a genuine text costs staff a look, refusing it may cost a customer: so
- * the bundled weights count for hold and accept, but refusing depends on staff decisions alone. The threshold to
- * hold is low, as new kinds of spam have few words that were ever rejected: it is enough that little in the text
- * speaks for a customer.
+ * Thresholds of the learned model. A genuine text that is held costs staff a minute; one that is refused may
+ * cost a customer. So accept and hold also use the bundled weights, but refuse uses staff decisions only. The
+ * threshold of hold is low, because new kinds of spam have few known words: it is enough that little in the
+ * text indicates a customer.
  */
 const learnedBounds = { accept: -1.2, hold: -0.9, refuse: 1.5 } as const;
 const shareOfBase = 0.3;
@@ -36,8 +36,7 @@ const fewestKnownToRefuse = 15;
 const mostReasons = 5;
 
 /**
- * Moves the rules' verdict by at most one step: a text that the rules accept is never refused, one that they refuse
- * is never accepted.
+ * Changes the verdict of the rules by at most one step, from accept to hold or from hold to refuse, or back.
  */
 export const judge = (model: Model, rules: Rules, words: readonly string[]): Judgement => {
   const unmoved = { verdict: rules.verdict, leaning: 0, against: [], inFavour: [] };

@@ -18,14 +18,14 @@ const decided: fc.Arbitrary<Decided> = fc.record({
 const history = fc.array(decided, { minLength: 15, maxLength: 60 });
 
 describe('features', () => {
-  test('are the distinct words and word pairs of each sentence, with the same feature for all numbers', () => {
+  test('are the distinct words and word pairs of each sentence, and one feature for all numbers', () => {
     const features = featuresOf(['need', 'a', 'door', '900', '.', 'need', 'a', 'quote']);
     expect([...features]).toEqual([
       ...['need', 'a', 'need a', 'door', 'a door', '#', 'door #', 'quote', 'a quote'],
     ]);
   });
 
-  test('include the rules’ score, as one of four ranges', () => {
+  test('include the score of the rules as one of four ranges', () => {
     expect([0, 1, 3, 4, 7, 8, 30].map(scoreMark)).toEqual([
       '<score:0>',
       ...['<score:1-3>', '<score:1-3>', '<score:4-7>', '<score:4-7>', '<score:8+>', '<score:8+>'],
@@ -44,7 +44,7 @@ describe('the model', () => {
     );
   });
 
-  test('bounds every weight', () => {
+  test('limits every weight', () => {
     fc.assert(
       fc.property(history, (given) => {
         const weights = [...(modelOf(teach(given))?.weights.values() ?? [])];
@@ -65,7 +65,7 @@ describe('the model', () => {
 describe('a judgement', () => {
   const verdicts = fc.constantFrom<ContentVerdict>('accept', 'hold', 'refuse');
 
-  test('never refuses a text that the rules accept, nor accepts one that they refuse', () => {
+  test('never refuses a text that the rules accept, and never accepts a text that the rules refuse', () => {
     fc.assert(
       fc.property(
         history,
@@ -82,7 +82,7 @@ describe('a judgement', () => {
     );
   });
 
-  test('without a model is the rules’ verdict, without reasons', () => {
+  test('without a model is the verdict of the rules, without reasons', () => {
     expect(judge(null, { score: 5, verdict: 'hold' }, ['seo'])).toMatchObject({
       verdict: 'hold',
       against: [],

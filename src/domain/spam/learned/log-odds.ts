@@ -13,18 +13,18 @@ export type Weights = ReadonlyMap<string, number>;
 export const heaviest = 3;
 
 /**
- * Smoothed log odds. A smaller `added` gives a single occurrence more weight. It is split in proportion to the two
- * kinds of text: otherwise a common genuine word would count as spam where spam is rare.
+ * Smoothed log odds. A smaller `added` gives a single occurrence more weight. Smoothing is relative to the
+ * number of texts of each kind: otherwise common genuine words would count as spam if spam is rare.
  */
 export const logOdds = (seen: Counts, texts: Counts, added = 1): number => {
   const half = (texts.wanted + texts.unwanted) / 2;
   const share = (side: keyof Counts) => seen[side] / texts[side] + added / half;
   const odds = Math.log(share('unwanted')) - Math.log(share('wanted'));
-  // Rounded to two digits: the same on every machine, and readable.
+  // Rounded to two digits, so that the result is readable and the same on every machine.
   return Math.round(Math.max(-heaviest, Math.min(heaviest, odds)) * 100) / 100;
 };
 
-/** Result for a text: its lean, and how much of it is known. */
+/** Result for a text: how much it resembles spam, and how much of it is known. */
 export interface Leaning {
   /** Positive if the text resembles spam. Comparable between short and long texts. */
   readonly leaning: number;
@@ -35,8 +35,8 @@ export interface Leaning {
 }
 
 /**
- * The features of a long text are not independent, so the sum of their weights exaggerates. Damping 0 gives the
- * sum, 1 the mean.
+ * The leaning of a text. The features of a long text are not independent, so the sum of weights exaggerates.
+ * With damping 0 the result is the sum, with 1 the mean.
  */
 export const leaningOf = (weights: Weights, features: ReadonlySet<string>, damping = 0.6): Leaning => {
   let [sum, known, words, knownWords] = [0, 0, 0, 0];

@@ -9,7 +9,7 @@ import type { ContentVerdict } from '../verdict.ts';
 import { type Decided, modelOf, teach } from './decisions.ts';
 import { judge } from './judge.ts';
 
-describe('after 300 decisions nine in ten unseen offers are refused or held, and no genuine enquiry is refused', () => {
+describe('after 300 decisions, nine in ten new offers are refused or held, and no genuine text refused', () => {
   const greetings = ['', 'Hi,', 'Hello there.', 'Good morning.'];
   const closings = ['', 'Thanks', 'Kind regards', 'Best, Sam'];
   const asSent = (text: string, variant: number) =>
@@ -43,7 +43,7 @@ describe('after 300 decisions nine in ten unseen offers are refused or held, and
     expect(count(genuine, 'hold')).toBeLessThanOrEqual(genuine.length * 0.15);
   };
 
-  test.each([0, 1, 2])('trained on similar texts, without third %i of the corpus', (third) => {
+  test.each([0, 1, 2])('if trained on similar texts, without third %i of the corpus', (third) => {
     const unseen = (texts: readonly string[]) => ofThird(texts, third, true).map((text) => asSent(text, 3));
     expectJudged(
       [
@@ -55,7 +55,7 @@ describe('after 300 decisions nine in ten unseen offers are refused or held, and
     );
   });
 
-  test.each([0, 1, 2])('trained on texts of other authors and other trades: selection %i', (choice) => {
+  test.each([0, 1, 2])('if trained on texts of other authors and trades: selection %i', (choice) => {
     const some = (unwanted: boolean) => {
       const texts = lessons
         .filter((lesson) => lesson.unwanted === unwanted)

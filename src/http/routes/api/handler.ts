@@ -52,7 +52,7 @@ const notCached = { 'cache-control': 'no-store' };
 export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
   const operation = operations[id];
   const { cached = false } = operation;
-  // The type of the operation ties its reader and use case together.
+  // The casts are safe: the operation's type ensures that its use case takes what its reader returns.
   const read = operation.read as (body: unknown, book: PriceBook) => Reading<unknown>;
   const useCase = needs.useCases[id] as UseCase<unknown, object>;
   const headers = headersOnApi(needs.publicUrl);
@@ -98,7 +98,7 @@ export function createApiHandler(id: OperationId, needs: ApiNeeds): ApiHandler {
       finish(200, { ...notCached, 'content-type': json }, JSON.stringify(withNotes(body, notes)));
     }
 
-    /** Responds from the cache; the response is the same for all callers without a test key until a restart. */
+    /** Responds from the cache: until a restart, all callers without a test key get the same response. */
     function answerCached({ text, etag }: Reference): void {
       const own = { 'cache-control': 'public, max-age=3600', etag };
       if (isKnown(request.headers['if-none-match'], etag)) finish(304, own, null);

@@ -5,8 +5,8 @@ const headerName = 'Idempotency-Key';
 const longest = bounds.longestRetryKey;
 
 /**
- * The idempotency key of a request. The header may be quoted, as in the draft standard, or bare, as most clients
- * send it. Clients that cannot set headers may send the key in the body; the header takes precedence.
+ * The idempotency key of a request. The header may be quoted, as in the draft standard, or unquoted, as most
+ * clients send it. Clients that cannot set headers may send the key in the body; the header takes precedence.
  */
 export function idempotencyKeyOf(
   header: string | string[] | undefined,

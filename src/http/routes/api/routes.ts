@@ -7,7 +7,10 @@ import { preflightHeaders } from '../../server/headers.ts';
 import { type RateLimiting, callerOf, showLimit } from '../../server/rate-limit.ts';
 import { type ApiHandler, type ApiNeeds, createApiHandler } from './handler.ts';
 
-/** Handlers of the operations, by method and URL; those whose path has a parameter are found by the router. */
+/**
+ * Handlers of the operations, by method and URL. Operations whose path has a parameter are left to Fastify's
+ * router.
+ */
 export type ApiHandlers = ReadonlyMap<string, ApiHandler>;
 
 const keyOf = (method: string | undefined, url: string | undefined) => `${method ?? ''} ${url ?? ''}`;
@@ -24,8 +27,8 @@ export const findApiHandler = (handlers: ApiHandlers, { method, url }: IncomingM
   handlers.get(keyOf(method, url));
 
 /**
- * Fastify routes of the operations: for URLs with a parameter, a query or another spelling, for HEAD, and for
- * browsers' preflight requests.
+ * Fastify routes of the operations, for requests that the map of handlers does not match: URLs with a
+ * parameter, a query or another spelling, HEAD, and preflight requests of browsers.
  */
 export function addApiRoutes(server: FastifyInstance, handlers: ApiHandlers, limiting: RateLimiting): void {
   for (const operation of operationList) {
@@ -54,8 +57,8 @@ export function addApiRoutes(server: FastifyInstance, handlers: ApiHandlers, lim
 }
 
 /**
- * Paths of the operations, with their methods (HEAD wherever GET) and the operation whose limit is shown for the
- * path.
+ * Paths of the operations, each with its methods (HEAD goes with GET) and the operation whose limit its rate
+ * limit headers show.
  */
 function answeredPaths(): ReadonlyMap<string, { methods: readonly string[]; operationId: string }> {
   const byPath = new Map<string, { methods: string[]; operationId: string }>();

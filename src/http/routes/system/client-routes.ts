@@ -28,7 +28,7 @@ function download(type: string, content: Buffer) {
   const headers = {
     // RFC 9530: digest of the content, to verify a download.
     'repr-digest': `sha-256=:${createHash('sha256').update(content).digest('base64')}:`,
-    // Not cached without revalidation, because later versions have the same address.
+    // Caches must revalidate: later versions have the same address.
     'cache-control': 'public, no-cache',
     'access-control-allow-origin': '*',
     'access-control-expose-headers': 'ETag, Repr-Digest',

@@ -10,7 +10,7 @@ type LeadTimes = ReadonlyMap<string, number>;
 export interface FeedRoutes {
   readonly publicUrl: PublicUrl;
   readonly listProducts: () => ProductsResponse;
-  /** Weeks of work before a product is sent, by its id. */
+  /** Lead time of each product in weeks, by product id. */
   readonly leadTimes: () => LeadTimes;
   readonly makerName: string;
 }
@@ -46,7 +46,7 @@ export function merchantFeed(
     availability: product.availability,
     price: priceOf(product),
     condition: 'new',
-    // No, because doors made to measure have no GTIN.
+    // Doors made to measure have no GTIN.
     identifier_exists: 'no',
     ...handlingTime(leadTimes.get(product.id)),
   }));
@@ -77,7 +77,7 @@ const common = (product: CatalogueProduct, { vatRatePercent }: ProductsResponse)
 
 const businessDaysPerWeek = 5;
 
-/** The time until a door is sent, in business days. Each door is made to order, so it is never shorter. */
+/** The handling time in business days. Minimum and maximum are equal, because each door is made to order. */
 function handlingTime(weeks: number | undefined): Attributes {
   if (weeks === undefined) return {};
   const days = String(weeks * businessDaysPerWeek);
@@ -118,7 +118,7 @@ function escapeXml(text: string): string {
   return (
     text
       .toWellFormed()
-      // eslint-disable-next-line no-control-regex -- these are what is taken out
+      // eslint-disable-next-line no-control-regex -- the control characters to remove
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
       .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
   );

@@ -27,7 +27,8 @@ export function addPictureRoutes(server: FastifyInstance, { pictures, answerCach
       `/drawings/:design.${format}`,
       openAndRenders,
       (request, reply) => {
-        // Immutable only if the address names the edition, which covers everything that the drawing depends on.
+        // Immutable only if the address names the current edition, which changes with everything that a
+        // drawing depends on.
         const keep = request.query.v === pictures.edition ? forever : forAnHour;
         const design = readDesignText(request.params.design);
         return send(request, reply, keep, design && pictures.drawing(design, format));
@@ -50,7 +51,7 @@ const createSender =
     const known = isKnown(request.headers['if-none-match'], etag);
     const isHead = request.method === 'HEAD';
     const bytes = known ? null : isHead ? picture.kept() : await picture.make(request.asker);
-    // Set only now, so that error responses are not cached.
+    // Set only after rendering, so that the response to a failed rendering is not cached.
     reply.headers({ 'cache-control': cacheControl, 'cross-origin-resource-policy': 'cross-origin', etag });
     if (known) return reply.code(304).send();
     reply.type(picture.type);

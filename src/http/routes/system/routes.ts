@@ -19,7 +19,7 @@ export interface SystemRoutes {
   readonly securityText: (() => string) | null;
 }
 
-/** RFC 9727. */
+/** Media type of the API catalogue (RFC 9727). */
 const apiCatalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 /** Routes about the service itself, for operators and programs. */
@@ -39,7 +39,7 @@ export function addSystemRoutes(
     return { status: 'ready', mail: mailState(), redis: redisState() };
   });
 
-  // Generated on the first request, because the public address is only known then.
+  // Generated on the first request: the public address is unknown before the server listens.
   let description: string | undefined;
   server.get('/openapi.json', open, (_request, reply) =>
     reply
@@ -64,7 +64,7 @@ export function addSystemRoutes(
   if (securityText) addSecurityText(server, securityText);
 }
 
-/** Routes of security.txt (RFC 9116): the standard address and the former one. */
+/** Routes of security.txt (RFC 9116): the standard path, and the older path, which redirects. */
 function addSecurityText(server: FastifyInstance, securityText: () => string): void {
   const path = '/.well-known/security.txt';
   server.get(path, open, (_request, reply) =>
@@ -98,8 +98,8 @@ function apiCatalog(publicUrl: string, clientPackage: ClientPackage | null): str
 }
 
 /**
- * Adds the reason to a store outage. Only health checks get it, as they belong to the operator; other callers are
- * just told to retry.
+ * Adds the reason to a store outage. Only health checks get the reason, because the operator makes them;
+ * other callers are just told to retry.
  */
 function withReason(error: unknown): unknown {
   return error instanceof Refusal && error.reason !== undefined

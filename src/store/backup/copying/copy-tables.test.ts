@@ -23,7 +23,7 @@ async function withGuards(count: number) {
   return db;
 }
 
-it('a copy has every row once, across page boundaries, and reports progress', async () => {
+it('copyTables copies every row once, across page boundaries, and reports progress', async () => {
   const [from, to] = [await withGuards(1200), await newStore()];
   expect([await isEmpty(from), await isEmpty(to)]).toEqual([false, true]);
   const steps: [done: number, of: number][] = [];
@@ -33,13 +33,13 @@ it('a copy has every row once, across page boundaries, and reports progress', as
   expect(steps).toEqual([500, 1000, 1200, 1700, 2200, 2400].map((done) => [done, 2400]));
 });
 
-/** Changes to the copy, as by a failing disk or another process. */
+/** Faults in the copy, such as a failing disk or another process would cause. */
 const changes: [what: string, statement: string, found: number][] = [
   ['a changed row', `update duplicate_guards set enquiry_id = 'x' where fingerprint = 'f1'`, 3],
   ['a missing row', `delete from duplicate_guards where fingerprint = 'f1'`, 2],
 ];
 
-it.each(changes)('a copy is rolled back if it turns out to have %s', async (_, statement, found) => {
+it.each(changes)('copyTables rolls back a copy with %s', async (_, statement, found) => {
   const [from, to] = [await withGuards(3), await newStore()];
   await sql.raw(`create trigger harm after insert on duplicate_guards begin ${statement}; end`).execute(to);
   const copy = to.transaction().execute((trx) => copyTables(from, trx, () => undefined));

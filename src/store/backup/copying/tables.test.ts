@@ -7,13 +7,13 @@ import { embedded } from '../../engine/sqlite/open.ts';
 import { unwatched } from '../../engine/sqlite/watch.ts';
 import { copiedTables } from './tables.ts';
 
-it('every table is copied except those listed here', async () => {
+it('a copy has every table except temporary rows, state of the machine and the word index', async () => {
   const database = new DatabaseSync(':memory:');
   const store = embedded(inlineExecutor(connectionOf(database, unwatched)));
   await migrate(store);
   const tables = await store.tableNames();
   const left = tables.filter((name) => !(copiedTables as readonly string[]).includes(name));
-  // These have health checks, state of the machine or its files, or short-lived rows. The word index is rebuilt.
+  // Not copied: health checks, state of the machine, short-lived rows, and the word index, which is rebuilt.
   expect(left.filter((name) => !name.startsWith('enquiry_words')).sort()).toEqual([
     'heartbeat',
     'kysely_migration',

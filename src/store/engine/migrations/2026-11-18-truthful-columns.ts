@@ -30,9 +30,9 @@ async function up(db: Kysely<Before>): Promise<void> {
 }
 
 /**
- * An idempotency key refers to an enquiry or to a door quote, now in separate columns; only keys of door quotes
- * have a link seed. A duplicate's reference belonged to an enquiry that was never stored, so it goes. SQLite cannot
- * alter columns, so the table is rebuilt.
+ * Splits the reference of an idempotency key to an enquiry or a door quote into two columns. Only keys of
+ * door quotes have a link seed. Drops references of duplicates, because those enquiries were never stored.
+ * Rebuilds the table, because SQLite cannot alter columns.
  */
 async function tellQuotesFromEnquiries(db: Kysely<Before>): Promise<void> {
   await db.schema

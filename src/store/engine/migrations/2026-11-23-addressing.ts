@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const addressing: Migration = { up };
 
-/** The fan-out of events moves out of the submit transaction. All existing events have had theirs. */
+/** The fan-out of events moves out of the submit transaction. Existing events are fanned out already. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('events')

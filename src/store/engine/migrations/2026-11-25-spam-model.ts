@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const spamModel: Migration = { up };
 
-/** What the spam model learned from moderators' decisions, as counts that can be subtracted again. */
+/** The spam model: counts from moderators' decisions, which can be subtracted again. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('spam_lessons')

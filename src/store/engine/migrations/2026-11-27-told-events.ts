@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 export const toldEvents: Migration = { up };
 
 /**
- * After the fan-out, events move to a table of their own: submissions then insert into a short table with one
+ * After the fan-out, events move to a second table: submissions then insert into a short table with one
  * index.
  */
 async function up(db: Kysely<unknown>): Promise<void> {

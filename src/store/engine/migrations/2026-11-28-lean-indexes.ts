@@ -4,9 +4,10 @@ import type { Migration } from 'kysely/migration';
 export const leanIndexes: Migration = { up };
 
 /**
- * Partial indexes leave out the values of nearly every new enquiry (stage and status new, no owner, no source),
- * because no search uses them: submissions write four index entries less. References are random, so each new entry
- * would touch another page: it is written later, with the search index. See `references.ts`.
+ * Partial indexes leave out the values of nearly every new enquiry (stage and status new, no owner, no
+ * source), because no search uses them: submissions write four index entries fewer. References are random, so
+ * each new entry would touch another page: references are indexed later, with the search text. See
+ * `references.ts`.
  */
 const conditions = {
   stage: sql`stage <> 'new'`,

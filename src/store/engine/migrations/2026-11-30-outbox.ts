@@ -17,9 +17,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await (isPostgres ? renameOnPostgres(db) : renameIndexOnSqlite(db));
 }
 
-/**
- * Nodes older than `told_events` could reuse a sequence number of that table: such events get the numbers after.
- */
+/** Nodes older than `told_events` could reuse its sequence numbers: such events get later numbers. */
 async function renumber(db: Kysely<unknown>): Promise<void> {
   await sql`
     update events set number = number + (
@@ -47,7 +45,7 @@ async function moveToOutbox(db: Kysely<unknown>): Promise<void> {
     insert into outbox_events (id, type, subject_id, number, created_at, body, mails, deliver_from)
     select id, type, subject_id, number, created_at, body, mails, unaddressed
     from events where unaddressed is not null`.execute(db);
-  // Where `unaddressed` is null, an older node has written the deliveries.
+  // An older node has already written the deliveries of events whose `unaddressed` is null.
   await sql`
     insert into told_events (id, type, subject_id, number, created_at, body)
     select id, type, subject_id, number, created_at, body from events where unaddressed is null`.execute(db);

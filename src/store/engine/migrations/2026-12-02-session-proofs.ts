@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const sessionProofs: Migration = { up };
 
-/** Time of the last credential given in a session; for existing sessions that is their sign-in. */
+/** When the user last gave a credential in a session; in existing sessions, at the sign-in. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('staff_sessions')

@@ -3,10 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const withdrawalsAndKeyedEndpoints: Migration = { up };
 
-/**
- * The reason of a withdrawal; the quote that an enquiry was sent from; and the API key of an event, which endpoints of
- * that key get.
- */
+/** Columns for the reason of a withdrawal, an enquiry's quote, and the API key of an event or an endpoint. */
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, column] of [
     ['enquiries', 'withdrawal_reason'],
@@ -16,7 +13,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     ['webhook_endpoints', 'key_id'],
   ] as const)
     await db.schema.alterTable(table).addColumn(column, 'text').execute();
-  // Several quotes may have become one enquiry, as duplicates: the first one made it.
+  // Duplicate quotes refer to the same enquiry, which was made from the first of them.
   const first = (column: string) => sql`(
     select ${sql.ref(column)} from door_quotes where door_quotes.enquiry_id = enquiries.id
     order by closed_at, id limit 1)`;

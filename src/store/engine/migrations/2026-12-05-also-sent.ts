@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const alsoSent: Migration = { up };
 
-/** Fields of a submission that nobody read. Of older submissions none were kept. */
+/** A column for unknown fields of a submission. Unknown fields of older submissions were not stored. */
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['enquiries', 'door_quotes'])
     await db.schema.alterTable(table).addColumn('also_sent', 'text').execute();

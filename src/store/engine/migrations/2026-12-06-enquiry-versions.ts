@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const enquiryVersions: Migration = { up };
 
-/** What an enquiry was before its customer changed it, and when it was last changed. */
+/** Earlier versions of enquiries that customers changed, and the time of the last change. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('enquiries').addColumn('changed_at', 'bigint').execute();
   await db.schema

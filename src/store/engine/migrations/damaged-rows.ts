@@ -1,6 +1,6 @@
 import { foldedEmail } from '../../../domain/enquiry/email.ts';
 
-/** A row that a migration could not read. It stays as it is, and everything that lists rows names it. */
+/** A row that a migration could not read, and left unchanged. */
 export interface DamagedRow {
   readonly table: string;
   readonly id: string;
@@ -10,14 +10,16 @@ export interface DamagedRow {
 export type NoteDamaged = (row: DamagedRow) => void;
 
 interface Readable {
-  /** Empty where none can be read. */
+  /** Empty if no address can be read. */
   readonly email: string;
   readonly source: string | null;
-  /** Why the request is damaged; null if it is whole. */
+  /** Why the request is damaged; null if it is intact. */
   readonly reason: string | null;
 }
 
-/** What migrations need of a stored request, which may be damaged: one row must not keep a store from its upgrade. */
+/**
+ * The fields that migrations need, read even from a damaged request: one bad row must not block the upgrade.
+ */
 export function readStoredRequest(text: string): Readable {
   let request: unknown;
   try {
@@ -33,7 +35,7 @@ export function readStoredRequest(text: string): Readable {
     : { ...found, email: '', reason: 'its request names no customer' };
 }
 
-/** The address in a text that is cut off or spoiled elsewhere, so that the row is still found for its person. */
+/** The address in a truncated or damaged text, so that exports and erasures still find the row. */
 function emailWithin(text: string): string {
   const [, quoted] = /"email":("(?:[^"\\]|\\.)*")/.exec(text) ?? [];
   try {

@@ -37,7 +37,7 @@ describe('a new store that cannot be created', () => {
   });
 });
 
-it('rolls an older store back when the migration fails half-way', async () => {
+it('migrate leaves an older store unchanged when a migration fails half-way', async () => {
   const env = await olderStoreOn('embedded', '2026-11-17');
   // Makes the last step of the next migration fail.
   await rawStatement(env, 'create table idempotency_keys_by_time (id integer)');

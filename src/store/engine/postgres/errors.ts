@@ -6,7 +6,7 @@ import pg from 'pg';
  */
 const passing = /^(?:08|40|25|53|57|58|3D000|3F000|28|42P01|42703|42501)/;
 
-/** Errors of the network or the driver have no SQLSTATE. */
+/** Whether the error is temporary. Errors of the network or the driver have no SQLSTATE. */
 export function isPostgresUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return passing.test(error.code ?? '08');
   if (error instanceof AggregateError) return error.errors.some(isPostgresUnavailable);

@@ -14,7 +14,7 @@ import { withTimeout } from './statement-timeout.ts';
 /** Settings that make the planner combine several indexes as bitmaps. */
 export const bitmapScans = { enable_indexscan: 'off', enable_indexonlyscan: 'off', enable_seqscan: 'off' };
 
-/** Combining pays where each filter alone matches a hundred thousand rows, and all together match none. */
+/** Faster than a walk if each filter alone matches many thousand rows, but all together match none. */
 export const findInCommon: FindInCommon = async (db, selection, start, most) => {
   const leads = leadsOf(selection);
   if (leads.length < 2) return null;

@@ -40,12 +40,12 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: serviceName,
-    // Explicit, because a 200 promises that the enquiry is synced, whatever the server's default.
+    // Explicit, whatever the server's default: a 200 promises that the enquiry is synced.
     options: '-c synchronous_commit=on',
     types,
     ...settings,
   });
-  // Without a listener a connection error ends the process; the next query reports it.
+  // Without a listener a connection error would end the process. The next query reports the error.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);

@@ -1,7 +1,7 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** Statement timeout of queries that find all matches before the first is shown, which may take too long. */
+/** Statement timeout of queries that must find all matches before they return the first. */
 const timeoutMs = 150;
 const canceled = '57014';
 

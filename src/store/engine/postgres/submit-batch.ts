@@ -22,7 +22,7 @@ export const isPlainSubmission = (job: Job): job is SubmitJob =>
  * Stores a batch of submissions and their events in one statement: one round trip and one commit. The result is
  * null for a submission that was not stored: it duplicates a stored one or another of the batch, or the statement
  * failed. The caller then retries it in its own transaction. This is the only write that bypasses the shared steps
- * (`engine/steps/`): with 64 clients it takes in three times as many enquiries as one transaction for each
+ * (`engine/steps/`): with 64 clients it stores three times as many enquiries as one transaction for each
  * (`npm run bench -- --case "enquiry on PostgreSQL"`).
  */
 export function createBatchSubmit(pool: pg.Pool, writer: Writer) {
@@ -58,13 +58,13 @@ async function rowsBy<Row extends pg.QueryResultRow>(
     client.release();
     return rows;
   } catch (error) {
-    // After an error that the server reported the connection is usable; after any other it is closed.
+    // The connection is usable after an error that the server reported; after any other error it is closed.
     client.release(!(error instanceof pg.DatabaseError));
     throw error;
   }
 }
 
-/** `on conflict do update` cannot touch the same row twice. */
+/** The first submission of each content, because `on conflict do update` cannot touch the same row twice. */
 function firstOfEach(submissions: readonly Submission[]): readonly Submission[] {
   const byContent = new Map<string, Submission>();
   for (const each of submissions) if (!byContent.has(each.fingerprint)) byContent.set(each.fingerprint, each);
@@ -120,8 +120,8 @@ const accepted = ({ id, reference, alsoSent }: Submission['enquiry']): Outcome =
 });
 
 /**
- * Whether the server rolled the batch back for a reason that may concern only some of its submissions. Not a statement
- * timeout: after it, clients have waited as long as they may.
+ * Whether the server rolled the batch back for a reason that may concern only some of its submissions. Not
+ * after a statement timeout, because clients have then waited long enough.
  */
 const isOfSome = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (!isPostgresUnavailable(error) || isConflict(error));

@@ -8,7 +8,7 @@ export async function vacuumTables(db: Kysely<Database>): Promise<boolean> {
     SELECT coalesce(bool_and(pg_has_role(current_user, relowner, 'USAGE')), false) AS may
     FROM pg_class WHERE oid IN (${sql.join(Array.from(tablesOfPeople, (table) => sql`to_regclass(${table})`))})
   `.execute(db);
-  // Without the right the server would only log a warning.
+  // Without this right, VACUUM would only log a warning.
   if (rows[0]?.may !== true) return false;
   for (const table of tablesOfPeople) await sql`VACUUM ${sql.table(table)}`.execute(db);
   return true;

@@ -83,7 +83,7 @@ async function findIn(
   return { rows, lastNumber: rows.length < most ? null : (rows.at(-1)?.number ?? null) };
 }
 
-/** The parts of words to look up in the index; null to look up the words themselves. */
+/** Parts of the words to look up in the index; null to look up the whole words. */
 async function indexedParts(
   db: Kysely<Database>,
   words: readonly string[],

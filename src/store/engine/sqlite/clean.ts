@@ -11,7 +11,7 @@ const timeoutMs = 5000;
 const retryMs = 50;
 /** Maximum size of a store to vacuum in memory; a larger one is vacuumed by way of an unlinked temporary file. */
 const maxInMemoryBytes = 268_435_456;
-/** Size of the WAL relative to the store after VACUUM, which writes every page through it with a header each. */
+/** Size of the WAL relative to the store after VACUUM, which writes every page to it, each with a header. */
 const walOverhead = 1.02;
 
 /**

@@ -45,7 +45,7 @@ const maxStatements = 200;
 
 interface Prepared {
   readonly statement: StatementSync;
-  /** Cached: asking the statement takes twice as long as a small query. */
+  /** Cached, because `statement.columns()` takes twice as long as a small query. */
   readonly hasRows: boolean;
 }
 
@@ -75,7 +75,7 @@ export function connectForService(dataDir: string, busyTimeoutMs: number, wasInU
     // SQLite would treat the file as new and discard the WAL.
     if (hasLog && existsSync(file)) throw damaged();
   } else if (wasInUse && !beginsAsDatabase(headerOf(file))) {
-    // SQLite would fail too, but delete the WAL on closing.
+    // SQLite would refuse this file too, but delete its WAL on closing.
     throw damaged();
   }
   const connection = connectToStore(dataDir, busyTimeoutMs);
@@ -124,7 +124,7 @@ export function connectToWrite(file: string, busyTimeoutMs: number): Connection 
 
 /** Opens an existing file read-only: nothing is created or changed. */
 export function connectToRead(file: string, busyTimeoutMs: number, readOnly: boolean): Connection {
-  // With write access SQLite also removes its companion files again; without, the file has to be opened read-only.
+  // SQLite can only remove its companion files with write access; without, it must open read-only.
   const database = openToRead(file, { timeout: busyTimeoutMs, readOnly });
   database.exec('PRAGMA query_only = ON');
   return connectionOf(database, unwatched);

@@ -26,7 +26,7 @@ it('copySqliteFile rejects a copy that fails the integrity check', async () => {
   );
 });
 
-it('copySqliteFile writes one file, private to its owner, with all rows of tables of any name', async () => {
+it('copySqliteFile writes one private file with all rows, even of tables with quoted names', async () => {
   const from = await fileWith(`
     PRAGMA journal_mode = WAL;
     CREATE TABLE "a ""quoted"" name" (letter TEXT);
@@ -42,7 +42,7 @@ it('copySqliteFile writes one file, private to its owner, with all rows of table
   database.close();
 });
 
-it('copySqliteFile copies what the file held when the copy began, without later writes', async () => {
+it('copySqliteFile copies the content from when the copy began, without later writes', async () => {
   const from = await fileWith(`
     PRAGMA journal_mode = WAL;
     CREATE TABLE letters (letter BLOB);

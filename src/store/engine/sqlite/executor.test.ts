@@ -62,7 +62,7 @@ describe('threadExecutor', () => {
     await executor.close();
   });
 
-  it('terminates the worker if the store cannot be opened, and says why', async () => {
+  it('terminates the worker if the store cannot be opened, and rejects with the reason', async () => {
     const workers: Worker[] = [];
     const note = (worker: Worker) => workers.push(worker);
     process.once('worker', note);

@@ -70,7 +70,7 @@ lintel.db-wal, and a copy of one file without the other loses them or cannot be 
 With the service stopped, all files of this folder together are a backup too.
 `;
 
-/** Writes a warning beside the store, for people about to copy its files. A failure is no error. */
+/** Writes a README beside the store, which warns against copying its files. Ignores failures. */
 export function leaveNote(dataDir: string): void {
   const file = noteFile(dataDir);
   try {

@@ -15,7 +15,7 @@ export function openToRead(
   return new DatabaseSync(new URL(`${pathToFileURL(file).href}?immutable=1`), { readOnly: true });
 }
 
-/** Other errors are left to the next query. */
+/** False if SQLite could not create companion files. The next query reports other errors. */
 function canBeQueried(database: DatabaseSync): boolean {
   try {
     database.prepare('PRAGMA schema_version').get();

@@ -42,8 +42,7 @@ export function embedded(executor: Executor): OpenDatabase {
   // Takes Kysely's only connection, so that no other transaction is open on it.
   const runTogether = (jobs: readonly Job[]) =>
     db.connection().execute(() => onceUnlocked(() => executor.run(jobs)));
-  // A function of its own, because work is grouped by function: submissions share no commit with background
-  // indexing.
+  // A separate function, because work is grouped by function: indexing must not delay submissions.
   const indexTogether = (jobs: readonly Job[]) => runTogether(jobs);
   return {
     db,
@@ -53,7 +52,7 @@ export function embedded(executor: Executor): OpenDatabase {
     isSpoiled: isSqliteSpoiled,
     ownsAllTables: true,
     serverTime: null,
-    // No suffix: a writing transaction has the whole file to itself.
+    // No suffix: a writing transaction locks the whole file.
     takingFreeRows: () => sql``,
     takingAllRows: () => sql``,
     words: wordsOfSqlite,

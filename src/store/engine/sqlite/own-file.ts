@@ -13,17 +13,17 @@ import { basename, dirname } from 'node:path';
 import { StoreTrouble } from '../fault.ts';
 
 /*
- * Files that Lintel writes under names of its own. The service's user owns the folder and may put a link at such a
+ * Files whose names Lintel chooses. The service's user owns the folder and may put a link at such a
  * name; root would follow it, and write to, open up or give away any file of the machine. So links are refused, and
  * modes and owners are set on the open file, not on a path.
  */
 
 const ownerOnlyFile = 0o600;
 
-/** Undefined on Windows. */
+/** Windows has no such flag. */
 const noFollow = (constants.O_NOFOLLOW as number | undefined) ?? 0;
 
-/** Checks the files that are there, for a program that opens them by their paths, as SQLite does. */
+/** Refuses links among these files, before SQLite opens the files by their paths. */
 export function refuseLinks(files: readonly string[]): void {
   for (const file of files) {
     const stats = lstatSync(file, { throwIfNoEntry: false });
@@ -50,8 +50,8 @@ export function withOwnFile<Result>(
 }
 
 /**
- * Keeps a file, if it is there, from other users. A private one is not opened: the locks that SQLite holds on a file
- * end as soon as its process closes any descriptor of it.
+ * Makes a file, if it exists, private to its owner. Does not open a file that is private already: closing any
+ * descriptor of it would release SQLite's locks on it.
  */
 export function makePrivate(file: string): void {
   refuseLinks([file]);
@@ -69,7 +69,7 @@ export function giveToOwnerOfFolder(file: string, descriptor: number): void {
 const isPrivate = ({ mode }: Stats) => (mode & 0o777) === ownerOnlyFile;
 
 function ensureOwn(file: string, stats: Stats): void {
-  // A hard link to a file of the folder's owner is harmless, and what some backup programs make.
+  // A hard link to a file of the folder's owner is harmless; some backup programs make such links.
   const isSecondName = () => stats.nlink > 1 && stats.uid !== statSync(dirname(file)).uid;
   if (stats.isSymbolicLink() || (stats.isFile() && isSecondName()))
     throw new StoreTrouble(

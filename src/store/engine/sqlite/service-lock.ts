@@ -10,7 +10,7 @@ const held: DatabaseSync[] = [];
 /**
  * Whether another service uses this data folder. Each service holds an operating system lock on a file there: the
  * lock ends with the process, and works across containers, unlike process ids. SQLite is Node's only access to such
- * locks. Commands do not take it, and may run beside a service.
+ * locks. Commands do not take the lock, and may run beside a service.
  */
 export function isShared(dataDir: string): boolean {
   const file = lockFile(dataDir);

@@ -22,7 +22,7 @@ export interface ThreadRequest {
 
 export interface ThreadResponse {
   readonly id: number;
-  /** Results of jobs are a JSON string too. */
+  /** For jobs, one JSON string. */
   readonly result?: unknown;
   readonly error?: SerializedError;
 }

@@ -37,7 +37,7 @@ function sizeBy(header: Buffer): number {
 /**
  * SQLite goes on committing to a file that was deleted, moved or overwritten. So every commit checks that the file
  * and its WAL are still at their paths, and that the file is a database no shorter than before. It may shrink only
- * when vacuumed, and its header then agrees.
+ * when vacuumed, and its header must then have the new size.
  */
 export function watch(file: string): Watch {
   const log = `${file}-wal`;
@@ -48,7 +48,7 @@ export function watch(file: string): Watch {
   const descriptor = openSync(file, 'r');
   const header = Buffer.alloc(headerLength);
 
-  /** A file that was absent so far is taken for ours when first seen. */
+  /** A file that did not exist when the database was opened counts as ours when first seen. */
   function isOurs(each: string): boolean {
     const stats = statSync(each, { throwIfNoEntry: false });
     const before = opened.get(each);

@@ -4,7 +4,9 @@ import type { Database } from '../schema.ts';
 import { selectiveTrigrams } from '../../inbox/trigrams.ts';
 import { type FoundRows, type WordIndex, firstNumberOf, holdsAll } from '../../inbox/word-index.ts';
 
-/** Minimum number of texts checked per batch. With a filter, most texts that hold the words are not selected. */
+/**
+ * Minimum number of texts checked per batch: with a filter, few of the texts with these words are selected.
+ */
 const minTexts = 500;
 
 type Selection = Parameters<WordIndex['find']>[1];

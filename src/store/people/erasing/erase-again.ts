@@ -86,7 +86,7 @@ async function addressesIn(db: Kysely<Database>): Promise<readonly string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Whether the store holds anything of a person, or did. */
+/** Whether the store holds personal data, or did before an erasure. */
 export async function holdsPeople(db: Kysely<Database>): Promise<boolean> {
   for (const table of ['enquiries', 'door_quotes', 'erasures'] as const)
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;

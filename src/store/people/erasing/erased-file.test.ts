@@ -6,7 +6,7 @@ import { wallMs } from '../../../app/shared/clock.ts';
 import { addToErasedFile, readErasedFile } from './erased-file.ts';
 import { createTombstone } from './tombstone.ts';
 
-it('the list of erased people is read around a truncated line, which is counted', async () => {
+it('readErasedFile skips a truncated line, and counts it as unreadable', async () => {
   const dataDir = await temporaryFolder();
   addToErasedFile(dataDir, [createTombstone('aoife@example.ie', wallMs(0))]);
   appendFileSync(join(dataDir, 'erased-people.ndjson'), '\n{"emai');

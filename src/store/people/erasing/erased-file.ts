@@ -48,7 +48,9 @@ export function addToErasedFile(dataDir: string, tombstones: readonly Tombstone[
   if (tombstones.length > 0) append(dataDir, tombstones);
 }
 
-/** Adds those that the file lacks. The file is there then, even if empty, and private. */
+/**
+ * Adds the tombstones that the file lacks. Creates the file, private to its owner, even without tombstones.
+ */
 export function completeErasedFile(dataDir: string, tombstones: readonly Tombstone[]): void {
   const lacking = withoutThose(readErasedFile(dataDir).tombstones, tombstones);
   if (lacking.length > 0 || !hasErasedFile(dataDir)) append(dataDir, lacking);

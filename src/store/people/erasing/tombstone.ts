@@ -38,7 +38,7 @@ export function readTombstone(value: unknown): Tombstone | null {
   return isValid ? { id, key, personHash, erasedAt: wallMs(Number(erasedAt)) } : null;
 }
 
-/** The tombstones of a list that others do not have, each once. */
+/** The tombstones in `list` that are not in `others`, each once. */
 export function withoutThose(others: readonly Tombstone[], list: readonly Tombstone[]): readonly Tombstone[] {
   const ids = new Set(others.map(({ id }) => id));
   return [...new Map(list.filter(({ id }) => !ids.has(id)).map((each) => [each.id, each])).values()];

@@ -1,7 +1,7 @@
 import { bounds } from '../../../contract/bounds.ts';
 import { emptyPerson, type PersonForm, personFields } from '../../enquire/person-form.ts';
 
-/** What was typed on a page and not sent, on this device alone. */
+/** Doors and customer's details that were typed but not sent, stored only in this browser. */
 export interface Draft {
   /** Address of the page with these doors, as `bareAddress` gives it. */
   readonly address: string;
@@ -11,14 +11,14 @@ export interface Draft {
 
 interface StoredDraft extends Draft {
   readonly at: number;
-  /** Whether the form has left; the page of the sent enquiry then removes the draft. */
+  /** Whether the form has been submitted; the page of the sent enquiry then removes the draft. */
   readonly isLeaving: boolean;
 }
 
 const prefix = 'lintel-draft ';
 const longestMs = bounds.draftDays * 86_400_000;
 
-/** A browser may have no storage, refuse it, or have no room left: then nothing is kept. */
+/** Returns null if localStorage is missing, refused or full: the page works without drafts. */
 function attempt<Value>(use: () => Value): Value | null {
   try {
     return use();
@@ -39,7 +39,7 @@ function stored(key: string): StoredDraft | null {
 
 export const readDraft = (path: string): Draft | null => stored(keyOf(path));
 
-/** Consent is left out: it is given to what is sent, each time. */
+/** Stores a draft without the consent, which the customer must give anew for each submission. */
 export function keepDraft(path: string, { address, doors, person }: Draft, isLeaving = false): void {
   const draft: StoredDraft = {
     ...{ at: Date.now(), address, doors, isLeaving },
@@ -56,7 +56,7 @@ export function dropDraft(path: string): void {
   });
 }
 
-/** Removes drafts that are too old or cannot be read; with `isSent`, also those whose forms have arrived. */
+/** Removes drafts that are too old or cannot be read; with `isSent`, also drafts of submitted forms. */
 export function tidyDrafts({ isSent }: { readonly isSent: boolean }): void {
   attempt(() => {
     for (const key of Object.keys(localStorage)) {

@@ -5,7 +5,7 @@ import { offerFiles } from './open-file.ts';
 import { tidyDrafts } from './draft.ts';
 import { LiveOrder } from './live-order.tsx';
 
-/** Pages with data are hydrated; others only need a handler for print buttons. */
+/** Hydrates pages of doors, which have a data block; other pages only get handlers for buttons. */
 tidyDrafts({ isSent: document.querySelector('.order-sent') !== null });
 const block = document.getElementById('data');
 const place = document.getElementById('order');

@@ -4,8 +4,8 @@ import { doorFormFields, type DoorForm, doorOfId, fieldName } from '../order/for
 import type { OrderData } from '../order/order-data.ts';
 
 /**
- * The door that is open where several doors are tabs: in the configurator, on screens, from the first render after
- * hydration on. `focus` is the id of the element to focus next.
+ * The index of the open door if the doors are shown as tabs, which is in the configurator, on screens, after
+ * hydration. `focus` is the id of the element to focus next.
  */
 export function useOpenDoor({ mode, doors }: OrderData, focus: { current: string | null }) {
   const [isTabbed, setTabbed] = useState(false);
@@ -15,7 +15,7 @@ export function useOpenDoor({ mode, doors }: OrderData, focus: { current: string
     if (mode !== 'configure') return undefined;
     openDoor(doorOfId(document.activeElement?.id ?? '') ?? doorOfId(location.hash.slice(1)) ?? 0);
     setTabbed(true);
-    // On paper all doors follow each other.
+    // Print shows all doors, one after the other.
     const onPaper = () => {
       setTabbed(false);
     };
@@ -36,7 +36,7 @@ export function useOpenDoor({ mode, doors }: OrderData, focus: { current: string
     openDoor((current) => doorOfId(id) ?? current);
   }
 
-  /** Lets links to something of another door open it. */
+  /** Opens the tab of the door that a clicked link leads to. */
   function onClick(event: TargetedMouseEvent<HTMLFormElement>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const id = link?.hash.slice(1) ?? '';
@@ -49,7 +49,7 @@ export function useOpenDoor({ mode, doors }: OrderData, focus: { current: string
   return { open, openDoor, goTo, onClick };
 }
 
-/** Adds the doors that are not among the fields of a form, but behind another tab, to what it sends. */
+/** Adds the doors of closed tabs, which have no fields on the page, to the submitted form data. */
 export function addOtherDoors(event: TargetedEvent<HTMLFormElement>, doors: readonly DoorForm[]): void {
   if (!(event instanceof FormDataEvent)) return;
   const { elements } = event.currentTarget;

@@ -1,7 +1,7 @@
-/** Largest file that is opened; a list of doors has a few kilobytes. */
+/** Maximum file size; a list of doors has a few kilobytes. */
 const mostBytes = 5 * 1024 * 1024;
 
-/** Offers to open a file on the page of a list: its rows are put into the text field, and sent. */
+/** Lets the customer open a file with a list of doors: fills the text field and submits the form. */
 export function offerFiles(chooser: HTMLElement): void {
   const input = chooser.querySelector('input');
   const fault = chooser.querySelector('.fault');
@@ -35,7 +35,7 @@ async function rowsOf(file: File): Promise<string> {
   return rows.map((row) => row.map((cell) => quoted(cell)).join('\t')).join('\n');
 }
 
-/** A tab or a line break within a cell would begin the next one. */
+/** Quotes a cell, because a tab or line break in it would begin the next cell. */
 const quoted = (cell: string): string => (cell === '' ? '' : `"${cell.replaceAll('"', '""')}"`);
 
 /** Older spreadsheets write CSV in the Windows encoding. */

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** Largest part of a workbook that is unpacked. */
+/** Maximum unpacked size of one part of a workbook. */
 const mostBytes = 20 * 1024 * 1024;
 const parts = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
 
-/** The rows of the first sheet of an XLSX file, as text: empty rows and cells are kept, formats are not. */
+/** The rows of the first sheet of an XLSX file, as text with empty rows and cells, but without formats. */
 export function readWorkbook(file: Uint8Array): readonly (readonly string[])[] {
   const files = unzipSync(file, {
     filter: ({ name, originalSize }) => parts.test(name) && originalSize <= mostBytes,
@@ -34,7 +34,7 @@ export function readWorkbook(file: Uint8Array): readonly (readonly string[])[] {
 const elements = (within: Document | Element | undefined, name: string): Element[] =>
   Array.from(within?.getElementsByTagNameNS('*', name) ?? []);
 
-/** A text may be in several runs; its pronunciation, which spreadsheets in Japanese have, is none of it. */
+/** Joins the runs of a text, without the phonetic runs (`rPh`) of Japanese spreadsheets. */
 const textOf = (item: Element): string =>
   elements(item, 't')
     .filter(({ parentElement }) => parentElement?.localName !== 'rPh')
@@ -63,7 +63,7 @@ function valueOf(cell: Element, shared: readonly string[]): string {
     case 'e':
       return text;
     default:
-      // A number as programs write it, such as 1.8E3 or 0.30000000000000004.
+      // Normalises numbers such as 1.8E3 and 0.30000000000000004.
       return text === '' ? '' : String(Number(Number(text).toPrecision(12)));
   }
 }

@@ -4,43 +4,44 @@ type Doors = readonly DoorForm[];
 
 interface Step {
   readonly doors: Doors;
-  /** Number of the browser's entry that holds the step; several steps share one where pushState was refused. */
+  /** Number of the history entry of this step; several steps share an entry if pushState was refused. */
   entry: number | null;
 }
 
-/** State of an entry of the browser's history. */
+/** State of an entry in the browser's history. */
 interface Entry {
   readonly step: number;
   readonly entry: number;
-  /** Number of the last step, so that a page that was loaded anew knows whether there is something to redo. */
+  /** Number of the last step: after a reload, the page knows from it whether redo is possible. */
   readonly last: number;
   readonly doors: unknown;
 }
 
 interface TimelineNeeds {
-  /** Doors of an entry that another load of the page has written. */
+  /** Reads the doors of a history entry that was written before a reload. */
   readonly read: (doors: unknown) => Doors | null;
   readonly show: (doors: Doors) => void;
   /** Address of the page with these doors; null if they have none. */
   readonly addressOf: (doors: Doors) => string | null;
-  /** The address that is shown, in the price view of the page. */
+  /** The address in the location bar, in the price view of the page. */
   readonly addressNow: () => string;
 }
 
-/** How long an entry may take to be reached; browsers drop entries beyond some fifty. */
+/** Timeout of `history.go`, which does nothing for a dropped entry: browsers keep only some fifty. */
 const travelMs = 500;
-/** Browsers limit the rate of changes of their history. */
+/** Debounce delay of history writes, because browsers limit their rate. */
 const settleMs = 300;
 
 /**
- * Steps of undo and redo, each an entry of the browser's history as long as the browser takes them: so Back undoes.
- * The steps in memory are the truth; the entries follow, since travelling among them is asynchronous.
+ * Steps of undo and redo, each with an entry in the browser's history, so that Back undoes. The steps in
+ * memory are authoritative; the history follows, because navigating in it is asynchronous and the browser may
+ * refuse entries.
  */
 export function createTimeline({ read, show, addressOf, addressNow }: TimelineNeeds) {
   const steps = new Map<number, Step>();
   let now = 0;
   let last = 0;
-  /** The browser's entry. */
+  /** Number of the history entry that the browser is at. */
   let entry = 0;
   let travel: ReturnType<typeof setTimeout> | undefined;
   let writing: ReturnType<typeof setTimeout> | undefined;
@@ -53,20 +54,20 @@ export function createTimeline({ read, show, addressOf, addressNow }: TimelineNe
       history[method](state, '', address);
       return true;
     } catch {
-      // Too many in a short time. Once the browser takes them again, its entry is put right.
+      // Rate limit of the browser: retries later.
       writing = setTimeout(rewriteWithDoors, 10 * travelMs);
       return false;
     }
   }
   function rewrite(doors?: Doors): void {
-    // On the way, the browser is not yet at the entry of the step; the arrival writes it.
+    // While the browser navigates, it is not at the entry of the step yet; `onArrival` writes the entry then.
     if (travel === undefined) write('replaceState', entry, (doors && addressOf(doors)) ?? addressNow());
   }
   const rewriteWithDoors = () => {
     rewrite(steps.get(now)?.doors);
   };
 
-  /** Brings the browser to the entry of the step that is shown. */
+  /** Brings the browser to the history entry of the current step. */
   function settle(): void {
     const step = steps.get(now);
     if (travel !== undefined || !step) return;
@@ -86,7 +87,7 @@ export function createTimeline({ read, show, addressOf, addressNow }: TimelineNe
 
   function onArrival({ state }: PopStateEvent): void {
     const at = entryIn(state);
-    // A jump to another part of the page.
+    // An entry without our state: the user followed a link within the page.
     if (!at) {
       rewrite();
       return;
@@ -108,19 +109,19 @@ export function createTimeline({ read, show, addressOf, addressNow }: TimelineNe
   }
 
   return {
-    /** The doors of the entry on which the page was loaded, after a reload or on the way back from another page. */
+    /** The doors of the current history entry, after a reload or return; null if it has none. */
     kept(): Doors | null {
       const at = entryIn(history.state);
       const doors = at && read(at.doors);
       if (doors) ({ step: now, entry, last } = at);
       return doors;
     },
-    /** Starts with the doors that the page shows; returns what ends it. */
+    /** Starts with the doors on the page; returns a function that removes the listeners. */
     start(doors: Doors, isOfAddress: boolean): () => void {
       steps.set(now, { doors, entry });
       if (isOfAddress) rewrite();
       else rewriteWithDoors();
-      // Where the page stays in place while its doors change, only leaving it is a reason to restore the scroll position.
+      // Undo and redo must not scroll the page, so scroll restoration is manual until the page is left.
       const leave = () => {
         history.scrollRestoration = 'auto';
       };
@@ -131,7 +132,7 @@ export function createTimeline({ read, show, addressOf, addressNow }: TimelineNe
         removeEventListener('pagehide', leave);
       };
     },
-    /** Notes changed doors: as a step, or as more of the step that is shown. */
+    /** Records changed doors, as a new step or as part of the current step. */
     take(doors: Doors, isMore: boolean): void {
       const step = steps.get(now);
       if (JSON.stringify(step?.doors) === JSON.stringify(doors)) return;
@@ -149,7 +150,7 @@ export function createTimeline({ read, show, addressOf, addressNow }: TimelineNe
       steps.set(now, { doors, entry: null });
       settle();
     },
-    /** Undoes one step, or does it again. */
+    /** Undoes (-1) or redoes (1) one step. */
     go(by: -1 | 1): void {
       if (by === -1 ? now === 0 : now === last) return;
       history.scrollRestoration = 'manual';
@@ -166,7 +167,7 @@ export function createTimeline({ read, show, addressOf, addressNow }: TimelineNe
     },
     canUndo: () => now > 0,
     canRedo: () => now < last,
-    /** Writes the address anew, after a change of the price view. */
+    /** Updates the address after a change of the price view. */
     readdress: () => {
       rewrite();
     },

@@ -1,6 +1,6 @@
 /**
- * Calls `go` for the keys of undo and redo. In a field with text that is typed and not yet taken, they are the
- * browser's own.
+ * Calls `go` for the undo and redo keys, except in a text field with uncommitted typing, where the browser
+ * undoes the typing.
  */
 export function listenForUndo(go: (by: -1 | 1) => void): () => void {
   let typing: EventTarget | null = null;

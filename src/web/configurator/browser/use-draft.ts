@@ -7,10 +7,10 @@ import type { OrderData } from '../order/order-data.ts';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 import { bareAddress } from './page-address.ts';
 
-/** Keeps what is typed on this device, and brings it back when the page is opened again. */
+/** Stores what is typed on this page in the browser, and restores it when the page is opened again. */
 export function useDraft(book: PriceBook, initial: OrderData, data: OrderData) {
   const { pathname } = location;
-  /** Whether the customer has changed something: a page that is only opened replaces no draft. */
+  /** Whether the customer has changed something: merely opening a page must not replace a draft. */
   const isTouched = useRef(false);
   const isLeaving = useRef(false);
   const [isRestored, setRestored] = useState(false);
@@ -28,7 +28,7 @@ export function useDraft(book: PriceBook, initial: OrderData, data: OrderData) {
     keep.current();
   }, [data.doors, data.person]);
   useEffect(() => {
-    // Effects come after the next paint, which a page that is left does not have.
+    // Effects run after the next paint, which never comes on a page that is being left.
     const onLeave = () => {
       if (!isLeaving.current) keep.current();
     };
@@ -38,7 +38,7 @@ export function useDraft(book: PriceBook, initial: OrderData, data: OrderData) {
     };
   }, []);
 
-  /** The doors of a draft, unless the address has others. */
+  /** The doors of a draft; null if the address has other doors. */
   function doorsOf(draft: Draft): readonly DoorForm[] | null {
     const isOfAddress = draft.address === bareAddress() || bareAddress() === pathname;
     return isOfAddress ? formsAgain(book, draft.doors) : null;
@@ -50,7 +50,7 @@ export function useDraft(book: PriceBook, initial: OrderData, data: OrderData) {
       isTouched.current = true;
       isLeaving.current = false;
     },
-    /** What the page begins with; `kept` are the doors of the browser's history, which are newer. */
+    /** The page's initial doors and person. `kept`: doors of the browser's history, newer than the draft. */
     restore(kept: readonly DoorForm[] | null): Pick<OrderData, 'doors' | 'person'> {
       const draft = readDraft(pathname);
       if (initial.posted && draft) keepDraft(pathname, draftOf(initial));
@@ -65,7 +65,7 @@ export function useDraft(book: PriceBook, initial: OrderData, data: OrderData) {
         person: hasPerson ? person : initial.person,
       };
     },
-    /** The form leaves: its draft ends once it has arrived. */
+    /** Called on submission: marks the draft, which the page of the sent enquiry then removes. */
     leave() {
       isLeaving.current = true;
       if (readDraft(pathname)) keepDraft(pathname, draftOf(data), true);

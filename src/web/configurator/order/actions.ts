@@ -32,7 +32,7 @@ export const actions = {
   update: 'update',
   send: 'send',
   add: 'add',
-  /** Shows the other price first. Which price that is comes from the query of the form's action. */
+  /** Switches between prices with and without VAT. The current view is in the query of the form's action. */
   switchPrices: 'prices',
   copy: (index: number) => `copy.${index}`,
   remove: (index: number) => `remove.${index}`,
@@ -41,9 +41,9 @@ export const actions = {
     `take.${index}.${designText({ door: layoutOf(door), appearance: standardAppearance })}`,
   /** Opens the alternatives for a door. */
   compare: (index: number) => `compare.${index}`,
-  /** Puts a layout beside the customer's door; without one the comparison is closed. */
+  /** Compares a layout with the customer's door; an empty id closes the comparison. */
   beside: (index: number, id: string) => `beside.${index}.${id}`,
-  /** Starts from this door: replaces the only door, or is appended to several. */
+  /** Starts from this door, which replaces the only door or is appended to several. */
   start: (door: WireDoor) => `start.0.${designText({ door, appearance: standardAppearance })}`,
 } as const;
 
@@ -72,7 +72,7 @@ export function applyAction(book: PriceBook, doors: readonly DoorForm[], action:
       return full ? same(doors) : appended(doors, formOfDesign(book, standardDesign));
     case 'copy':
       if (!door || full) return same(doors);
-      // A room has each of its doors once; a copy is for another.
+      // A copy is for another room, so the name of the room is not copied.
       return { doors: doors.toSpliced(index + 1, 0, withoutRoom(book, door)), focus: headingId(index + 1) };
     case 'remove':
       if (!door || doors.length === 1) return same(doors);
@@ -112,7 +112,7 @@ export function applyAction(book: PriceBook, doors: readonly DoorForm[], action:
   }
 }
 
-/** Sets a field of a door. After a change of type, size or layout, what was not chosen is fitted anew. */
+/** Sets a field of a door. After a change of type, size or layout, fits the fields that were not chosen. */
 export function changeField(
   book: PriceBook,
   doors: readonly DoorForm[],
@@ -125,7 +125,7 @@ export function changeField(
   return doors.with(index, remember(book, withField(book, { ...door, fitted: '' }, field, value)));
 }
 
-/** The doors with one field as it is being typed. */
+/** The doors with one field set to its text as typed so far. */
 export function withTyped(
   doors: readonly DoorForm[],
   { name, value }: { readonly name: string; readonly value: string },
@@ -145,7 +145,7 @@ function withField(book: PriceBook, door: DoorForm, field: DoorFormField, value:
   if (value === ownColour && field === 'colour') return { ...changed, hex: door.hex || colourOf(book, door) };
   if (value === ownBars && field === 'bars') return { ...changed, grid: door.grid || barsOf(door) };
   if (isLayoutField(field)) {
-    // A box that is not ticked has no value.
+    // An unticked checkbox has no value.
     const text = field === 'transom' && value === '' ? 'no' : value;
     const chosen = chosenText(withChoice(readChosen(door.chosen), field, text));
     const refitted = refitForm(book, { ...changed, chosen }, field);
@@ -156,12 +156,12 @@ function withField(book: PriceBook, door: DoorForm, field: DoorFormField, value:
     : changed;
 }
 
-/** What a field of one's own begins with: the choice before, so that the door stays drawn and priced. */
+/** Initial values of the fields for another colour and grid: the values before, so the price stays. */
 const colourOf = (book: PriceBook, door: DoorForm) =>
   wireOfForm(door).frameColor ?? standardFinish(book.extras);
 const barsOf = (door: DoorForm) => wireOfForm(door).glazingBars ?? barsText({ columns: 1, rows: 1 });
 
-/** Whether it is a size that is blank or cannot be read, which stays as it was typed. */
+/** Whether the value is a blank or unreadable size: such a size stays in the form as typed. */
 const isSizeInWords = (field: DoorFormField, value: string): boolean =>
   (field === 'leaf' || field === 'doorHeight') && typedSize(value) === undefined;
 

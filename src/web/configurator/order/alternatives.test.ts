@@ -22,7 +22,7 @@ describe('the alternatives of a door', () => {
     [wide, { budget: 'yes' }],
     [wide, { fullWidth: 'yes' }],
     ['tSINGLE.HINGED-w1700-h2900', {}],
-  ] as const)('to %s with %o have the figures and the order of the API', (text, wishes) => {
+  ] as const)('have the prices and the order of the API for %s with %o', (text, wishes) => {
     const asked = form(text, wishes);
     const answer = recommend(book, {
       opening: { widthMm: Number(asked.width), heightMm: Number(asked.height) },
@@ -50,19 +50,19 @@ describe('the alternatives of a door', () => {
     }
   });
 
-  it('are none while a size cannot be read', () => {
+  it('are null while a size cannot be read', () => {
     expect(found(wide, { width: 'wide' })).toBeNull();
     expect(found(wide, { height: '' })).toBeNull();
   });
 
-  it('are compared by pairs: any two, or one and the door itself', () => {
+  it('are compared in pairs: any two layouts, or a layout and the door itself', () => {
     const pair = (compareOne: string, compareOther: string, text = wide) =>
       found(text, { compareOne, compareOther })?.pair?.map(({ id }) => id);
     expect(pair('selected', 'pivot-l0r1')).toEqual(['selected', 'pivot-l0r1']);
     expect(pair('sliding-l0r1', 'double-sliding-l0r0')).toEqual(['sliding-l0r1', 'double-sliding-l0r0']);
     expect(pair('', '')).toBeUndefined();
     expect(pair('selected', 'a-layout-of-another-opening')).toBeUndefined();
-    // One that is not made gives way, and none is compared with itself.
+    // An unknown layout is replaced by the door itself, and no layout is compared with itself.
     expect(pair('a-layout-of-another-opening', 'pivot-l0r1')).toEqual(['selected', 'pivot-l0r1']);
     expect(pair('pivot-l0r1', 'pivot-l0r1')).toEqual(['selected', 'pivot-l0r1']);
     expect(found('tSINGLE.HINGED-w5000-h2100')?.own).toBeNull();

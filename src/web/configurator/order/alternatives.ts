@@ -11,13 +11,13 @@ import { reasonText } from '../../../domain/wording/reason.ts';
 import { wireOfForm } from './door-form.ts';
 import type { DoorForm } from './form-fields.ts';
 
-/** A layout for an opening, with the figures that the API gives of it. */
+/** A layout for an opening, with the figures of the API's answer. */
 export interface Layout {
   readonly id: string;
   readonly label: string;
   readonly door: Door;
   readonly prices: BothPrices;
-  /** In millimetres, with all leaves open; 0 where nothing opens. */
+  /** Clear width in millimetres with all leaves open; 0 if nothing opens. */
   readonly clearWidth: number;
   readonly recommended: boolean;
 }
@@ -25,10 +25,10 @@ export interface Layout {
 export interface Alternatives {
   /** The customer's own door; null if it cannot be made. */
   readonly own: Layout | null;
-  /** Other layouts for its opening, best first. */
+  /** Other layouts for the opening, best first. */
   readonly others: readonly Layout[];
   readonly reason: string;
-  /** The two that the customer compares; null while nothing is compared. */
+  /** The two layouts that the customer compares; null if none are compared. */
   readonly pair: readonly [Layout, Layout] | null;
 }
 
@@ -67,7 +67,7 @@ export function alternativesTo(book: PriceBook, form: DoorForm, view: PriceView)
   };
 }
 
-/** The two of a form. One that is no longer made gives way to the first that is. */
+/** The two layouts that a form compares. A first layout that does not exist any more is replaced. */
 function pairOf(all: readonly Layout[], { compareOne, compareOther }: DoorForm): Alternatives['pair'] {
   const other = all.find(({ id }) => id === compareOther);
   if (!other) return null;

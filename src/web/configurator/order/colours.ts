@@ -4,7 +4,7 @@ import { isStandardFinish } from '../../../domain/extras/offer.ts';
 
 /** Value of the choice for the finish that costs nothing. */
 export const standardColour = 'standard';
-/** Value of the choice for a colour of one's own, typed as RAL, hex or name. */
+/** Value of the choice for another colour, which the customer types as RAL, hex or name. */
 export const ownColour = 'own';
 
 const steelColours: readonly Finish[] = [
@@ -16,11 +16,11 @@ const steelColours: readonly Finish[] = [
   'RAL 9005',
 ];
 
-/** Finishes to choose from at a glance, beside the standard one. */
+/** Finishes that the form offers as choices, beside the standard one. */
 export const otherColours = ({ extras }: Pick<PriceBook, 'extras'>): readonly Finish[] =>
   steelColours.filter((finish) => !isStandardFinish(extras, finish));
 
-/** The choice for a finish; the standard one if nothing is said. */
+/** The form's choice for a finish; the standard one if the door has no finish. */
 export function colourChoice(book: Pick<PriceBook, 'extras'>, finish: Finish | undefined): string {
   if (finish === undefined || isStandardFinish(book.extras, finish)) return standardColour;
   return otherColours(book).find((other) => sameFinish(other, finish)) ?? ownColour;

@@ -35,7 +35,7 @@ export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign):
   const whole = complete(book, door)?.filled ?? withStandIns(book, door);
   const bars = barsChoice(book, door.glazingBars);
   const echoed = echoDoor(book, whole, resolveDoor(book, whole));
-  // Keeps an invalid size as written, which resolving would replace by a default.
+  // Keeps an invalid size as given: `resolveDoor` would replace it by a default.
   const asWritten = (field: SizeField) =>
     readSize(door[field]) === undefined ? (given(door[field]) ?? echoed[field]) : echoed[field];
   const form = normaliseForm(book, {
@@ -110,7 +110,7 @@ const fittingsOfForm = ({ handle, lock }: DoorForm): WireDoor => ({
   ...(lock === 'yes' && { lock }),
 });
 
-/** `2 × 4` as `2x4`; a grid that cannot be read stays as typed, and one pane is no grid. */
+/** `2 × 4` as `2x4`. A grid that cannot be read stays as typed; a single pane becomes blank. */
 function plainGrid(grid: string): string {
   const bars = readBars(grid);
   if (!bars) return grid;

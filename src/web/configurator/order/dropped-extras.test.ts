@@ -10,7 +10,7 @@ const formIn = (extras: typeof book.extras, door: WireDoor) =>
 const single = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' };
 const all = { glazingBars: '2x4', glass: 'SATIN', frameColor: 'RAL 7016', handle: 'LEVER', lock: 'yes' };
 
-it('a door with extras that are offered loses none', () => {
+it('a door whose extras are all offered loses none of them', () => {
   expect(formIn(book.extras, all)).toMatchObject({ dropped: '', glass: 'SATIN', lock: 'yes' });
   expect(formIn(noOffer, { frameColor: '#383e42', quantity: '2', room: 'Hall' }).dropped).toBe('');
 });
@@ -24,16 +24,16 @@ it.each<[WireDoor, string]>([
     { glass: 'OPAL', handle: 'BAR_LONG' },
     'The glass “opal” and the handle “bar long” of this link are no longer offered. The door is shown and priced without them.',
   ],
-  // What looks like no key is not repeated.
+  // A value that does not look like a key is not repeated on the page.
   [
     { handle: 'Call 0800 1234' },
     'The handle of this link is no longer offered. The door is shown and priced without it.',
   ],
-])('%j is named with its key', (door, text) => {
+])('an extra that is no longer offered is dropped, and named on the page: %j', (door, text) => {
   expect(formIn(book.extras, door)).toMatchObject({ dropped: text, glass: '', handle: '' });
 });
 
-it('a book without extras names them all, and the colour falls back to the standard one', () => {
+it('a price book without extras drops all extras, and the colour becomes the standard one', () => {
   expect(formIn(noOffer, all)).toMatchObject({
     dropped:
       'The glazing bars, the glass “satin”, the handle “lever”, the lock and the colour of this link are no longer offered. The door is shown and priced without them.',
@@ -45,6 +45,6 @@ it('a book without extras names them all, and the colour falls back to the stand
   );
 });
 
-it('bars of more panes than the book has stay in the form, which names the fault', () => {
+it('a grid with more panes than the price book allows stays in the form, which shows the fault', () => {
   expect(formIn(book.extras, { glazingBars: '12x12' })).toMatchObject({ dropped: '', grid: '12x12' });
 });

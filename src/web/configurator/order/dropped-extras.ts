@@ -11,14 +11,14 @@ const names: Readonly<Partial<Record<ExtraField, string>>> = {
   lock: 'lock',
 };
 
-/** The extras of an older link that are not offered any more. The form shows other faults at the field. */
+/** The extras of an older link that are no longer offered. Other faults are shown at their fields. */
 export const droppedFrom = (offer: ExtrasOffer, door: WireDoor): readonly ExtraField[] =>
   notOffered(offer, door)
     .filter(({ field }) => field !== 'glazingBars' || !offer.glazingBars)
     .filter(({ field }) => field !== 'frameColor' || !offer.finish)
     .map(({ field }) => field);
 
-/** The line at a door that lost extras; "" for a door that has all of its extras. */
+/** The text shown at a door that lost extras; empty for a door that has all of its extras. */
 export function droppedText(door: WireDoor, dropped: readonly ExtraField[]): string {
   if (dropped.length === 0) return '';
   const named = dropped.map((field) => `the ${names[field] ?? field}${keyIn(field, door)}`);
@@ -27,7 +27,9 @@ export function droppedText(door: WireDoor, dropped: readonly ExtraField[]): str
   return `${capitalise(listed(named))} of this link ${are} no longer offered. The door is shown and priced without ${them}.`;
 }
 
-/** The choice by its key, if it looks like one: a link can say anything. */
+/**
+ * The quoted key of an extra. Text that does not look like a key is left out, as links may contain any text.
+ */
 function keyIn(field: ExtraField, door: WireDoor): string {
   const key = door[field]?.trim() ?? '';
   return (field === 'glass' || field === 'handle') && /^[A-Z][A-Z0-9_]{0,29}$/.test(key)

@@ -12,7 +12,7 @@ export const doorFormFields = [
   'colour',
   'hex',
   'bars',
-  /** Glazing bars as typed, where none of the choices is taken. */
+  /** Glazing bars as typed, used if `bars` is `own`. */
   'grid',
   'glass',
   'handle',
@@ -24,18 +24,18 @@ export const doorFormFields = [
   'wall',
   'fullWidth',
   'budget',
-  /** Whether a page of many doors shows the alternatives. */
+  /** Whether a page of many doors shows the alternatives to this door. */
   'compare',
-  /** Ids of the two layouts that are compared; blank while there are none. */
+  /** Ids of the two layouts that are compared; blank if none are. */
   'compareOne',
   'compareOther',
   /** Design text of the last valid state, which is drawn while a field is invalid. */
   'last',
-  /** What the customer chose of the layout, as `chosenText` writes it; the rest is fitted to type and opening. */
+  /** The layout fields that the customer chose, encoded by `chosenText`; the others are fitted. */
   'chosen',
-  /** Whether the last change moved more than its own field. */
+  /** Whether the last change also changed other fields. */
   'fitted',
-  /** What of the door's extras is no longer offered, in words. */
+  /** Text about the door's extras that are no longer offered. */
   'dropped',
 ] as const;
 export type DoorFormField = (typeof doorFormFields)[number];
@@ -43,14 +43,14 @@ export type DoorForm = Readonly<Record<DoorFormField, string>>;
 
 export const fieldName = (index: number, field: DoorFormField): string => `d${index}-${field}`;
 
-/** A view of the page, not of a door. */
+/** Name of the checkbox that shows a person for scale in all drawings. */
 export const showsPersonName = 'person-for-scale';
 
 export const headingId = (index: number): string => `door-${index}`;
 export const comparisonId = (index: number): string => `comparison-${index}`;
 export const alternativesId = (index: number): string => `alternatives-${index}`;
 export const tabId = (index: number): string => `tab-${index}`;
-/** Of the open door, where the doors are tabs. */
+/** Id of the tab panel with the open door. */
 export const panelId = 'open-door';
 
 /** The door that a field, heading or list of alternatives with this id belongs to. */

@@ -4,8 +4,8 @@ import { doorFormFields, type DoorForm, fieldName } from './form-fields.ts';
 import { readDoorForm } from './read-form.ts';
 
 /**
- * Doors that a browser has kept, read with the care of a posted form: an older version of the page, or another price
- * book, may have written them. Null if they are no doors.
+ * Reads doors stored by a browser, and validates them like a posted form: an older version of the page, or a
+ * page with another price book, may have written them. Null if the value is not a list of doors.
  */
 export function formsAgain(book: PriceBook, kept: unknown): readonly DoorForm[] | null {
   if (!Array.isArray(kept) || kept.length === 0 || kept.length > bounds.mostDoors) return null;

@@ -5,7 +5,7 @@ import { typedSize } from '../../../domain/doors/typed-size.ts';
 export const layoutFields = ['leaves', 'left', 'right', 'transom', 'leaf', 'doorHeight'] as const;
 export type LayoutField = (typeof layoutFields)[number];
 
-/** The layout fields that the customer chose, also where the opening has no room for them now. */
+/** The layout fields that the customer chose, even if the opening currently has no room for them. */
 export type Chosen = Readonly<Partial<Record<LayoutField, string>>>;
 
 export const isLayoutField = (field: string): field is LayoutField =>
@@ -13,7 +13,7 @@ export const isLayoutField = (field: string): field is LayoutField =>
 
 const size = /^\d{1,5}$/;
 const panels = /^\d$/;
-/** What each field may be: the hidden field comes back from a browser, so anything may be in it. */
+/** Valid values of each field. The hidden field comes back from a browser, so it may hold any text. */
 const patterns: Readonly<Record<LayoutField, RegExp>> = {
   leaves: /^[234]L$/,
   left: panels,
@@ -23,13 +23,13 @@ const patterns: Readonly<Record<LayoutField, RegExp>> = {
   doorHeight: size,
 };
 
-/** As a hidden field carries them: `left.1~leaf.900`. */
+/** Encodes the choices for a hidden field, such as `left.1~leaf.900`. */
 export const chosenText = (chosen: Chosen): string =>
   layoutFields
     .flatMap((field) => (chosen[field] === undefined ? [] : [`${field}.${chosen[field]}`]))
     .join('~');
 
-/** Reads what `chosenText` wrote; everything else is ignored. */
+/** Decodes the text of `chosenText`; ignores invalid parts. */
 export function readChosen(text: string): Chosen {
   const entries = text.split('~').flatMap((part) => {
     const [, field = '', value = ''] = /^(\w+)\.(\w+)$/.exec(part) ?? [];
@@ -38,7 +38,7 @@ export function readChosen(text: string): Chosen {
   return Object.fromEntries(entries);
 }
 
-/** The choices with one more; a blank or unreadable one is none. */
+/** Adds a choice to the others; a blank or invalid value removes the choice. */
 export function withChoice(chosen: Chosen, field: LayoutField, value: string): Chosen {
   const { [field]: _before, ...others } = chosen;
   const text = field === 'leaf' || field === 'doorHeight' ? String(typedSize(value) ?? '') : value;

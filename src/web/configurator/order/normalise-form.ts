@@ -11,8 +11,9 @@ import { colourChoice, ownColour, readColour, standardColour } from './colours.t
 import { type DoorForm } from './form-fields.ts';
 
 /**
- * Normalises a form. Unknown values get defaults, and so do the sizes that a layout needs: the leaf width with panels,
- * the door height with a transom, the leaves of a bi-fold. The door is kept even if it cannot be made.
+ * Normalises a form. Replaces unknown values by defaults, and fills in the sizes that a layout needs: leaf
+ * width with panels, door height with a transom, leaves of a bi-fold. The result may still be a door that
+ * cannot be made.
  */
 export function normaliseForm(book: PriceBook, form: DoorForm): DoorForm {
   const type = among(doorTypeKeys, form.type, 'SINGLE_HINGED');

@@ -25,7 +25,7 @@ export interface OrderData {
   readonly book: BookData;
   readonly business: Business;
   readonly doors: readonly DoorForm[];
-  /** Whether the address has no doors: the page then shows layouts to start from first. */
+  /** Whether the address has no doors: the page then begins with layouts to start from. */
   readonly begins: boolean;
   readonly priceView: PriceView;
   /** Whether drawings show a person for scale. */
@@ -35,12 +35,12 @@ export interface OrderData {
   readonly notice: Notice | null;
   /** Whether a submission was refused because of its fields: the page then lists all faults. */
   readonly refused: boolean;
-  /** Whether the page shows a posted form again, which is then newer than a draft. */
+  /** Whether the page shows a posted form again; the form is then newer than any draft. */
   readonly posted: boolean;
   readonly validUntil: number | null;
   /** Address of the stored quote's PDF; null if the doors are only in the address. */
   readonly pdf: string | null;
-  /** The sent enquiry whose doors the page changes; its person stays as sent. */
+  /** The sent enquiry whose doors the page changes; the customer's details cannot be changed. */
   readonly changes?: DoorsToChange | undefined;
   /** Token of the submitted quote that the page continues from. */
   readonly from?: string | undefined;

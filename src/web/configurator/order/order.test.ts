@@ -22,7 +22,7 @@ const a = form('tPIVOT-w1100-h2100-c27352a-sright-oout-v2600');
 const b = form('tSINGLE.HINGED-w900-h2000');
 const many = (count: number) => Array.from({ length: count }, () => b);
 
-it('a price book survives serialisation', () => {
+it('bookOfData restores a price book from the JSON of bookData', () => {
   const carried = JSON.parse(JSON.stringify(bookData(book))) as BookData;
   expect(bookOfData(carried)).toEqual(book);
 });
@@ -83,7 +83,7 @@ describe('normaliseForm', () => {
     [{ transom: 'yes' }, { doorHeight: '2400' }],
     [{ transom: 'yes', width: '900', height: '3100' }, { doorHeight: '2400' }],
     [{ transom: 'yes', width: '900', height: '2300' }, { doorHeight: '2100' }],
-    // Too low for a door and a transom: the smallest valid size.
+    // An opening too low for a door and a transom gets the smallest valid door height.
     [{ transom: 'yes', width: '900', height: '50' }, { doorHeight: '1' }],
     [{ transom: 'on' }, { transom: 'no' }],
     [{ colour: '#383e42', hex: '#123456' }, { colour: 'RAL 7016' }],
@@ -110,7 +110,7 @@ describe('normaliseForm', () => {
       { fullWidth: 'on', budget: 'yes' },
       { fullWidth: '', budget: 'yes' },
     ],
-  ])('%j', (given, expected) => {
+  ])('normalises %j', (given, expected) => {
     expect(normaliseForm(book, { ...open, ...given })).toMatchObject(expected);
   });
 });
@@ -135,7 +135,7 @@ describe('a door of a form', () => {
     expect(net.filter((address) => address?.endsWith('-c123456&prices=net'))).toEqual(net);
   });
 
-  it('uses the hex field only if the own colour is chosen', () => {
+  it('uses the `hex` field only if the choice of colour is `own`', () => {
     const colourOf = (changes: Partial<DoorForm>) => designOfForm({ ...b, ...changes }).door.frameColor;
     expect(colourOf({ colour: 'RAL 6009', hex: '#123456' })).toBe('RAL 6009');
     expect(colourOf({ colour: 'own', hex: '1F3D36' })).toBe('#1f3d36');
@@ -168,12 +168,12 @@ it.each([
   expect(readColour(text)).toBe(hex);
 });
 
-it('there are five colours to choose from beside the standard one', () => {
+it('the form offers five colours beside the standard one', () => {
   expect(otherColours(book)).toEqual(['RAL 7016', 'RAL 7039', 'bronze', 'RAL 6009', 'RAL 9010']);
 });
 
 describe('an order', () => {
-  it('sums prices and lead time of the valid doors', () => {
+  it('sums the prices of the valid doors, and has their longest lead time', () => {
     const one = viewOrder(book, [a]);
     const both = viewOrder(book, [a, b]);
     expect([one.total.net / 100, one.priced, one.leadTimeWeeks]).toEqual([3235 + 194, 1, 11]);
@@ -206,7 +206,7 @@ describe('an order', () => {
     });
     expect(faults({ colour: 'own', hex: '#fff' })).toEqual({});
     expect(faults({ hex: 'shiny' })).toEqual({});
-    // Blank is a fault only where the door has such a size.
+    // A blank size is a fault only if the layout has this size.
     const whole = form('tSINGLE.HINGED-w1700-h2600-l900-d2300-z1-xyes');
     expect(faults({ leaf: '', doorHeight: '' }, whole)).toEqual({ leaf: missing, doorHeight: missing });
   });
@@ -227,7 +227,7 @@ describe('an order', () => {
     expect(viewOrder(book, [{ ...changed, last: '' }]).doors[0]?.design).toBeNull();
   });
 
-  it('gives advice at the field because of which a door cannot be made', () => {
+  it('shows why a door cannot be made at the field that causes it', () => {
     const [door] = viewOrder(book, [form('tPIVOT-w300-h2100')]).doors;
     expect(door?.advice).toEqual({ width: door?.estimated?.validationMessage });
     expect(door?.faults).toEqual({});
@@ -253,13 +253,13 @@ describe('a posted door', () => {
       0,
     );
 
-  it('has sizes in plain millimetres and updates `last`', () => {
+  it('gets its sizes converted to plain millimetres, and `last` updated', () => {
     const read = post(a, { width: '1.2 m', height: '6\' 8"', wall: '2,600' });
     expect(read).toMatchObject({ width: '1200', height: '2032', wall: '2600' });
     expect(read.last).toBe('tPIVOT-w1200-h2032-a0-z0-xno-cral6009-sright-oout-v2600');
   });
 
-  it('keeps invalid fields as typed, and `last`', () => {
+  it('keeps invalid fields as typed, and the previous `last`', () => {
     expect(post(a, { width: '1.2' })).toEqual({ ...a, width: '1.2' });
     expect(post(a, { height: '' })).toEqual({ ...a, height: '' });
     const whole = form('tSINGLE.HINGED-w1700-h2600-l900-d2300-z1-xyes');
@@ -267,7 +267,7 @@ describe('a posted door', () => {
     expect(post(whole, { leaf: '', doorHeight: '' })).toEqual({ ...whole, ...blank });
   });
 
-  it('gets dependent fields filled in', () => {
+  it('gets a leaf width if a side panel was added', () => {
     const { leaf, ...fields } = { ...b, width: '1700', right: '1' };
     expect(leaf).toBe('');
     const posted = new Map(Object.entries(fields).map(([name, value]) => [`d0-${name}`, value]));
@@ -280,13 +280,13 @@ describe('a posted door', () => {
     expect(viewOrder(book, [read]).priced).toBe(1);
   });
 
-  it('has its posted value of `fitted` ignored', () => {
+  it('does not take over the posted value of `fitted`', () => {
     expect(post(a, { fitted: 'yes' }).fitted).toBe('');
   });
 });
 
 describe('an invalid size in an address', () => {
-  it.each(['width', 'height'] as const)('is not replaced by a default: %s', (field) => {
+  it.each(['width', 'height'] as const)('stays in the form instead of a default: %s', (field) => {
     const unreadable = form(field === 'width' ? 'tPIVOT-wabc-h2100' : 'tPIVOT-w1100-habc');
     expect(unreadable[field]).toBe('abc');
     const [door] = viewOrder(book, [unreadable]).doors;

@@ -7,10 +7,10 @@ import { inEuro } from '../../../domain/wording/format.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import type { DoorView } from './view.ts';
 
-/** What a choice would change, such as "+€230"; undefined where nothing is priced. */
+/** The price difference of a choice, such as "+€230"; undefined if the door has no price. */
 export type DifferenceOf = (extras: WireExtras) => string | undefined;
 
-/** Prices the door with another extra, beside its price as it stands. */
+/** Compares the price of the door with another extra to its current price. */
 export function priceDifferences(
   book: PriceBook,
   { design, stale }: Pick<DoorView, 'design' | 'stale'>,

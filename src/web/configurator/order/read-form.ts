@@ -32,8 +32,8 @@ export function readDoorForm(book: PriceBook, fields: ReadonlyMap<string, string
 }
 
 /**
- * Applies what was changed since the page was shown, which without scripts is first noticed here; null if type, size
- * and layout are as they were.
+ * Fits the layout to changes that a browser without scripts posts: only here are they compared with the page
+ * as it was shown. Null if type, size and layout are unchanged.
  */
 function refitPost(
   book: PriceBook,

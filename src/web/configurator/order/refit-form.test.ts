@@ -20,7 +20,7 @@ describe('a change of type', () => {
     expect(view(door)?.estimated?.valid).toBe(true);
   });
 
-  it('gives a bi-fold the cheapest number of leaves that fits, like the API', () => {
+  it('gives a bi-fold the cheapest number of leaves that fits, as the API does', () => {
     const sizes = fc.record({
       w: fc.integer({ min: 800, max: 3600 }),
       h: fc.integer({ min: 1800, max: 2600 }),
@@ -36,7 +36,7 @@ describe('a change of type', () => {
     );
   });
 
-  it('explains what was fitted, until another field changes', () => {
+  it('adds a note on what was fitted, until another field changes', () => {
     const door = chosen(standard, 'PIVOT');
     expect(view(door)?.fitted).toBe(
       'We fitted one side panel on the right, so that a pivot door fills your opening. All of it can be changed below.',
@@ -45,7 +45,7 @@ describe('a change of type', () => {
     expect(view(changed)?.fitted).toBeNull();
   });
 
-  it('explains which choices have no room, and brings them back', () => {
+  it('adds a note on choices that have no room, and restores them once they have room', () => {
     const wide = formOfDesign(book, designOf('tSINGLE.HINGED-w1100-h2100-l700-a1-z1'));
     const door = chosen(wide, 'DOUBLE_HINGED');
     expect(door).toMatchObject({ left: '0', right: '0' });
@@ -59,7 +59,7 @@ describe('a change of type', () => {
     );
   });
 
-  it('gives no explanation if nothing had to be fitted', () => {
+  it('adds no note if nothing had to be fitted', () => {
     expect(view(chosen(standard, 'DOUBLE_SLIDING'))?.fitted).toBeNull();
   });
 
@@ -72,7 +72,7 @@ describe('a change of type', () => {
 
 describe('choices that come back from a browser', () => {
   it.each(['left.abc', 'leaf.NaN', 'leaf.1e9', 'transom.maybe', 'leaves.9L', 'width.900', '~~', 'left.1.2'])(
-    'are ignored where they are none: %s',
+    'are ignored if they are invalid: %s',
     (chosen) => {
       const [door = standard] = changeField(book, [{ ...standard, chosen }], 'd0-type', 'PIVOT');
       expect(door.last).toBe(taken([['type', 'PIVOT']]).last);
@@ -87,8 +87,8 @@ const taken = (steps: readonly (readonly [string, string])[]) =>
     standard,
   );
 
-describe('the order of steps', () => {
-  /** Each step as a field and its value. */
+describe('several changes to a door', () => {
+  /** Each change as a field and its value. */
   const ofType = (type: string) =>
     fc.record({
       type: fc.constant(type),
@@ -100,7 +100,7 @@ describe('the order of steps', () => {
       glass: fc.constantFrom('', 'REEDED'),
       ...(type === 'BIFOLD' && { leaves: fc.constantFrom('2L', '3L', '4L') }),
     });
-  it.each(doorTypeKeys)('makes no difference to a door: %s', (type) => {
+  it.each(doorTypeKeys)('give the same door in any order: %s', (type) => {
     const choices = ofType(type).chain((values) => {
       const steps = Object.entries(values);
       const some = fc.shuffledSubarray(steps, { minLength: 3 });
@@ -126,7 +126,7 @@ describe('the order of steps', () => {
     ['PIVOT', '1100'],
     ['FIX_PANEL', '900'],
     ['BIFOLD', '3000'],
-  ])('ends in a price, type first and width then: %s of %s mm', (type, width) => {
+  ])('give a priced door after the type and then the width: %s of %s mm', (type, width) => {
     const door = taken([
       ['type', type],
       ['width', width],

@@ -15,8 +15,8 @@ import {
 import { normaliseForm } from './normalise-form.ts';
 
 /**
- * Solves the layout anew for type, opening and what the customer chose of it. `fitted` is set if that moved more than
- * `edited`, the field that was changed.
+ * Solves the layout again for the type, the opening and the customer's choices. Sets `fitted` if fields other
+ * than `edited` changed.
  */
 export function refitForm(book: PriceBook, form: DoorForm, edited: string): DoorForm {
   const opening = openingOf(form);
@@ -52,15 +52,15 @@ function fieldsOf(door: Door): Record<LayoutField, string> {
   };
 }
 
-/** The layout of an opening that this type cannot fill. */
+/** The chosen fields alone: the layout if this type cannot fill the opening. */
 const asChosen = (chosen: Chosen): Record<LayoutField, string> => ({
   ...{ leaves: '', left: '0', right: '0', transom: 'no', leaf: '', doorHeight: '' },
   ...chosen,
 });
 
 /**
- * The choices by which a door of a link is what it is: none where it is what we would fit, so that a change of type or
- * size fits it anew.
+ * The choices that reproduce the layout of a linked door. None if the fitted layout is the same: a change of
+ * type or size then fits the layout again.
  */
 export function chosenOfDoor(book: PriceBook, form: DoorForm): string {
   const fittedFor = (chosen: Chosen) => refitForm(book, { ...form, chosen: chosenText(chosen) }, '');

@@ -7,7 +7,7 @@ import { wireOfForm } from './door-form.ts';
 import type { DoorForm } from './form-fields.ts';
 import { type LayoutField, layoutFields, readChosen } from './layout-choices.ts';
 
-/** What was changed besides the field that the customer changed; null if nothing was. */
+/** Explains which other fields the customer's change has changed; null if none. */
 export function refitText(book: PriceBook, form: DoorForm): string | null {
   if (!isReadable(book, form)) return null;
   const assessment = assess(book, wireOfForm(form));
@@ -25,12 +25,12 @@ const fittedText = (type: string, added: string): string =>
     ? `We fitted it without side panels or a transom, so that ${type} fills your opening.`
     : `We fitted ${added}, so that ${type} fills your opening. All of it can be changed below.`;
 
-/** The choices that the layout has no room for, in words. */
+/** Texts of the choices that the layout has no room for. */
 function missedChoices(form: DoorForm): readonly string[] {
   const chosen = readChosen(form.chosen);
   return layoutFields.flatMap((field) => {
     const value = chosen[field];
-    // A blank field is one that this door does not have.
+    // A field is blank if this layout does not have it.
     return value === undefined || form[field] === '' || form[field] === value ? [] : [words[field](value)];
   });
 }

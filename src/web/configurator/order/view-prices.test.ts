@@ -13,7 +13,7 @@ import { formOfDesign } from './door-form.ts';
 import { viewOrder } from './view.ts';
 
 const rates = fc.constantFrom(23, 13.5, 9, 0, 4.8);
-/** Mostly valid doors. */
+/** Generates mostly valid doors. */
 const makeable = fc.record({
   doorTypeKey: fc.constantFrom('SINGLE_HINGED', 'SLIDING', 'PIVOT', 'FIX_PANEL'),
   opWidth: fc.integer({ min: 800, max: 1100 }).map(String),

@@ -18,7 +18,7 @@ export interface DoorView extends PricedDoor {
   readonly faults: DoorFaults;
   /** Why the door cannot be made, by field. */
   readonly advice: DoorFaults;
-  /** What was changed besides the field that the customer changed. */
+  /** Explains which other fields the customer's change has changed; null if none. */
   readonly fitted: string | null;
   readonly recovery: Recovery | null;
 }
@@ -40,7 +40,7 @@ export function viewOrder(book: PriceBook, forms: readonly DoorForm[]): OrderVie
   };
 }
 
-/** Cached by the form, which is another object after each change: an order of many doors changes one at a time. */
+/** Cached by form object: a change replaces only the form of one door. */
 function viewDoor(book: PriceBook, form: DoorForm): DoorView {
   const views = cache.get(book) ?? new WeakMap<DoorForm, DoorView>();
   cache.set(book, views);

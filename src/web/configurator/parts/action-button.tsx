@@ -5,12 +5,12 @@ interface ActionButtonProps {
   readonly label?: string;
   readonly class?: string;
   readonly disabled?: boolean;
-  /** Id of what the next page shows first, without scripts. */
+  /** Without scripts, id of the element to which the next page scrolls. */
   readonly target?: string;
   readonly children: ComponentChildren;
 }
 
-/** A submit button, whose action scripts apply in the browser. */
+/** A submit button. With scripts, its action is applied in the browser. */
 export function ActionButton({
   action,
   label,

@@ -17,10 +17,10 @@ import { ActionButton } from './action-button.tsx';
 import { Comparison } from './comparison.tsx';
 import type { EditorProps } from './door-editor.tsx';
 
-/** Number of layouts shown at first; the others on demand. */
+/** Number of layouts shown at first; the others are folded. */
 const shownFirst = 3;
 
-/** Other layouts for the same opening, as pictures side by side, and two of them compared. */
+/** Other layouts for the same opening, side by side, with a comparison of two. */
 export function Alternatives({
   book,
   index,
@@ -122,7 +122,7 @@ interface DifferenceProps {
   readonly layout: Layout;
 }
 
-/** How much less or more than the customer's door. */
+/** The price difference to the customer's door. */
 function Difference({ book, view, own, layout }: DifferenceProps) {
   const [now, then] = [own.prices.net, layout.prices.net];
   if (now === then) return <strong>Same price</strong>;

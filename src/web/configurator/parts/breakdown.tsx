@@ -12,7 +12,7 @@ interface BreakdownProps {
   readonly number: number;
 }
 
-/** A table of price lines. They add up to the net price, and with VAT to the price with VAT. */
+/** A table of price lines. They add up to the net price; VAT is added below. */
 export function BreakdownTable({ book, breakdown, prices, number }: BreakdownProps) {
   const sums: readonly (readonly [string, Cents])[] = [
     ['Price without VAT', prices.net],

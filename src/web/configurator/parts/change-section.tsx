@@ -26,7 +26,7 @@ interface ChangeSectionProps extends PersonProps {
   readonly first: boolean;
 }
 
-/** The end of the form that changes a sent enquiry. Its person is not asked again. */
+/** The end of the form that changes a sent enquiry, without fields for the customer's details. */
 export function ChangeSection({ changes, errors, first, ...person }: ChangeSectionProps) {
   return (
     <section class="ask no-print" id="ask" aria-labelledby="ask-title">

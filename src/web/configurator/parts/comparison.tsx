@@ -22,11 +22,11 @@ interface ComparisonProps {
   readonly priceView: PriceView;
   readonly appearance: Appearance;
   readonly pair: readonly [Layout, Layout];
-  /** What can be chosen on either side. */
+  /** The layouts to choose from on both sides. */
   readonly layouts: readonly Layout[];
 }
 
-/** Two layouts for one opening: drawn at the same scale, and what differs between them. */
+/** Compares two layouts for one opening: drawings at the same scale, and a table of the differences. */
 export function Comparison({ book, index, priceView, appearance, pair, layouts }: ComparisonProps) {
   const [one, other] = pair;
   const facts = differences(book, priceView, pair);

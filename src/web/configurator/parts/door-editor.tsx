@@ -20,7 +20,7 @@ interface DoorEditorProps extends EditorProps {
   /** The fields as typed; `view` follows after the debounce. */
   readonly typed: DoorForm;
   readonly priceView: PriceView;
-  /** What can be made instead of a door that cannot, beside the fields at fault. */
+  /** Doors to make instead of one that cannot be made; shown beside the faulty fields. */
   readonly remedies?: VNode | null;
 }
 
@@ -37,7 +37,7 @@ export function DoorEditor({ book, index, view, typed, priceView, remedies }: Do
   const model = modelsOfType(book, type).find(({ bifoldConfig }) => (bifoldConfig ?? '') === form.leaves);
   const panels = { left: Number(form.left), right: Number(form.right) };
   const isOpeningAtFault = advice.width !== undefined || advice.height !== undefined;
-  // Without inputMode: keyboards of digits alone cannot write 2.1 m or 6 ft 8.
+  // No inputMode: with a numeric keyboard customers could not type 2.1 m or 6 ft 8.
   const size = (field: DoorFormField, label: string, hint?: string) => (
     <TextField
       id={name(field)}

@@ -11,11 +11,11 @@ interface DoorTabsProps {
   readonly doors: readonly DoorView[];
   readonly open: number;
   readonly onOpen: (index: number) => void;
-  /** Beside the tabs. */
+  /** Shown beside the tabs. */
   readonly children: ComponentChildren;
 }
 
-/** Tabs of several doors, of which one is open. Arrow keys open a door at once, as the panels are there already. */
+/** Tabs of doors, one of them open. Arrow keys open a door at once, because its panel needs no loading. */
 export function DoorTabs({ doors, open, onOpen, children }: DoorTabsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 export interface LiveDraft {
-  /** Removes what was kept; absent if nothing was restored. */
+  /** Deletes the draft; undefined if no draft was restored. */
   readonly onThrowAway: (() => void) | undefined;
 }
 

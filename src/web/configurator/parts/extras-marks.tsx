@@ -7,8 +7,8 @@ import { GlassTexture } from '../../../drawing/textures.tsx';
 import { barChoices, noBars } from '../order/bars.ts';
 
 /*
- * Small pictures beside the choices, drawn like the door itself. The labels say the same in words, so that they are
- * hidden from screen readers.
+ * Small pictures beside the choices, drawn like the door itself. Hidden from screen readers, because the
+ * labels say the same.
  */
 
 export function Swatch({ hex }: { readonly hex: string | null }) {
@@ -23,7 +23,7 @@ type MarkKind = 'glass' | 'bars' | 'handle';
 
 const markId = (kind: MarkKind, value: string): string => `mark-${kind}-${value}`;
 
-/** A picture of `MarkDefinitions`. */
+/** References a picture of `MarkDefinitions`. */
 export function Mark({ kind, value }: { readonly kind: MarkKind; readonly value: string }) {
   return (
     <svg class={`mark mark-${kind}`} aria-hidden="true">
@@ -32,10 +32,10 @@ export function Mark({ kind, value }: { readonly kind: MarkKind; readonly value:
   );
 }
 
-/** The glass of a door of which nothing is said. */
+/** Id of the picture for glass without a choice. */
 export const plainGlass = 'plain';
 
-/** The pictures of all choices, once for all doors of a page. */
+/** Defines the pictures of all choices once per page; `Mark` references them. */
 export function MarkDefinitions({ book }: { readonly book: PriceBook }) {
   const { extras } = book;
   return (
@@ -77,6 +77,6 @@ function barLines(bars: string): string {
   return [...upright, ...across].join('');
 }
 
-/** How far the middle of a handle is from its stile. */
+/** Distance of a handle's middle from its stile. */
 const middleOfLever = 53;
 const middles: Readonly<Record<string, number>> = { PULL: 28, FLUSH: 0 };

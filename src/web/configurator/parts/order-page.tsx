@@ -43,7 +43,7 @@ export interface OrderPageProps {
       readonly handlers: FormHTMLAttributes;
       /** The doors that are shown and priced, after the debounce. */
       readonly shown: readonly DoorForm[];
-      /** Index of the only door that is shown, where the doors are tabs. */
+      /** Index of the open door, if the doors are shown as tabs. */
       readonly open: number | null;
       readonly openDoor: (index: number) => void;
     };
@@ -172,17 +172,17 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   );
 }
 
-/** The costly parts: while one door is typed, most of the page stays as it is. */
+/** Memoised, because these parts are slow to render: typing in one door must not render the others. */
 const [Door, Summary, Layouts] = [memo(DoorSection), memo(OrderSummary), memo(StartingLayouts)];
 
 interface PriceBarProps {
   readonly view: OrderView;
   readonly priceView: PriceView;
-  /** What the button says that leads to the end of the form. */
+  /** Label of the button that leads to the end of the form. */
   readonly next: string;
 }
 
-/** Sticky on narrow screens. Its price is hidden from screen readers, which read the summary instead. */
+/** A sticky bar on narrow screens. Hides its price from screen readers, which read the summary instead. */
 function PriceBar({ view, priceView, next }: PriceBarProps) {
   const { doors, priced, total, leadTimeWeeks } = view;
   const pieces = piecesInAll(doors);
@@ -202,7 +202,7 @@ function PriceBar({ view, priceView, next }: PriceBarProps) {
 }
 
 function OrderIntro({ mode, doors }: Pick<OrderData, 'mode'> & { readonly doors: number }) {
-  // With a door the workbench comes first.
+  // The configurator begins with the door, so its heading is only for screen readers.
   if (mode === 'configure') return <h1 class="visually-hidden">Steel and glass, made to your opening.</h1>;
   return (
     <Intro eyebrow="Your estimate" title={`Your ${doors === 1 ? 'door' : 'doors'}, to look over.`}>

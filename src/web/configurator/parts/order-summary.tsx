@@ -14,7 +14,7 @@ interface OrderSummaryProps {
   readonly validUntil: number | null;
   /** Whether the order was submitted, and is therefore read-only. */
   readonly sent?: boolean;
-  /** Whether each door is a tab, which a link from its row opens. */
+  /** Whether the doors are tabs: each row then links to the tab of its door. */
   readonly hasTabs?: boolean;
 }
 
@@ -60,8 +60,8 @@ export function OrderSummary(props: OrderSummaryProps) {
 }
 
 /**
- * What to do while a door has no price. For a single door without the words "No price yet", which are shown
- * already.
+ * Tells what to do while doors have no price. The text for a single door leaves out "No price yet", which the
+ * page already shows.
  */
 function whatIsMissing(left: number, doors: number, sent: boolean): string {
   const remedy = sent ? 'we answer with what can be made instead.' : 'see above what is still to be settled.';

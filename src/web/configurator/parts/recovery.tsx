@@ -8,12 +8,12 @@ import { Price } from '../../shell/price.tsx';
 interface RecoveryBoxProps {
   readonly priceView: PriceView;
   readonly index: number;
-  /** Null where the fault is told at its field. */
+  /** Null if the fault is shown at its field. */
   readonly message: string | null;
   readonly recovery: Recovery | null;
 }
 
-/** Why a door cannot be made, and what can be made instead. */
+/** Shows why a door cannot be made, and which doors can be made instead. */
 export function RecoveryBox({ priceView, index, message, recovery }: RecoveryBoxProps) {
   return (
     <div class="recovery">

@@ -10,7 +10,7 @@ import { actions } from '../order/actions.ts';
 import { ActionButton } from './action-button.tsx';
 import { CardPrice } from '../../shell/card-price.tsx';
 
-/** The presets, and one door of each type without a preset. */
+/** The layouts to start from: the presets, and one door of each type without a preset. */
 export const starts: readonly WireDoor[] = [
   ...presetNames.map((preset) => ({ preset })),
   { doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE' },

@@ -7,7 +7,7 @@ export interface LiveSteps {
 export const undoId = 'undo';
 export const redoId = 'redo';
 
-/** Undo and redo of all changes to the doors. Only scripts have them; the browser's Back undoes for everyone. */
+/** Undo and redo buttons for changes to the doors. Without scripts, the browser's Back undoes. */
 export function StepButtons({ canUndo = false, canRedo = false, onStep }: Partial<LiveSteps>) {
   return (
     <p class="steps no-print">

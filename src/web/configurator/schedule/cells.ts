@@ -10,7 +10,7 @@ import { colourChoice, ownColour, readColour } from '../order/colours.ts';
 import type { DoorFormField } from '../order/form-fields.ts';
 import type { Column, ColumnKind } from './columns.ts';
 
-/** What a cell sets in the form of its door, or why it cannot be read. */
+/** The form fields that a cell sets, or why the cell cannot be read. */
 export type CellReading =
   | { readonly changes: readonly (readonly [field: DoorFormField, value: string])[] }
   | { readonly fault: string };
@@ -79,7 +79,7 @@ const readers: Readonly<Record<ColumnKind, ReadCell>> = {
   opening: oneOf('opening', { in: /^in/i, out: /^out/i }),
 };
 
-/** Reads a cell; a dash says nothing. */
+/** Reads a cell; a dash counts as blank. */
 export const readCell = (book: PriceBook, { kind, unit }: Column, text: string): CellReading =>
   text === '-' ? { changes: [] } : readers[kind](book, text, unit);
 
@@ -93,7 +93,7 @@ function sized(field: SizeField): ReadCell {
   };
 }
 
-/** A bare number is in the unit of its column. */
+/** A bare number gets the unit of its column. */
 const sizeChange = (field: SizeField, text: string, unit: string): [[SizeField, string]] => [
   [field, /^[\d.,\s]+$/.test(text) && unit !== '' ? `${text} ${unit}` : text],
 ];

@@ -1,4 +1,4 @@
-/** What a column of a list can say of a door. */
+/** Kinds of columns in a list of doors. */
 export const columnKinds = [
   'room',
   'type',
@@ -24,7 +24,7 @@ export type ColumnKind = (typeof columnKinds)[number];
 
 export interface Column {
   readonly kind: ColumnKind;
-  /** Name in the list. */
+  /** The column's name in the list. */
   readonly name: string;
   /** Unit of the sizes, if the name has one: "Width (cm)". */
   readonly unit: string;
@@ -70,13 +70,13 @@ const kindsByName: ReadonlyMap<string, ColumnKind> = new Map(
 );
 
 export interface ReadColumns {
-  /** By position; null for a column that is not read. */
+  /** Columns by position; null for a column that is not read. */
   readonly columns: readonly (Column | null)[];
   /** Names of the columns that are not read. */
   readonly notRead: readonly string[];
 }
 
-/** Finds out what each column says. Of two columns of one kind, the first is read. */
+/** Recognises columns by their names. Of two columns of one kind, the first is read. */
 export function readColumns(header: readonly string[]): ReadColumns {
   const seen = new Set<ColumnKind>();
   const columns = header.map((name): Column | null => {
@@ -89,7 +89,7 @@ export function readColumns(header: readonly string[]): ReadColumns {
   return { columns, notRead: header.filter((name, index) => name !== '' && columns[index] === null) };
 }
 
-/** `Width (mm)`, `Opening width, mm` and `No. of leaves` without unit and punctuation. */
+/** Splits names such as `Width (mm)`, `Opening width, mm` and `No. of leaves` into plain words and unit. */
 function partsOf(name: string): { readonly words: string; readonly unit: string } {
   const plain = name
     .toLowerCase()

@@ -40,11 +40,11 @@ describe('a list', () => {
     ['PIVOT', 'PIVOT'],
     ['fixed screen', 'FIX_PANEL'],
     ['Bi-fold', 'BIFOLD'],
-  ])('knows "%s" as %s', (text, type) => {
+  ])('may call a door type "%s", which is read as %s', (text, type) => {
     expect(form('Type', `"${text}"`)).toMatchObject({ type });
   });
 
-  it('reads everything that a door can have', () => {
+  it('may have columns for all details of a door', () => {
     const header =
       'Room,Type,Left panels,Transom,Door height,Qty,RAL,Glazing bars,Glass,Handle,Lock,Handing,Opens';
     expect(
@@ -78,11 +78,11 @@ describe('a list', () => {
     ['Glazing bars', 'many', /^Glazing bars: “many” should be columns × rows of panes/],
     ['Handing', 'up', /^Handing: “up” should be left or right\.$/],
     ['Leaves', '7', /^Leaves: “7” should be 2, 3 or 4 leaves\.$/],
-  ])('names a fault by its column: %s %s', (header, cell, fault) => {
+  ])('has a fault, with the name of its column, for an invalid cell: %s "%s"', (header, cell, fault) => {
     expect(form(header, cell)).toEqual([expect.stringMatching(fault)]);
   });
 
-  it('names all faults of a row, and reads the others', () => {
+  it('is read even if a row has faults, and reports all of them', () => {
     expect(rows('Type,Width,Height,Qty\nGate,,about 2 m,x\nSingle,900,2100,1')).toEqual([
       {
         number: 2,
@@ -98,7 +98,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('asks about sizes that were probably given in another unit', () => {
+  it('has a fault for sizes that are probably in another unit', () => {
     expect(rows('Width,Height\n90,210')).toEqual([
       {
         number: 2,
@@ -111,13 +111,13 @@ describe('a list', () => {
     ]);
   });
 
-  it('says what of a row had no room', () => {
+  it('explains which choices of a row the opening has no room for', () => {
     const [row] = read('Type,Width,Height,Left panels\nSingle,800,2100,3').rows;
     expect(row?.door?.form.left).not.toBe('3');
     expect(row?.door?.fitted).toContain('You chose three panels on the left');
   });
 
-  it('names the columns that are not read', () => {
+  it('reports the names of columns that were not read', () => {
     expect(read('Width,Height,Notes,Fire rating,Width\n900,2100,x,FD30,800').notRead).toEqual([
       'Notes',
       'Fire rating',
@@ -125,7 +125,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('takes no more doors than the order still holds', () => {
+  it('has a fault for each row after the order is full', () => {
     expect(rows('Width,Height\n900,2100\n,\n800,2100\n700,2100', 2).map(({ faults }) => faults)).toEqual([
       [],
       [],
@@ -139,7 +139,7 @@ describe('a list', () => {
     ['61 rows', `Width,Height\n${'900,2100\n'.repeat(61)}`, /^These are 61 rows/],
     ['too long a text', `Width,Height\n${'9'.repeat(20_000)}`, /^This list is too long/],
     ['an open quote', 'Width,Height\n"900,2100', /^A quotation mark/],
-  ])('is refused whole with %s', (_what, text, fault) => {
+  ])('is refused as a whole with %s', (_what, text, fault) => {
     expect(read(text)).toMatchObject({ rows: [], notRead: [] });
     expect(read(text).fault).toMatch(fault);
   });

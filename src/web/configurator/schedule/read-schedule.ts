@@ -10,29 +10,29 @@ import { readCell } from './cells.ts';
 import { type Column, type ColumnKind, readColumns } from './columns.ts';
 import { longestList, readTable, type TableRow } from './table.ts';
 
-/** One row of a list, read as the door that it asks for. */
+/** One row of a list, and the door or the faults read from it. */
 export interface ScheduleRow {
   readonly number: number;
-  /** Why the row cannot be taken. */
+  /** Why the row is refused. */
   readonly faults: readonly string[];
-  /** Null if the row has faults. */
+  /** The door of the row; null if the row has faults. */
   readonly door: DoorView | null;
-  /** Whether the row names no type. */
+  /** Whether the row names no type, so that a type was assumed. */
   readonly typeAssumed: boolean;
 }
 
 export interface Schedule {
-  /** Why nothing of the list can be read; then there are no rows. */
+  /** Why the whole list is refused, without rows; null if it was read. */
   readonly fault: string | null;
   readonly rows: readonly ScheduleRow[];
   /** Names of the columns that are not read. */
   readonly notRead: readonly string[];
 }
 
-/** Type of a door of which none is said, as everywhere. */
+/** Door type of a row without a type; the default of the API too. */
 const assumedType: DoorTypeKey = 'SINGLE_HINGED';
 
-/** Most rows that are read; an order holds fewer doors. */
+/** Maximum number of rows; an order holds fewer doors. */
 const mostRows = 60;
 
 const unreadable = (fault: string): Schedule => ({ fault, rows: [], notRead: [] });
@@ -65,7 +65,7 @@ export function readSchedule(book: PriceBook, text: string, room: number): Sched
   return { fault: null, rows, notRead };
 }
 
-/** The doors that can be taken. */
+/** The doors of the rows without faults. */
 export const doorsOf = ({ rows }: Schedule): readonly DoorForm[] =>
   rows.flatMap(({ door }) => (door ? [door.form] : []));
 
@@ -81,7 +81,7 @@ function readRow(book: PriceBook, columns: readonly (Column | null)[], row: Tabl
     if ('fault' in reading) faults.push(`${column.name}: ${reading.fault}`);
     else for (const [field, value] of reading.changes) changes.set(field, value);
   }
-  // A blank size must not become the standard door's.
+  // A blank size is a fault: it must not get the standard door's size.
   if (!said.has('size')) {
     if (!said.has('width')) faults.push('Width: please give it in millimetres, such as 900.');
     if (!said.has('height')) faults.push('Height: please give it in millimetres, such as 2100.');
@@ -100,7 +100,7 @@ const namedFaults = (faults: DoorFaults): readonly string[] =>
     ([field, text]) => `${doorFieldNames[field as DoorFormField] ?? field}: ${text}`,
   );
 
-/** The door as a customer gets it who types these values into the form. */
+/** The door that results from typing these values into the configurator's form. */
 function withChanges(book: PriceBook, changes: ReadonlyMap<DoorFormField, string>): DoorForm {
   const standard = formOfDesign(book, standardDesign);
   const [door = standard] = [...changes].reduce<readonly DoorForm[]>(
@@ -110,7 +110,7 @@ function withChanges(book: PriceBook, changes: ReadonlyMap<DoorFormField, string
   return { ...plainSizes(door), fitted: '' };
 }
 
-/** As the configurator will show it when it opens the link. */
+/** The door as the configurator shows it. */
 function viewed(book: PriceBook, form: DoorForm): DoorView {
   const [door] = viewOrder(book, [form]).doors;
   if (!door) throw new Error('An order of one door shows one door');

@@ -25,14 +25,14 @@ export interface SchedulePageProps {
   /** Where the form goes: the address with the doors of the order so far. */
   readonly action: string;
   readonly list: string;
-  /** Null before a list was given. */
+  /** The read list; null before the customer gives one. */
   readonly schedule: Schedule | null;
   /** The doors of the order so far. */
   readonly before: readonly DoorDesign[];
   readonly priceView: PriceView;
 }
 
-/** Reads a list of doors, and shows what became of each row before any is taken. */
+/** The page for a list of doors. Shows the result of each row before any door is added to the order. */
 export function SchedulePage(props: SchedulePageProps) {
   const { action, list, schedule, before } = props;
   const many = before.length === 1 ? 'the door you have' : `the ${before.length} doors you have`;
@@ -141,7 +141,7 @@ function Row({
   return <DoorOfRow book={book} row={row} door={row.door} priceView={priceView} />;
 }
 
-/** Type and opening, the first of the facts. */
+/** Number of facts to skip: type and opening come first, and are in the title. */
 const alreadyInTitle = 2;
 
 interface DoorOfRowProps extends Pick<SchedulePageProps, 'book' | 'priceView'> {

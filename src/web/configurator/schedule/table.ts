@@ -12,7 +12,7 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** Longest list that is read, in characters. */
+/** Maximum length of a list, in characters. */
 export const longestList = 20_000;
 
 /** Splits a list into cells; null if its quotes do not match. Blank lines are skipped. */

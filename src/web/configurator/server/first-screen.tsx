@@ -17,7 +17,7 @@ interface FirstScreenProps {
   readonly notice: Notice | null;
 }
 
-/** What this is, a form for the opening, and a door in a room. It needs no script, so browsers do not load its code. */
+/** The first screen: an introduction, a form for the opening, and a door in a room. Needs no scripts. */
 export function FirstScreen({ book, priceView, opening, notice }: FirstScreenProps) {
   const { kind, design, cheapest } = shownDoor(book);
   return (

@@ -3,7 +3,7 @@ import type { DocumentHead } from '../../shell/document.tsx';
 import type { Privacy } from '../../shell/reply.ts';
 import type { DoorsToChange, OrderData } from '../order/order-data.ts';
 
-/** What differs between the pages of doors: configurator, review and quote. */
+/** The properties in which the pages of doors (configurator, review and quote) differ. */
 export interface OrderFrame extends Pick<
   OrderData,
   'mode' | 'action' | 'validUntil' | 'pdf' | 'from' | 'changes'

@@ -5,12 +5,12 @@ import { longestList } from '../schedule/table.ts';
 
 export const schedulePath = '/schedule';
 
-/** Longest value of the address; with more, headers would exceed their limit. */
+/** Maximum length of the query: a longer one would exceed the limit of request headers. */
 const longestPacked = 8_000;
 
 /**
- * Address of the page that shows a list as it was read: the list itself is in it, compressed, so that a reload sends
- * no form again. Null if it is too long.
+ * Address of the page that shows a read list. It contains the compressed list, so that a reload does not post
+ * a form again. Null if the list is too long.
  */
 export function listAddress(list: string, doors: readonly string[], priceView: PriceView): string | null {
   const packed = deflateRawSync(list).toString('base64url');

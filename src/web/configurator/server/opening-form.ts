@@ -10,7 +10,7 @@ import { formOfDesign } from '../order/door-form.ts';
 import type { DoorForm } from '../order/form-fields.ts';
 import { refitForm } from '../order/refit-form.ts';
 
-/** The form of the first screen: the opening as it was typed, and what is wrong with it. */
+/** The form of the first screen: the opening as typed, and its faults. */
 export interface OpeningForm {
   readonly width: string;
   readonly height: string;
@@ -21,12 +21,12 @@ export const emptyOpening: OpeningForm = { width: '', height: '', faults: {} };
 
 const longestField = 60;
 
-/** The opening that an address names; null if it names none. */
+/** The opening in the query of an address; null if there is none. */
 export function askedOpening(query: unknown): OpeningForm | null {
   const asked = query as Readonly<Record<string, unknown>>;
   if (asked['width'] === undefined && asked['height'] === undefined) return null;
   const text = (value: unknown) => {
-    // The last of repeated parameters wins, as in forms.
+    // The last of repeated parameters wins, as in posted forms.
     const last: unknown = [value].flat().at(-1);
     return typeof last === 'string' ? last.trim().slice(0, longestField) : '';
   };
@@ -48,7 +48,7 @@ export const isDoorForm = (form: DoorForm | OpeningForm): form is DoorForm => 't
 
 const plain = (typed: string): string => String(typedSize(typed) ?? typed);
 
-/** The hinged door that needs the least fixed glass; one leaf of equals, as it costs less. */
+/** The hinged type that needs the least fixed glass; on a tie the single door, which costs less. */
 function typeFor(book: PriceBook, width: string, height: string): DoorTypeKey {
   const opening = { width: mm(typedSize(width) ?? 0), height: mm(typedSize(height) ?? 0) };
   const [best] = (['SINGLE_HINGED', 'DOUBLE_HINGED'] as const)

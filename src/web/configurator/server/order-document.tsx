@@ -17,7 +17,7 @@ import { emptyOpening, type OpeningForm } from './opening-form.ts';
 export interface OrderDocument {
   readonly head: FullHead;
   readonly doors: DoorsToShow;
-  /** The first screen's form, if something was typed into it. */
+  /** The form of the first screen, if it was submitted. */
   readonly opening?: OpeningForm | undefined;
   readonly data: Omit<OrderData, 'book' | 'business' | 'doors'>;
 }

@@ -24,7 +24,7 @@ export function createOrderHandler(kit: OrderKit) {
     request: FastifyRequest,
     reply: FastifyReply,
     frame: OrderFrame,
-    /** What to tell with doors that are changed. */
+    /** Refusal to show with doors that the posted action has changed. */
     told: FormRefusal | null = null,
   ) {
     const fields = fieldsOf(request.body);
@@ -57,7 +57,7 @@ export function createOrderHandler(kit: OrderKit) {
       },
     });
     if (!outcome.taken)
-      // The link is used up, so the page continues with the doors alone.
+      // After a conflict, the customer continues on the review page: the link cannot be used again.
       return outcome.status === 409
         ? giveBack(outcome, reviewAfter(frame.quoteToken ?? from ?? null))
         : giveBack(withFittedNotice(outcome, doors));
@@ -67,6 +67,6 @@ export function createOrderHandler(kit: OrderKit) {
   };
 }
 
-/** Whether all fields of a door are valid, and the customer has seen its layout. */
+/** Whether all fields of a door are valid, and the customer has seen the layout that we fitted. */
 export const isSendable = (book: PriceBook, door: DoorForm): boolean =>
   Object.keys(faultsOf(book, door)).length === 0 && door.fitted === '';

@@ -37,7 +37,7 @@ export function createOrderJobs(book: PriceBook, quotePdf: QuotePdf) {
   };
 }
 
-/** The order as on the page, except that a door with replaced values has no price. */
+/** The order as the page shows it, except that a door with replaced values has no price. */
 function orderOnPaper(book: PriceBook, designs: readonly DoorDesign[]): PricedOrder {
   const order = viewOrder(
     book,

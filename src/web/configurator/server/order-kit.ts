@@ -22,12 +22,12 @@ export interface OrderState extends Pick<OrderData, 'person'> {
   readonly showsPerson?: boolean;
   readonly doors: DoorsToShow;
   readonly begins?: boolean;
-  /** The first screen's form, if something was typed into it. */
+  /** The form of the first screen, if it was submitted. */
   readonly opening?: OpeningForm | undefined;
   readonly posted?: boolean;
   readonly notice?: OrderData['notice'];
   readonly refusal?: FormRefusal;
-  /** Cache key made of doors and notice; absent if the page must not be cached. */
+  /** Cache key made of doors and notice; undefined if the page must not be cached. */
   readonly name?: string;
 }
 

@@ -21,6 +21,6 @@ it.each([
   expect(types.flatMap((type, index) => (type === 'PIVOT' ? [index] : []))).toEqual(count > 1 ? [1] : []);
 });
 
-it('a form without a count of doors has one door', () => {
+it('postedDoors reads one door if the form has no count', () => {
   expect(postedDoors(book, new Map())).toHaveLength(1);
 });

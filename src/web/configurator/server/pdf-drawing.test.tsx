@@ -20,7 +20,7 @@ async function pageWith(shapes: ComponentChildren, viewBox = '0 0 100 50'): Prom
   return (await bytes).toString('latin1');
 }
 
-/** The PDF operators of the drawing, without those that place it. */
+/** The PDF operators of the drawing, without those for position and clipping. */
 const stepsIn = (page: string) =>
   (/\/Figure BMC\n[\s\S]*?W n\n([\s\S]*?)\nQ\n+EMC/.exec(page)?.[1] ?? '').split('\n').join(' | ');
 
@@ -41,7 +41,7 @@ describe('a drawing on a page of a PDF', () => {
       `1 0 0 1 ${place} cm`,
       ...(scale === '1' ? [] : [`${scale} 0 0 ${scale} 0 0 cm`]),
       ...moved,
-      // Clipping.
+      // The clipping rectangle.
       `${left} ${top} ${width} ${height} re`,
     ]);
   });
@@ -99,11 +99,11 @@ describe('a drawing on a page of a PDF', () => {
       </>,
       `q | ${usual} | 5 0 20 10 re | W n | 0.707107 0.707107 -0.707107 0.707107 0 0 cm | 1 w | 0.5 -17.67767 m | 0.5 3.535534 l | 10.5 -17.67767 m | 10.5 3.535534 l | 20.5 -17.67767 m | 20.5 3.535534 l | 30.5 -17.67767 m | 30.5 3.535534 l | /DeviceRGB CS | 0 0 1 SCN | S | Q`,
     ],
-  ])('has %s', async (_, shape, steps) => {
+  ])('can contain %s', async (_, shape, steps) => {
     expect(stepsIn(await pageWith(shape))).toBe(steps);
   });
 
-  it('draws components, groups and lists in order, without title and desc', async () => {
+  it('contains components, groups and lists in order, without title and desc', async () => {
     const Line = ({ to }: { to: number }) => <path d={`M 0 0 H ${to}`} />;
     const page = await pageWith(
       <>
@@ -123,12 +123,12 @@ describe('a drawing on a page of a PDF', () => {
     expect(page).not.toContain(' Tf');
   });
 
-  it('has opacity', async () => {
+  it('keeps the opacity of a shape', async () => {
     expect(await pageWith(<circle cx={5} cy={6} r={7} fill-opacity="0.5" />)).toContain('\n/ca 0.5\n');
     expect(await pageWith(<circle cx={5} cy={6} r={7} />)).toContain('\n/ca 1\n');
   });
 
-  it('has linear gradients', async () => {
+  it('can contain linear gradients', async () => {
     const page = await pageWith(
       <>
         <defs>
@@ -155,7 +155,7 @@ describe('a drawing on a page of a PDF', () => {
     ['middle', 43.638],
     ['end', 37.275],
     [undefined, 50],
-  ] as const)('aligns text by its anchor: %s', async (anchor, start) => {
+  ] as const)('has text aligned by its anchor: %s', async (anchor, start) => {
     const page = await pageWith(
       <text x={50} y={20} font-size={10} fill="#0000ff" {...(anchor && { 'text-anchor': anchor })}>
         {1}
@@ -164,13 +164,13 @@ describe('a drawing on a page of a PDF', () => {
     );
     const [, x, y] = /1 0 0 1 (\S+) (\S+) Tm/.exec(page) ?? [];
     expect(Number(x)).toBeCloseTo(start, 2);
-    // PDF counts from below.
+    // The y axis of a PDF points up.
     expect(Number(y)).toBe(300 - 20);
     expect(page).toContain('/F1 10 Tf\n[<00010002> 0] TJ');
     expect(page).toContain('0 0 1 scn');
   });
 
-  it('rotates text', async () => {
+  it('can contain rotated text', async () => {
     const text = { x: 50, y: 20, 'font-size': 10, fill: '#0000ff' };
     const turned = '0 -1 1 0 30 70 cm';
     expect(await pageWith(<text {...text}>9</text>)).not.toContain(turned);
@@ -183,7 +183,7 @@ describe('a drawing on a page of a PDF', () => {
     ).toContain(turned);
   });
 
-  it('throws on unsupported elements', async () => {
+  it('fails if the drawing has unsupported elements', async () => {
     await expect(pageWith(<ellipse cx={1} cy={1} rx={1} ry={1} />)).rejects.toThrow(
       'A drawing has <ellipse>, which cannot be put into a PDF',
     );

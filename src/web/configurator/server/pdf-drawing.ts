@@ -107,14 +107,14 @@ function gradientOf(document: Document, shape: Shape) {
   return gradient;
 }
 
-/** Draws a hatching line by line, at half width: the tile clips the other half. */
+/** Draws a hatching line by line, at half width, because an SVG pattern clips the other half at its tile. */
 function hatch(document: Document, pattern: Shape, shape: Shape, outline: () => void): void {
   const step = numberOf(pattern, 'width');
   const [line] = pattern.inside;
   if (!line || textOf(pattern, 'patternTransform') !== 'rotate(45)') throw new Error('An unknown hatching');
   const [x, y] = [numberOf(shape, 'x'), numberOf(shape, 'y')];
   const [right, bottom] = [x + numberOf(shape, 'width'), y + numberOf(shape, 'height')];
-  // The coordinate across the lines of a hatching at 45°.
+  // Coordinates across and along the lines of a hatching at 45°.
   const across = (px: number, py: number) => (px + py) * Math.SQRT1_2;
   const along = (px: number, py: number) => (py - px) * Math.SQRT1_2;
   const [from, to] = [along(right, y), along(x, bottom)];

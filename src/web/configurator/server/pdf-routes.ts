@@ -26,7 +26,7 @@ export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
   const kept = new RenderCache(keptBytes);
   server.get('/review.pdf', openAndRenders, async (request, reply) => {
     const { designs, damaged } = addressDesigns(request.query);
-    // Refused: on paper it could not be noticed that a door was left out or replaced.
+    // Refused, because the reader of a PDF could not notice that a door was left out or changed.
     if (damaged || !designs.every((design) => isSound(design) && !replacedValueReason(kit.book, design)))
       return kit.notFound(reply);
     const priceView = priceViewOf(request.query);
@@ -81,7 +81,7 @@ function sendSent(kit: OrderKit, request: FastifyRequest, reply: FastifyReply, s
   return send(request, reply, sent.reference, made);
 }
 
-/** Sends a file to save, named by its day or by a reference. */
+/** Sends a PDF as a download, with the date or a reference in its name. */
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,

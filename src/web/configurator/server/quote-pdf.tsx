@@ -26,7 +26,7 @@ import { drawOnPdf } from './pdf-drawing.ts';
 export type QuotePdf = (
   book: PriceBook,
   order: PricedOrder,
-  /** Lines about the quote as a whole: when it was made, until when it can be opened. */
+  /** Lines about the whole quote: its date, and the expiry of its link. */
   dates: readonly string[],
   priceView: PriceView,
 ) => Promise<Uint8Array>;

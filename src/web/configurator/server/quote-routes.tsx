@@ -28,7 +28,7 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
     if (!quote) return kit.notFound(reply);
     const frame = quoteFrame(token, quote);
     const flashed = kit.flash.read(request, frame.action);
-    // Also where the quote was sent from another window meanwhile: what was typed in this one is not lost.
+    // Shown even if the quote was submitted from another window: nothing typed here is lost.
     if (flashed?.isLatest) return showFlashed(kit, request, reply, frame, flashed);
     if (quote.enquiry) {
       // The customer's message is left out, because the caller that prepared the quote knows this address too.

@@ -50,7 +50,7 @@ const head = {
   description: 'Paste a list of doors or open a spreadsheet, and see each one drawn and priced.',
 };
 
-/** The doors of the order so far, which the address carries. */
+/** The doors of the order so far, read from the address. */
 function designsBefore({ query }: FastifyRequest) {
   const { designs, begins } = addressDesigns(query);
   return begins ? [] : designs;

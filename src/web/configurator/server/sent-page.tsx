@@ -29,9 +29,9 @@ export interface SentPageProps {
   /** Address of the page; with `.pdf` appended, that of its PDF. */
   readonly address: string;
   readonly priceView: PriceView;
-  /** By when it is answered; null if the card does not say. */
+  /** Text about when the customer gets an answer; null if the maker's card does not say. */
   readonly promise: string | null;
-  /** Why its doors can no longer be changed here, and what to do instead; null while they can. */
+  /** Explains why the doors can no longer be changed; null while they can. */
   readonly begun: string | null;
 }
 

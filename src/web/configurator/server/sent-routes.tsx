@@ -39,7 +39,7 @@ export function addSentRoute(server: FastifyInstance, kit: OrderKit): void {
 const promiseOf = ({ business, clock }: OrderKit, { receivedAt }: Enquiry): string | null =>
   answerPromise(business, receivedAt, clock.now());
 
-/** The enquiry submitted from a quote, and its order: its doors may differ from those of the quote. */
+/** The enquiry submitted from a quote, and its order, whose doors may differ from the quote's. */
 export async function sentOfQuote(
   { sentEnquiries }: OrderKit,
   { id }: QuoteEnquiry,

@@ -12,7 +12,7 @@ const finest: WireDoor = {
   ...{ leftPanels: '1', rightPanels: '1', glazingBars: '1x4', handle: 'LEVER' },
 };
 
-/** The door in the room of the first screen: the finest of its kind, or where the price book has not got it, the cheapest. */
+/** The door on the first screen: the finest of its kind, or the cheapest if the finest is not offered. */
 export function shownDoor(book: PriceBook) {
   const cheapest = cheapestDoor(book, kind);
   const isMade = assess(book, finest).outcome === 'priced' && notOffered(book.extras, finest).length === 0;

@@ -10,8 +10,8 @@ import { orderDocument } from './order-document.tsx';
 const startAfterMs = 200;
 
 /**
- * Renders the configurator once after the start: the first run is not yet compiled, and would make a visitor wait.
- * Renders one card per turn of the event loop, so that other requests are answered in between.
+ * Renders the configurator once after the start, because the first rendering, before JIT compilation, is
+ * slow. Renders one card per turn of the event loop, so that other requests are answered in between.
  */
 export async function warmUp({ book, headOf }: Pick<PageKit, 'book' | 'headOf'>): Promise<void> {
   await sleep(startAfterMs, undefined, { ref: false });
