@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listeningService } from './clients.ts';
+import { listeningService } from '../mcp/clients.ts';
 
-/* Forms over HTTP in the older protocol, message by message. */
+/* Tests forms over HTTP in the older protocol at the level of single messages. */
 
 const first = await listeningService();
 const second = await listeningService();
@@ -79,11 +79,14 @@ describe('a session', () => {
     ['declares elicitation without modes', { elicitation: {} }, true],
     ['opens URLs only', { elicitation: { url: {} } }, false],
     ['declares nothing', {}, false],
-  ])('is opened for a client that %s: %j %s', async (_, capabilities, isOpened) => {
-    const session = await sessionOf(first.url, capabilities);
-    expect(session !== null).toBe(isOpened);
-    if (isOpened) expect(session).toMatch(/^forms-[\da-f-]{36}$/);
-  });
+  ])(
+    'is opened only for a client that can show forms; the client %s: %j, %s',
+    async (_, capabilities, isOpened) => {
+      const session = await sessionOf(first.url, capabilities);
+      expect(session !== null).toBe(isOpened);
+      if (isOpened) expect(session).toMatch(/^forms-[\da-f-]{36}$/);
+    },
+  );
 
   it('changes nothing for other messages, and its GET and DELETE are refused', async () => {
     const session = await withForms(first.url);
@@ -99,7 +102,7 @@ describe('a session', () => {
   });
 });
 
-describe('a call that may show a form', () => {
+describe('a call that shows a form', () => {
   it('asks on its stream, takes the answer from another request, and ends with the result', async () => {
     const session = await withForms(first.url);
     const next = messagesOf(await post(first.url, submit(), session));
@@ -144,7 +147,7 @@ describe('a call that may show a form', () => {
     expect((await first.enquiries()).length).toBe(before);
   });
 
-  it('is one at a time: a second one is told to ask in words', async () => {
+  it('is told to ask in words if another form of the session is open', async () => {
     const session = await withForms(first.url);
     const next = messagesOf(await post(first.url, submit(), session));
     const form = await next();
@@ -171,7 +174,7 @@ describe('a call that may show a form', () => {
     expect((await first.enquiries()).length).toBe(before);
   });
 
-  it('ends when its client is gone, and the next call of the session is asked again', async () => {
+  it('ends when its client disconnects, and the next call of the session shows a form again', async () => {
     const session = await withForms(first.url);
     const gone = new AbortController();
     const next = messagesOf(await post(first.url, submit(), session, gone.signal));

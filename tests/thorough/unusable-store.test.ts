@@ -28,7 +28,7 @@ const failures: [what: string, spoil: () => Promise<Settings>, reason: RegExp][]
   [
     'a folder in which no file can be created',
     () => Promise.resolve({ DATA_DIR: '/proc' }),
-    // Only root may try.
+    // Only root passes the check of permissions, and then fails to create the file.
     process.getuid?.() === 0
       ? /nothing can be made in its folder, or in the one above it \(ENOENT\)/
       : /this user may not use its folder or its files \(EACCES\)/,
@@ -96,7 +96,7 @@ async function demandPasswords(url: string): Promise<void> {
   await client.end();
 }
 
-// Not as root, who may write anywhere.
+// Skipped as root, who can write to a read-only folder.
 if (process.getuid?.() !== 0)
   failures.push([
     'a read-only folder',

@@ -117,7 +117,7 @@ describe.each(storeKinds)('a browser that has signed in before, on %s', (kind) =
     expect(await rawRows(service.env, 'staff_browsers')).toEqual([]);
   });
 
-  it('is forgotten when the account uses an eleventh, if it is the least recently used', async () => {
+  it('is forgotten when the account gets an eleventh browser, if it is the least recently used', async () => {
     const service = await startService(kind);
     const { account, session } = await signedIn(service);
     const remember = (hash: string) => {
