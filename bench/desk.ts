@@ -1,7 +1,8 @@
 /**
- * What the desk costs with very many enquiries: npm run bench:desk. The same is asked in turns of a store of a thousand and of a
- * large one: ROWS is how many that has (a million), STORE=postgres measures on PostgreSQL. At the end: how many enquiries each
- * takes in a second, and the large one while the search takes them in too; and how long the program takes to start on either.
+ * Measures the desk with very many enquiries: npm run bench:desk. Sends the same queries in turns to a store
+ * of a thousand enquiries and to a large one, which has ROWS enquiries (a million); STORE=postgres measures
+ * on PostgreSQL. Then measures submissions per second on both stores, on the large one also during indexing,
+ * and the start of the program on both.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { isReadable } from '../src/app/enquiries/enquiry.ts';
-import { type InboxFilter, readInboxFilter } from '../src/app/inbox/inbox-filter.ts';
+import { type InboxFilter, wholeInbox } from '../src/app/inbox/inbox-filter.ts';
+import { mostCounted } from '../src/app/inbox/inbox-tabs.ts';
+import { mostDue } from '../src/app/enquiries/work/today.ts';
 import { selectionOf } from '../src/app/inbox/inbox-selection.ts';
 import { steadyMs, wallMs } from '../src/app/shared/clock.ts';
 import { createRounds } from '../src/app/shared/rounds.ts';
@@ -19,8 +22,6 @@ import { firstAt, makeRows } from './desk/rows.ts';
 import { stopAll } from './speed/contenders.ts';
 import { measureStart, startText } from './speed/starting.ts';
 import { median } from './support/median.ts';
-
-const wholeInbox = readInboxFilter({}).filter;
 
 const many = Number(process.env['ROWS'] ?? 1_000_000);
 const few = 1000;
@@ -66,7 +67,7 @@ async function pageOf({ store, count }: Stocked, filter: Partial<InboxFilter>) {
 }
 
 function filtersOf(count: number): Readonly<Record<string, Partial<InboxFilter>>> {
-  // A number in the middle that is not part of another one.
+  // An enquiry in the middle, whose number is not part of another number.
   const middle = Math.floor(count / 2) + 137;
   return {
     'first page': {},
@@ -113,6 +114,33 @@ async function comparePages(small: Stocked, large: Stocked, name: string): Promi
   console.log(
     `${name}: ${few.toFixed(1)} ms and ${many.toFixed(1)} ms, ratio ${(many / few).toFixed(2)} (${found})`,
   );
+}
+
+/** Compares the counts of the inbox's tabs, and what the page of today reads. */
+async function compareLists(small: Stocked, large: Stocked): Promise<void> {
+  const lists = {
+    'counts of the tabs': ({ store, count }: Stocked) =>
+      store.deskLists.counts('staff_1', wallMs(firstAt + count * 60_000), mostCounted),
+    'what is due': ({ store, count }: Stocked) => {
+      const now = wallMs(firstAt + count * 60_000);
+      const asked = { stepsBefore: now, others: false, most: mostDue };
+      return store.deskLists.due(asked, 'staff_1');
+    },
+  };
+  for (const [name, ask] of Object.entries(lists)) {
+    const times = new Map<Stocked, number[]>([
+      [small, []],
+      [large, []],
+    ]);
+    for (let round = 0; round < rounds; round += 1)
+      for (const [stocked, ms] of times) {
+        const begun = performance.now();
+        await ask(stocked);
+        ms.push(performance.now() - begun);
+      }
+    const [few = 0, many = 0] = [...times.values()].map(median);
+    console.log(`${name}: ${few.toFixed(1)} ms and ${many.toFixed(1)} ms, ratio ${(many / few).toFixed(2)}`);
+  }
 }
 
 async function submitFor(store: Stocked['store'], ms: number): Promise<number> {
@@ -169,6 +197,7 @@ try {
   const [small, large] = [await stockedWith(few), await stockedWith(many)];
   console.log(`Of ${few} and of ${many} enquiries:`);
   for (const name of Object.keys(filtersOf(many))) await comparePages(small, large, name);
+  await compareLists(small, large);
   await compareSubmissions(small, large);
   await Promise.all([small.store.close(), large.store.close()]);
   if (!postgres)

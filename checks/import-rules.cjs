@@ -67,11 +67,13 @@ const rooms = {
     'app/shared app/callers app/outbox app/enquiries app/enquiries/work contract domain',
   ],
   'app/inbox': ['app/shared app/enquiries app/accounts contract domain'],
+  // What staff write to customers, and the templates for it.
+  'app/replies': ['app/shared app/outbox app/enquiries app/accounts app/admin domain'],
   'app/quotes': ['app/shared app/callers app/doors app/enquiries app/outbox contract domain', 'node'],
   // The contents of mails; composing and sending are in outbox/.
   'app/mail': ['app/shared app/outbox app/doors app/enquiries contract domain'],
   // What admins do at the desk.
-  'app/admin': ['app/callers app/enquiries app/outbox app/shared app/accounts contract domain'],
+  'app/admin': ['app/callers app/enquiries app/outbox app/replies app/shared app/accounts contract domain'],
   'app/site': ['domain'],
   'app/accounts': ['app/shared app/callers domain/enquiry', 'ulid node'],
 
@@ -144,12 +146,14 @@ const rooms = {
   ],
   // The desk: pages behind the sign-in, and the sign-in itself.
   'web/desk': [`web/desk web/shell ${inner}`, 'fastify preact node'],
-  'web/desk/inbox': [`web/desk web/shell ${inner}`, 'fastify preact node'],
+  'web/desk/inbox': [`web/desk web/shell drawing ${inner}`, 'fastify preact node'],
+  'web/desk/today': [`web/desk web/shell ${inner}`, 'fastify preact'],
   // Loaded by browsers at the desk.
   'web/desk/sign-in': [`web/desk web/shell ${inner}`, 'fastify preact'],
   'web/desk/overview': [`web/desk web/shell ${inner}`, 'preact'],
   'web/desk/admin': [`web/desk web/shell ${inner}`, 'preact'],
   'web/desk/enquiry': [`web/desk web/doors web/shell drawing ${inner}`, 'fastify preact'],
+  'web/desk/replies': [`web/desk web/shell drawing ${inner}`, 'fastify preact'],
   'web/desk/accounts': [`web/desk web/shell ${inner}`, 'fastify preact'],
   'web/desk/browser': ['web/styles', '@simplewebauthn/browser'],
   'web/styles': [''],

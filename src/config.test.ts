@@ -5,7 +5,7 @@ import { OperatorError } from './settings/operator-error.ts';
 import { settings } from './settings/table.ts';
 
 describe('the configuration', () => {
-  it('is complete without any setting', () => {
+  it('has a default for each setting', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: 'localhost',
@@ -23,6 +23,7 @@ describe('the configuration', () => {
       webhookPrivate: false,
       mail: null,
       openId: null,
+      mapUrl: null,
       retentionMonths: 24,
       security: null,
       logLevel: 'info',
@@ -34,7 +35,7 @@ describe('the configuration', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
   });
 
-  it('takes a blank setting as not set', () => {
+  it('treats a blank setting as not set', () => {
     expect(readConfig({ PORT: ' ', DATABASE_URL: '', TRUST_PROXY: ' ' })).toEqual(readConfig({}));
   });
 
@@ -72,6 +73,7 @@ describe('the configuration', () => {
       OIDC_ISSUER: 'https://login.example.ie/doors',
       OIDC_CLIENT_ID: 'lintel-desk',
       OIDC_CLIENT_SECRET: 'a secret',
+      MAP_URL: 'https://maps.example.ie/?q={place}',
     };
     expect(Object.keys(env).sort()).toEqual(Object.keys(settings).sort());
     expect(readConfig(env)).toEqual({
@@ -120,6 +122,7 @@ describe('the configuration', () => {
         clientId: 'lintel-desk',
         clientSecret: 'a secret',
       },
+      mapUrl: 'https://maps.example.ie/?q={place}',
     });
   });
 
@@ -162,7 +165,7 @@ describe('the configuration', () => {
     expect(() => readConfig(env)).not.toThrow(/secret/);
   });
 
-  it('has defaults for the rest of a partial setting', () => {
+  it('has defaults for the other settings of backups, metrics and security contacts', () => {
     expect(readConfig({ BACKUP_DIR: '/var/backups' }).backups).toEqual({
       folder: '/var/backups',
       everyMs: 86_400_000,
@@ -255,7 +258,7 @@ describe('the configuration', () => {
     ['BACKUP_BEFORE_UPGRADE', ['yes', 'true', 'ON', '1']],
     ['SECURITY_CONTACT', ['nobody', 'http://doors.example.ie', 'a@example.ie,', 'javascript:1']],
     ['LOG_LEVEL', ['verbose', 'INFO', '30']],
-  ])('names %s when it is invalid', (name, wrong) => {
+  ])('reports an invalid %s in one line', (name, wrong) => {
     for (const value of wrong) {
       expect(() => readConfig({ [name]: value }), value).toThrow(OperatorError);
       expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
@@ -265,6 +268,8 @@ describe('the configuration', () => {
   const portForm = 'a port from 0 to 65535';
   const hostForm = 'a host name or address, without a port';
   const limitForm = 'a count and a duration such as 10/1m, or off';
+  const mapForm =
+    'an https address with {place} in its path or query, such as https://maps.example.ie/?q={place}';
   const trustProxyForm =
     'a comma-separated list of addresses, CIDR ranges or "loopback"; not /0, since everybody is in it';
 
@@ -289,13 +294,16 @@ describe('the configuration', () => {
     ['BACKUP_BEFORE_UPGRADE', 'x', 'on or off'],
     ['SECURITY_CONTACT', 'x', 'one or several mailto:, https: or tel: addresses, separated by commas'],
     ['SECURITY_POLICY', 'x', 'an https address'],
+    ['MAP_URL', 'https://maps.example.ie/', mapForm],
+    ['MAP_URL', 'http://maps.example.ie/{place}', mapForm],
+    ['MAP_URL', 'https://{place}.example.ie/', mapForm],
     ['LOG_LEVEL', 'x', 'one of fatal, error, warn, info, debug, trace, silent'],
-  ])('says what %s has to be instead of %s', (name, value, form) => {
+  ])('reports the form that %s must have instead of %s', (name, value, form) => {
     const env = { METRICS_PORT: '9100', SECURITY_CONTACT: 'a@example.ie', [name]: value };
     expect(() => readConfig(env)).toThrow(new OperatorError(`${name} must be ${form}`));
   });
 
-  it('has no disclosure policy without a contact', () => {
+  it('requires a security contact if a disclosure policy is set', () => {
     const SECURITY_POLICY = 'https://doors.example.ie/policy';
     expect(() => readConfig({ SECURITY_POLICY })).toThrow(
       new OperatorError('SECURITY_CONTACT must be set where SECURITY_POLICY is'),
@@ -308,12 +316,12 @@ describe('the configuration', () => {
     );
   });
 
-  it('names an invalid metrics host, if metrics are on', () => {
+  it('reports an invalid metrics host only if metrics are on', () => {
     expect(() => readConfig({ METRICS_PORT: '9100', METRICS_HOST: 'a:b' })).toThrow(/^METRICS_HOST must be /);
     expect(readConfig({ METRICS_HOST: 'a:b' }).metrics).toBeNull();
   });
 
-  it('names all invalid settings in one line, without values that may be secret', () => {
+  it('reports all invalid settings in one line, without values that may be secret', () => {
     const env = { PORT: 'x', DATABASE_URL: 'mysql://user:secret@host/db', LOG_LEVEL: 'x' };
     expect(() => readConfig(env)).toThrow(
       /^PORT must be .+; DATABASE_URL must be .+; LOG_LEVEL must be [^\n]+$/,

@@ -39,6 +39,8 @@ export interface Config {
   readonly mail: MailSettings | null;
   /** Null if OpenID Connect is not configured. */
   readonly openId: OpenIdSettings | null;
+  /** Address of a map, with `{place}`; null for no links to maps. */
+  readonly mapUrl: string | null;
   /** Contacts for security.txt; null if none are configured. */
   readonly security: SecurityContacts | null;
   readonly logLevel: LogLevel;
@@ -66,7 +68,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const faults: string[] = [];
   const isGiven = (name: string) => (env[name]?.trim() ?? '') !== '';
 
-  // The value of a setting. An invalid one is null too, but readConfig then throws in the end.
+  // The value of a setting. Also null for an invalid value, for which `readConfig` throws later.
   function setting<Value>(name: SettledName, parse: Parse<Value>, expected: string): Value;
   function setting<Value>(name: SettingName, parse: Parse<Value>, expected: string): Value | null;
   function setting<Value>(name: SettingName, parse: Parse<Value>, expected: string): Value | null {
@@ -164,6 +166,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webhookPrivate: setting('WEBHOOK_PRIVATE', allowed, 'allow, or not set') ?? false,
     mail,
     openId: readOpenId(),
+    mapUrl: setting(
+      'MAP_URL',
+      mapAddress,
+      'an https address with {place} in its path or query, such as https://maps.example.ie/?q={place}',
+    ),
     security: contacts && { contacts, policy },
     logLevel: setting('LOG_LEVEL', logLevel, `one of ${logLevels.join(', ')}`),
     backups:
@@ -194,7 +201,7 @@ const asGiven = (value: string): string => value;
 
 const path = (value: string): string => resolve(value);
 
-/** A host name or address, to put into links; with a port in it, the URL of a link would be wrong. */
+/** A host name or address for links. Rejects a port, because links get the port of PORT. */
 function host(value: string): string | null {
   const isName = /^[^\s:/?#@[\]\\%]+$/.test(value) && URL.canParse(`http://${value}/`);
   return isName || isIP(value) !== 0 ? value : null;
@@ -226,6 +233,16 @@ function webAddress(value: string): string | null {
   return plain && /^https?:$/.test(url.protocol) ? url.href.replace(/\/+$/, '') : null;
 }
 
+/** An https address on one host, whatever the place. */
+function mapAddress(value: string): string | null {
+  const hostOf = (place: string) => {
+    const address = value.replaceAll('{place}', place);
+    return URL.canParse(address) ? new URL(address).origin : '';
+  };
+  const host = hostOf('a');
+  return value.includes('{place}') && host.startsWith('https://') && host === hostOf('b') ? value : null;
+}
+
 /** Parses a store location from the command line: a PostgreSQL URL or a folder. */
 export function readStorePlace(value: string): Pick<Config, 'databaseUrl' | 'dataDir'> | null {
   const databaseUrl = postgresAddress(value);
@@ -251,8 +268,8 @@ function proxies(value: string): readonly string[] | null {
 }
 
 /**
- * Whether an entry is a full address or a range. A lone `1` is rejected: other programs take it for a number of
- * hops, proxy-addr for 0.0.0.1.
+ * Whether an entry is a full address or a range. Rejects a lone `1`, which other programs read as a number of
+ * hops, but proxy-addr as 0.0.0.1.
  */
 function isNetwork(entry: string): boolean {
   const [address = '', ...range] = entry.split('/');

@@ -15,10 +15,10 @@ const town = pick('Dublin Cork Galway Sligo Kerry Mayo Louth Meath Carlow Clare'
 const room = pick('hall kitchen study bedroom office garage lobby attic pantry porch', 'i / 3');
 const message = `'We need steel doors with glass for the ' || ${room} || ' of our house in ' || ${town} || ', please send a price, number ' || i`;
 const name = `${first} || ' ' || ${last}`;
-/** SQL of a rare word: twenty rows have one, however many rows there are. */
+/** SQL of a rare word, which twenty rows contain, whatever the number of rows. */
 const rareWord = (count: number) => `case when i % ${Math.ceil(count / 20)} = 7 then ' zwartkop' else '' end`;
 
-/** The time of the first row; the others follow a minute apart. */
+/** Time of the first row; each further row is a minute later. */
 export const firstAt = Date.parse('2024-01-01T00:00:00Z');
 
 const columnsWith = (rare: string): Readonly<Record<string, string>> => ({
@@ -39,6 +39,7 @@ const columnsWith = (rare: string): Readonly<Record<string, string>> => ({
   stage: `case when i % 10 < 6 then 'new' when i % 10 = 6 then 'contacted' when i % 10 = 7 then 'quoted' when i % 10 = 8 then 'won' else 'lost' end`,
   owner_id: `case when i % 5 < 2 then 'staff_' || (i / 5 % 5) end`,
   next_step_at: `case when i % 23 = 3 then ${firstAt} + cast(i as bigint) * 60000 end`,
+  value_cents: `case i % 3 when 1 then 100000 + i % 900000 end`,
   work_version: '0',
   to_index: '0',
 });

@@ -4,6 +4,7 @@ import { createKeyAdmin } from '../app/admin/keys.ts';
 import { wasDone } from '../app/admin/note.ts';
 import { createPersonAdmin } from '../app/admin/person.ts';
 import { createWebhookAdmin } from '../app/admin/webhooks.ts';
+import { createTemplateAdmin } from '../app/replies/template.ts';
 import { type Clock, wallMs } from '../app/shared/clock.ts';
 import { createRandomIds } from '../app/shared/ids.ts';
 import type { StaffAccount } from '../app/accounts/account.ts';
@@ -15,7 +16,7 @@ import type { Store } from '../store/store.ts';
 import { erasePerson } from '../store/people/erase-person.ts';
 import { composeWebhooks } from './outbox.ts';
 
-/** Name of a member of staff as an actor in the audit. */
+/** The audit's actor for a member of staff. */
 const staffActor = ({ email }: StaffAccount) => `staff:${email}`;
 
 export interface AdminParts {
@@ -27,6 +28,7 @@ export interface AdminParts {
 
 /** Wires the admin pages of the desk. */
 export function composeAdmin({ config, store, clock, publicUrl }: AdminParts): Admin {
+  const ids = createRandomIds(clock);
   const { webhooks, deliveryLog, people, audit, retention } = store;
   const doing = (by: SignedIn) => ({
     at: clock.now(),
@@ -40,7 +42,7 @@ export function composeAdmin({ config, store, clock, publicUrl }: AdminParts): A
     webhooks: createWebhookAdmin({
       webhooks,
       ...composeWebhooks(config, clock),
-      ids: createRandomIds(clock),
+      ids,
       clock,
       doing,
     }),
@@ -48,6 +50,7 @@ export function composeAdmin({ config, store, clock, publicUrl }: AdminParts): A
       list: deliveryLog.list,
       repeat: async (by, id) => wasDone(await deliveryLog.repeat(id, doing(by))),
     },
+    templates: createTemplateAdmin({ templates: store.replyTemplates, ids, clock, doing }),
     person: createPersonAdmin({
       holdings: people.holdings,
       async exported(by, email) {

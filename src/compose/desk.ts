@@ -6,9 +6,13 @@ import { createOpenIdProvider } from '../openid/provider.ts';
 import type { Core } from './core.ts';
 import { createInboxServices } from '../app/inbox/inbox-services.ts';
 import { createOverview } from '../app/inbox/overview.ts';
+import { createToday } from '../app/enquiries/work/today.ts';
 import { createDeskEnquiries } from '../app/enquiries/work/services.ts';
+import { createReplies } from '../app/replies/services.ts';
 import { createRandomIds } from '../app/shared/ids.ts';
+import { answerBy } from '../domain/business/answer-by.ts';
 import { businessHours, openMsBetween } from '../domain/business/business-hours.ts';
+import { sentAddress } from '../web/index.ts';
 import { composeAdmin } from './admin.ts';
 import type { Figures } from '../figures/load.ts';
 
@@ -47,6 +51,7 @@ export function composeStaff(
 export const composeInbox = ({ store, clock }: Core) =>
   createInboxServices({
     inbox: store.inbox,
+    lists: store.deskLists,
     savedViews: store.savedViews,
     accounts: store.staffAccounts,
     noteExport: (account, at, enquiries) =>
@@ -67,20 +72,33 @@ export function composeDesk(
   publicUrl: () => string,
 ) {
   const { week } = businessHours(business.openingHours);
+  const openMs = (from: number, to: number) => openMsBetween(week, from, to);
   const mails = config.mail !== null;
+  const ids = createRandomIds(clock);
   return {
+    mapUrl: config.mapUrl,
     deskEnquiries: createDeskEnquiries({
       store,
       clock,
-      ids: createRandomIds(clock),
+      ids,
       mails,
       book,
       business,
     }),
-    overview: createOverview({
-      store: store.overview,
+    replies: createReplies({
+      store,
       clock,
-      openMs: (from, to) => openMsBetween(week, from, to),
+      ids,
+      mails,
+      pageAddress: (token) => `${publicUrl()}${sentAddress(token)}`,
+    }),
+    overview: createOverview({ store: store.overview, clock, openMs }),
+    today: createToday({
+      store: store.deskLists,
+      clock,
+      book,
+      openMs,
+      answerBy: (receivedAt) => answerBy(business, receivedAt),
     }),
     admin: composeAdmin({ config, store, clock, publicUrl }),
   };

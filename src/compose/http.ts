@@ -63,7 +63,7 @@ export function composeHttp(
   });
   const staff = composeStaff(config, core, business, publicUrl, logger);
   const inbox = composeInbox(core);
-  const live = createLiveInbox(inbox);
+  const live = createLiveInbox({ newest: inbox.newest, versions: store.deskWork.versions });
   const kit = {
     ...pages,
     runJob: core.rendering.jobs<OrderJobs>(),
@@ -106,6 +106,6 @@ export function composeHttp(
   return server;
 }
 
-/** The contact in the API description; none for the sample business. */
+/** The contact in the OpenAPI document; empty for the sample business. */
 const apiContact = ({ isSample, name, email }: Business) =>
   isSample ? {} : { name, ...(email !== undefined && { email }) };

@@ -18,7 +18,10 @@ const pictureWidthPx = 840;
 export interface MailParts {
   readonly config: Pick<Config, 'mail'>;
   readonly figures: Figures;
-  readonly store: Pick<Store, 'enquiries' | 'enquiryVersions' | 'sentMails' | 'staffAccounts'>;
+  readonly store: Pick<
+    Store,
+    'enquiries' | 'enquiryReplies' | 'enquiryVersions' | 'sentMails' | 'staffAccounts'
+  >;
   readonly publicUrl: () => string;
   readonly rendering: Rendering;
   readonly clock: Clock;
@@ -52,6 +55,7 @@ export function composeMail({
       const isAdded = await store.enquiries.addSentPage(hashSentPage(token), id);
       return isAdded ? `${publicUrl()}${sentAddress(token)}` : null;
     },
+    findReply: store.enquiryReplies.findByEvent,
     findAccount: store.staffAccounts.find,
     trafficToCustomer: (email, delivery) =>
       store.sentMails.toCustomer(email, delivery, capWindowMs, clock.steady()),

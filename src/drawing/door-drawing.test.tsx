@@ -50,7 +50,7 @@ const everyType = doorTypeKeys.map((doorTypeKey) => ({
 }));
 
 describe('a drawing', () => {
-  it("shows the engine's rectangles in position and size", () => {
+  it('shows the pieces of the door where the engine places them', () => {
     fc.assert(
       fc.property(sensibleDoor, appearance, kinds, (wire, looks, kind) => {
         const assessment = assess(book, wire);
@@ -106,7 +106,7 @@ describe('a drawing', () => {
     }
   });
 
-  it.each(everyType)('of a $doorTypeKey describes its sizes and movement', (door) => {
+  it.each(everyType)('of a $doorTypeKey shows its sizes, movement and extras', (door) => {
     const assessment = assess(book, door);
     if (assessment.outcome !== 'priced') throw new Error('the door cannot be made');
     const { width, height } = assessment.door.opening;
@@ -128,9 +128,9 @@ describe('a drawing', () => {
   });
 
   it.each<[what: string, door: WireDoor, wallHeight: number | null, sizes: string[]]>([
-    ['a door alone', { opWidth: '911', opHeight: '2111' }, null, ['911', '2111']],
+    ['a door without panels or transom', { opWidth: '911', opHeight: '2111' }, null, ['911', '2111']],
     [
-      'leaves, panels and a transom, each and together',
+      'each leaf, panel and transom, and of the whole opening',
       {
         doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE',
         opWidth: '2101',
@@ -144,13 +144,13 @@ describe('a drawing', () => {
       ['449', '801', '401', '450', '2101', '400', '2100', '2500'],
     ],
     [
-      'pieces of one kind together, where they differ by a millimetre too',
+      'adjacent pieces of one kind as a group, also if they differ by a millimetre',
       { opWidth: '2201', opHeight: '2100', doorLeafWidth: '900', leftPanels: '2', rightPanels: '1' },
       null,
       ['2 × 433/434', '900', '434', '2201', '2100'],
     ],
     [
-      'the height of the wall, where it is known',
+      'the height of the wall if it is given',
       { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1800', opHeight: '2100' },
       2700,
       ['2 × 900', '1800', '2100', '2700'],
@@ -161,7 +161,7 @@ describe('a drawing', () => {
     expect(texts.map(({ text }) => text)).toEqual(sizes);
   });
 
-  it('centres each size on its segment', () => {
+  it('centres each dimension on its segment', () => {
     const door = { opWidth: '2100', opHeight: '2500', doorHeightMm: '2100', doorLeafWidth: '900' };
     const svg = draw(design({ ...door, leftPanels: '1', rightPanels: '1' }), 'elevation');
     const place = (label: string, along: 'x' | 'y') =>
@@ -203,7 +203,7 @@ describe('a drawing', () => {
     },
   );
 
-  it('is mirrored with the hinges', () => {
+  it('is mirrored if the hinges are on the right', () => {
     const places = (hingeSide: 'left' | 'right') => {
       const elements = allElements(
         readXml(draw(design({ opWidth: '900', opHeight: '2100' }, { hingeSide }))),
@@ -226,7 +226,7 @@ describe('a drawing', () => {
     expect(apex).toBeLessThan(base);
   });
 
-  it('shows in plan the side to which the leaf opens, on a sheet of the same size', () => {
+  it('shows in the plan to which side the leaf opens, without changing the size of the sheet', () => {
     const plan = (opening: 'in' | 'out') => {
       const svg = readXml(draw(design({ opWidth: '900', opHeight: '2100' }, { opening })));
       const find = (kind: string) =>
@@ -247,12 +247,12 @@ describe('a drawing', () => {
     expect(outward.to).toBe(0);
   });
 
-  it("has the frame's colour, or the standard one for an invalid colour", () => {
+  it('uses the given frame colour, or the standard colour if it is invalid', () => {
     expect(draw(design({ frameColor: '#27352a' }))).toContain('fill="#27352a"');
     expect(draw(design({ frameColor: '"><script>' }))).toContain('fill="#1c1c1e"');
   });
 
-  it('says why there is no door to show', () => {
+  it('shows the reason instead of a door that cannot be made', () => {
     const wide = draw(design({ opWidth: '2400', opHeight: '2100' }));
     expect(wide).toContain('drawing-note');
     expect(wide).toContain('so side panels are needed.</desc>');
@@ -264,7 +264,7 @@ describe('a drawing', () => {
     ['far too high', '300', '9000', true],
     ['far too wide', '9000', '300', true],
     ['only a little too wide', '2400', '2100', false],
-  ])('of an opening %s says that it is not to scale only if it is not', (_, opWidth, opHeight, shortened) => {
+  ])('of an opening %s says "not to scale" only if it is shortened', (_, opWidth, opHeight, shortened) => {
     const lines = allElements(readXml(draw(design({ opWidth, opHeight })))).filter(
       ({ name }) => name === 'text',
     );
@@ -273,7 +273,7 @@ describe('a drawing', () => {
     expect(note.endsWith(' Not drawn to scale.')).toBe(shortened);
   });
 
-  it('takes its colours from CSS variables of the page, and its id prefix from its caller', () => {
+  it('takes its colours from CSS variables of the page, and its id prefix from its props', () => {
     const onPage = renderToString(<DoorDrawing book={book} design={design({})} prefix="second" />);
     expect(onPage).toContain('stroke="var(--drawing-line, #7b7872)"');
     const ids = [...onPage.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -282,7 +282,7 @@ describe('a drawing', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is the same byte for byte: after a change, raise DRAWING_EDITION and update this digest', () => {
+  it('is the same byte for byte: after a change, raise drawingEdition and update this digest', () => {
     const drawings = everyType.map((door) => draw(design({ ...door, opHeight: '2100' })));
     const digest = createHash('sha256').update(drawings.join('\n')).digest('hex').slice(0, 16);
     expect(digest).toBe('59be132d9bd4d6da');

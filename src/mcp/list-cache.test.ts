@@ -24,7 +24,7 @@ function setUp(bodyOf = (id: unknown) => JSON.stringify({ result: { tools: [] },
   return { ask, asked: () => asked };
 }
 
-it('the list of tools is rendered once for all clients with the same request', async () => {
+it('the list of tools is rendered once for requests that differ only in their id', async () => {
   const { ask, asked } = setUp();
   for (const id of [1, 2, 'x']) expect(JSON.parse(await ask({ id }))).toMatchObject({ id });
   expect(asked()).toBe(1);
@@ -44,7 +44,7 @@ it.each<[string, object, Record<string, string>]>([
 });
 
 it.each([
-  ['is no list', setUp((id) => JSON.stringify({ result: {}, id }))],
+  ['is not a list', setUp((id) => JSON.stringify({ result: {}, id }))],
   ['failed', setUp(undefined, 500)],
   ['does not contain the message id', setUp(() => '{"tools":[],"id":null}')],
   ['contains the message id twice', setUp((id) => JSON.stringify({ tools: [], id, again: id }))],

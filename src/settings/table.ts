@@ -63,6 +63,10 @@ export const settings = {
   },
   OIDC_CLIENT_ID: { fallback: null, help: 'how we are known there' },
   OIDC_CLIENT_SECRET: { fallback: null, help: 'and by which secret' },
+  MAP_URL: {
+    fallback: null,
+    help: 'where the desk links the place of an enquiry to: an https address with {place}; without it there is no link',
+  },
   RETENTION_MONTHS: {
     fallback: '24',
     help: 'after how many months an enquiry is erased with all that belongs to it, or off',

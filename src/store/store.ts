@@ -2,10 +2,12 @@ import { deliveries } from './outbox/deliveries.ts';
 import { deliveryLog } from './outbox/delivery-log.ts';
 import { audit } from './people/audit.ts';
 import { cleanUp } from './people/cleaning.ts';
+import { deskLists } from './inbox/desk-lists.ts';
 import { deskWork } from './enquiries/work.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { enquiryChanges } from './enquiries/changes.ts';
 import { enquiryNotes } from './enquiries/notes.ts';
+import { enquiryReplies } from './enquiries/replies.ts';
 import { enquiryVersions } from './enquiries/versions.ts';
 import { eraseAgain } from './people/erasing/erase-again.ts';
 import { inbox } from './inbox/inbox.ts';
@@ -20,9 +22,11 @@ import { savedViews } from './inbox/saved-views.ts';
 import { searching } from './inbox/searching.ts';
 import { sentMails } from './outbox/sent-mails.ts';
 import { relatedEnquiries } from './enquiries/related.ts';
+import { replyTemplates } from './enquiries/reply-templates.ts';
 import { retention } from './people/retention.ts';
 import type { Session } from './engine/session.ts';
 import type { Windows } from './engine/windows.ts';
+import { undo } from './enquiries/undo.ts';
 import { staffAccounts } from './accounts/accounts.ts';
 import { staffBrowsers } from './accounts/browsers.ts';
 import { staffChallenges } from './accounts/challenges.ts';
@@ -36,9 +40,11 @@ import { webhooks } from './outbox/endpoints.ts';
 const features = {
   enquiries,
   enquiryNotes,
+  enquiryReplies,
+  replyTemplates,
   enquiryChanges,
   enquiryVersions,
-  deskWork,
+  deskWork: { ...deskWork, undo },
   moderation,
   relatedEnquiries,
   ownEnquiries,
@@ -53,6 +59,7 @@ const features = {
   overview,
   spamModel,
   inbox,
+  deskLists,
   searching,
   savedViews,
   audit,

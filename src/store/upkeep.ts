@@ -36,7 +36,8 @@ export const upkeep = {
 
   /**
    * Erases what has expired: duplicate guards and idempotency keys whose windows are over, unsent quotes (sent ones
-   * stay with their enquiry), sessions and browsers of staff, and events delivered long ago.
+   * stay with their enquiry), sessions and browsers of staff, and events delivered long ago. Deliveries of replies stay
+   * with their enquiry, whose page says what became of them.
    */
   async forgetExpired(session: Session, at: SteadyMs): Promise<void> {
     const { duplicateMs, idempotencyMs } = session.windows;
@@ -49,9 +50,9 @@ export const upkeep = {
     await erase(
       session,
       'deliveries',
-      sql`created_at <= ${old} and state <> 'waiting' and finished_at <= ${old}`,
+      sql`created_at <= ${old} and state <> 'waiting' and finished_at <= ${old} and destination <> 'mail:reply'`,
     );
-    // Uses the index by subject.
+    // Compares subject and number instead of the event's id, to use the index by subject.
     const isOnItsWay = sql`exists (select 1 from deliveries
       where deliveries.subject_id = events.subject_id and deliveries.number = events.number)`;
     await erase(session, 'events', sql`created_at <= ${old} and not ${isOnItsWay}`);

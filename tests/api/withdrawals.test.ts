@@ -7,7 +7,7 @@ import { storeKinds } from '../support/service.ts';
 import { problemOf } from './requests.ts';
 
 describe.each(storeKinds)('a withdrawal, on the %s store', (kind) => {
-  it('is told with its reason: in the history, as unread, by an event and by mail to staff', async () => {
+  it('is recorded with its reason, marks the enquiry unread, and notifies by an event and by mail to staff', async () => {
     const { service, partner, send, withdraw } = await startWithPartner(kind, {
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'desk@example.ie',
@@ -46,7 +46,7 @@ describe.each(storeKinds)('a withdrawal, on the %s store', (kind) => {
     expect(await storedEvents(service.env)).toHaveLength(2);
   });
 
-  it.each(['won', 'lost'] as const)('of an enquiry that is %s is 409', async (to) => {
+  it.each(['won', 'lost'] as const)('a withdrawal of an enquiry that is %s is 409', async (to) => {
     const { service, send, withdraw, stateOf } = await startWithPartner(kind);
     const enquiry = await send();
     await change(service, enquiry, 0, toStage(to));
@@ -54,11 +54,11 @@ describe.each(storeKinds)('a withdrawal, on the %s store', (kind) => {
     expect(await stateOf(enquiry.id)).toBe(to);
   });
 
-  it('is moved on from by staff, and may be made again', async () => {
+  it('can be repeated after staff moved the enquiry on', async () => {
     const { service, send, withdraw, stateOf } = await startWithPartner(kind);
     const enquiry = await send();
     await withdraw(enquiry.id, { reason: 'The first reason' });
-    expect(await change(service, enquiry, 1, toStage('contacted'))).toEqual({ kind: 'done' });
+    expect(await change(service, enquiry, 1, toStage('contacted'))).toMatchObject({ kind: 'done' });
     expect(await stateOf(enquiry.id)).toBe('in_progress');
     expect((await withdraw(enquiry.id)).json()).toMatchObject({ state: 'withdrawn' });
     expect(await service.store.enquiries.find(enquiry.id)).toMatchObject({ withdrawalReason: null });
@@ -69,7 +69,7 @@ describe.each(storeKinds)('a withdrawal, on the %s store', (kind) => {
     ]);
   });
 
-  it('collides with a change of staff who have not seen it', async () => {
+  it('makes a change fail if the staff have not seen the withdrawal', async () => {
     const { service, partner, send, withdraw } = await startWithPartner(kind);
     const enquiry = await send();
     await withdraw(enquiry.id);
@@ -79,7 +79,7 @@ describe.each(storeKinds)('a withdrawal, on the %s store', (kind) => {
     });
   });
 
-  it('is consistent with simultaneous ones, and with simultaneous changes of staff', async () => {
+  it('stays consistent under simultaneous withdrawals and changes by staff', async () => {
     const { service, send, withdraw, stateOf } = await startWithPartner(kind);
     for (let round = 0; round < 5; round += 1) {
       const enquiry = await send();
@@ -94,7 +94,7 @@ describe.each(storeKinds)('a withdrawal, on the %s store', (kind) => {
     }
   });
 
-  it('needs an object with a reason of at most 400 characters, if any', async () => {
+  it('needs an object as its body, with an optional reason of at most 400 characters', async () => {
     const { send, withdraw } = await startWithPartner(kind);
     const { id } = await send();
     expect(problemOf(await withdraw(id, { reason: 'x'.repeat(401) })).errors?.[0]?.pointer).toBe('/reason');

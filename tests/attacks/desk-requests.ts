@@ -5,7 +5,8 @@ import { oddText } from './odd-texts.ts';
 import { emails } from './schema-values.ts';
 import type { Attack } from './send.ts';
 
-const noteId = (draw: Draw) => `note_${draw.below(1e9).toString(36).toUpperCase().padStart(26, '0')}`;
+const idOf = (kind: string) => (draw: Draw) =>
+  `${kind}_${draw.below(1e9).toString(36).toUpperCase().padStart(26, '0')}`;
 
 type Fields = Readonly<Record<string, (draw: Draw, known: Known) => string>>;
 const oneOf =
@@ -39,6 +40,7 @@ const forms: Readonly<Record<string, Fields>> = {
     answer: oneOf('{}', '{"id":"x"}', '[]', '['.repeat(5000)),
   },
   '/staff/account/passkeys/remove': { id: oneOf('x', 'pk_1') },
+  '/staff/account/passkeys/offer': { answer: oneOf('add', 'no'), back: oneOf('/staff', '//evil.test') },
   '/staff/admin/people': {
     email: oneOf('a@doors.example.ie', 'b@doors.example.ie', 'none'),
     role: oneOf('sales', 'admin', 'king'),
@@ -48,9 +50,18 @@ const forms: Readonly<Record<string, Fields>> = {
   '/staff/admin/people/enable': account,
   '/staff/admin/people/make-sales': account,
   '/staff/admin/people/make-admin': account,
+  '/staff/admin/templates': {
+    id: idOf('tpl'),
+    seen: oneOf('', '1', 'x'),
+    name: oneOf('Visit', ''),
+    subject: oneOf('{reference}', '{doors}', 'a\nb'),
+    text: oneOf('Dear {name}', '{{{', '{constructor}', 'x'.repeat(5001)),
+  },
+  '/staff/admin/templates/remove': { id: idOf('tpl') },
   '/staff/admin/keys': {
     label: oneOf('Partner'),
     limit: oneOf('', '100/1h', '1/0s', '99999999999/1h'),
+    key_id: oneOf('', 'x', 'key_01KAB2C3D4E5F6G7H8J9KMNPQR'),
     test: oneOf('yes', ''),
   },
   '/staff/admin/keys/revoke': { id: (draw, { keys }) => draw.pick(keys) },
@@ -76,7 +87,7 @@ const forms: Readonly<Record<string, Fields>> = {
   },
   '/staff/enquiries/:id/stage': {
     seen,
-    stage: oneOf('new', 'contacted', 'answered', 'lost', 'won', 'x'),
+    stage: oneOf('new', 'contacted', 'lost', 'won', 'x'),
     lost_reason: oneOf('price', 'x'),
   },
   '/staff/enquiries/:id/owner': { seen, owner: oneOf('me', 'nobody', 'other'), owner_id: account.id },
@@ -88,12 +99,24 @@ const forms: Readonly<Record<string, Fields>> = {
   '/staff/enquiries/:id/note': {
     seen,
     note: oneOf('Called, nobody there.', 'x'.repeat(4001)),
-    note_id: noteId,
+    note_id: idOf('note'),
   },
+  '/staff/enquiries/:id/reply': {
+    seen,
+    reply_id: idOf('rep'),
+    reply_link: oneOf('A'.repeat(43), 'x'),
+    reply_subject: oneOf('Your doors', 'a\r\nBcc: b@example.ie', '{total}', 'x'.repeat(121)),
+    reply_text: oneOf('Yes.', '', '{link}', 'x'.repeat(5001)),
+  },
+  '/staff/enquiries/:id/undo': { change: oneOf('chg_1', 'chg_00000000000000000000000000') },
   '/staff/enquiries/:id/moderation': { seen, decision: oneOf('released', 'rejected'), sure: oneOf('yes') },
-  '/staff/moderation': {
-    action: oneOf('release', 'reject', 'x'),
+  '/staff/bulk': {
+    action: oneOf('release', 'reject', 'owner', 'stage', 'next-step', 'x'),
     ids: (draw, { enquiries }) => draw.pick(enquiries),
+    owner: oneOf('me', 'nobody', 'acc_1', ''),
+    stage: oneOf('contacted', 'lost', 'lost price', 'lost x', 'x'),
+    next_step: oneOf('Call back', 'x'.repeat(201)),
+    next_step_on: oneOf('2026-12-24', '2026-02-30', ''),
     back: oneOf('/staff', '//evil.test', '/staff?q=x'),
     sure: oneOf('yes'),
   },
@@ -132,7 +155,7 @@ const filters: Fields = {
   ),
   collection: oneOf('contact', 'x'),
   moderation: oneOf('clear', 'held', 'rejected'),
-  stage: oneOf('new', 'lost'),
+  stage: oneOf('new', 'lost', 'open', 'unanswered'),
   owner: oneOf('me', 'nobody', 'acc_1'),
   source: oneOf('website', 'x'),
   from: oneOf('2026-01-01', '2026-13-01', '0000-00-00'),
@@ -146,7 +169,12 @@ const filters: Fields = {
   state: oneOf('waiting', 'given-up', 'x'),
   endpoint: oneOf('whe_1', 'x'),
   decision: oneOf('released', 'x'),
-  done: oneOf('stage', 'x'),
+  done: oneOf('stage', 'reply', 'x'),
+  undo: oneOf('chg_1', 'x'),
+  seen: oneOf('0', 'x'),
+  template: oneOf('tpl_1', 'x'),
+  edit: oneOf('tpl_1', 'x'),
+  of: oneOf('pipeline', 'sources', 'x'),
 };
 
 export const filterNames = Object.keys(filters);

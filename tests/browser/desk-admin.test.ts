@@ -37,13 +37,14 @@ async function signIn() {
   await page.locator('[name=password]').fill(password);
   await page.locator('[name=repeated]').fill(password);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/staff');
+  await page.waitForURL('**/staff/today');
   return page.context().storageState();
 }
 
 it.each([
   'overview',
   'admin/people',
+  'admin/templates',
   'admin/keys',
   'admin/webhooks',
   'admin/deliveries',
@@ -67,7 +68,7 @@ it.each([
   await page.context().close();
 });
 
-it('the deliveries page lists each event, and sends it again', async () => {
+it('the deliveries page lists each event, and can send it again', async () => {
   const { page } = await openPage(program.url, {
     viewport: { width: 390, height: 844 },
     storageState: signedIn,

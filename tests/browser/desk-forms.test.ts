@@ -12,7 +12,7 @@ const isScripted = (page: Page) =>
   page.waitForFunction(() => document.documentElement.classList.contains('scripted'));
 
 describe('an unsent note', () => {
-  it('is protected by a prompt from the buttons of other forms, but is saved by its own without one', async () => {
+  it('causes a prompt when another form is sent, but not when the note itself is saved', async () => {
     const { id } = await clearEnquiry(desk);
     const { page } = await desk.open();
     await page.goto(`/staff/enquiries/${id}`);
@@ -39,7 +39,7 @@ describe('an unsent note', () => {
 });
 
 describe('a form of an enquiry on a phone', () => {
-  it('shows its result in place, once, with the focus there', async () => {
+  it('shows its result inside the form, once, and moves the focus there', async () => {
     const { id } = await clearEnquiry(desk);
     const { page } = await desk.open({ viewport: { width: 360, height: 740 } });
     await page.goto(`/staff/enquiries/${id}`);
@@ -47,7 +47,7 @@ describe('a form of an enquiry on a phone', () => {
       await isScripted(page);
       const focused = page.locator(`form[action$="/${form}"] :focus`);
       await expect.poll(() => focused.textContent()).toContain(text);
-      // The browser scrolls after it has rendered the page.
+      // The browser scrolls only after it has rendered the page.
       const isInSight = () =>
         page.getByText(text).evaluate((element) => {
           const { top, bottom } = element.getBoundingClientRect();
@@ -85,11 +85,12 @@ it('an enquiry prints with its history, without buttons and fields', async () =>
   await page.close();
 });
 
-it('on a phone, filter options are not cut off and e-mail addresses are not broken', async () => {
+it('filter options are not cut off on a phone, and e-mail addresses are not broken', async () => {
   const email = 'a.name.as.long.as.some@domain.example.ie';
   const { id } = await clearEnquiry(desk, { customer: { name: 'Aoife', email } });
   const { page } = await desk.open({ viewport: { width: 360, height: 740 } });
   await page.goto('/staff?stage=new');
+  await page.getByText('Filter (1)').click();
   const room = await page.getByLabel('Moderation').evaluate((select: HTMLSelectElement) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(select);
     const pen = document.createElement('canvas').getContext('2d');
@@ -98,7 +99,7 @@ it('on a phone, filter options are not cut off and e-mail addresses are not brok
     const widths = Array.from(select.options, ({ text }) => pen.measureText(text).width);
     return select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - Math.max(...widths);
   });
-  // The arrow of the select needs some of the space.
+  // Part of this room is taken by the arrow of the select.
   expect(room).toBeGreaterThan(20);
   await page.goto(`/staff/enquiries/${id}`);
   const { height = 0 } = (await page.getByRole('link', { name: email }).boundingBox()) ?? {};
@@ -122,7 +123,7 @@ describe('a button that is clicked twice', () => {
     await page.getByLabel('Whose key it is').fill('Shop');
     await page.getByRole('button', { name: 'Make the key' }).evaluate((button: HTMLElement) => {
       button.click();
-      // Within the time of a double click.
+      // Clicks again within the time of a double click.
       setTimeout(() => {
         button.click();
       }, 200);

@@ -4,6 +4,7 @@ import { contactPath, validBody } from '../api/requests.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/chromium.ts';
 import { doubtfulMessage } from '../support/desk.ts';
 import { startDesk } from '../support/desk-page.ts';
+import { expectFocusSeen, tabTo } from '../support/keyboard.ts';
 
 let desk: Awaited<ReturnType<typeof startDesk>>;
 
@@ -84,7 +85,7 @@ describe('the inbox in a browser', () => {
     const ofAoife = page.locator('.desk-row', { hasText: 'Aoife Byrne' });
     await ofAoife.waitFor();
     await page.keyboard.press('/');
-    // New enquiries are indexed soon after.
+    // The search index is updated with a delay.
     await expect
       .poll(async () => {
         await page.locator('#q').fill('');
@@ -144,11 +145,42 @@ describe('the inbox in a browser', () => {
     await page.close();
   });
 
+  it('filters at once, and changes the selected ones by keyboard', async () => {
+    const { page } = await desk.open();
+    await page.goto('/staff');
+    await page.getByRole('link', { name: /^Unanswered \d+$/ }).click();
+    await page.waitForURL(/\?stage=unanswered$/);
+    await page.getByText('Filter', { exact: true }).click();
+    await page.getByLabel('About').selectOption('security_door_quotes');
+    await page.getByText('Nothing matches').waitFor();
+    expect(new URL(page.url()).search).toBe('?collection=security_door_quotes&stage=unanswered');
+    await page.getByLabel('About').selectOption('');
+    await page.locator('.desk-row').first().waitFor();
+    expect(await page.locator('.desk-views [aria-current]').innerText()).toMatch(/^Unanswered/);
+
+    const bar = page.getByRole('group', { name: 'With the selected enquiries' });
+    expect(await bar.isVisible()).toBe(false);
+    for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
+    await bar.getByText('2 selected').waitFor();
+    expect(await bar.getByRole('button', { name: 'Release' }).isVisible()).toBe(false);
+    await expectAccessible(page);
+    await page.keyboard.press('b');
+    await expectFocusSeen(page);
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, bar.getByRole('button', { name: 'Give' }));
+    await page.keyboard.press('Enter');
+    await page.getByText('2 enquiries have another owner.').waitFor();
+    await page.getByRole('link', { name: 'Mine 2' }).click();
+    await page.waitForURL(/\?stage=open&owner=me$/);
+    expect(await page.locator('.desk-row').count()).toBe(2);
+    await page.close();
+  });
+
   it('does not moderate on Enter in a checkbox, only by its buttons', async () => {
     await send('Fergal Roche', doubtfulMessage);
     const { page } = await desk.open();
     await page.goto('/staff?moderation=held');
-    const box = page.getByLabel('Choose the enquiry of Fergal Roche');
+    const box = page.getByLabel('Select the enquiry of Fergal Roche');
     await box.press('Space');
     await box.press('Enter');
     // If the form had been submitted, this button would be gone.
@@ -157,7 +189,7 @@ describe('the inbox in a browser', () => {
     expect(await box.isChecked()).toBe(true);
     const plain = (await desk.open({ javaScriptEnabled: false })).page;
     await plain.goto('/staff?moderation=held');
-    const plainBox = plain.getByLabel('Choose the enquiry of Fergal Roche');
+    const plainBox = plain.getByLabel('Select the enquiry of Fergal Roche');
     await plainBox.press('Space');
     await plainBox.press('Enter');
     await plain.getByRole('heading', { name: 'Nothing was changed' }).waitFor();

@@ -4,6 +4,9 @@ import { expectAccessible, openPage } from '../support/chromium.ts';
 import { openDoor } from '../support/door-tabs.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
+/** Enough for one change of each kind; HISTORY_CHANGES sets another number. */
+const changesByBack = Number(process.env['HISTORY_CHANGES'] ?? 12);
+
 let program: Program;
 beforeAll(async () => {
   program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
@@ -16,15 +19,15 @@ async function open(address = '/?door=tDOUBLE.HINGED-w1600-h2100') {
   return { page, complaints };
 }
 
-/** All values of the doors, as the form would post them, and what the summary says of them. */
+/** All values of the doors, as the form would post them, and the text of the summary. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('#order form') ?? undefined;
-    // A box that is not ticked is left out where its door is open, and blank where it is behind another tab.
+    // An unticked checkbox is missing in the open tab, and blank in the hidden fields of the other tabs.
     const fields = [...new FormData(form)].filter(
       ([name, value]) => /^d\d+-(?!fitted)/.test(name) && value !== '' && value !== 'no',
     );
-    // Those of the open tab come first.
+    // The fields of the open tab come first.
     const sorted = fields.toSorted(([one], [other]) => (one < other ? -1 : 1));
     return JSON.stringify([sorted, document.querySelector('.summary')?.textContent]);
   });
@@ -38,7 +41,7 @@ async function setWidth(page: Page, size: string): Promise<void> {
 
 const pick = <Value>(values: readonly Value[], at: number): Value => values[at % values.length] as Value;
 
-/** Changes of every kind; what one of them changes depends on the door it meets. */
+/** One change of each kind; its effect depends on the current door. */
 const changes: readonly ((page: Page, at: number) => Promise<unknown>)[] = [
   (page, at) =>
     page.locator('[name=d0-type]').selectOption(pick(['PIVOT', 'BIFOLD', 'SINGLE_HINGED', 'SLIDING'], at)),
@@ -70,10 +73,10 @@ const changes: readonly ((page: Page, at: number) => Promise<unknown>)[] = [
   (page) => setWidth(page, 'about two'),
 ];
 
-/** Makes changes in an order of their own until so many have changed something; returns the states between. */
+/** Makes changes in a mixed order until `count` had an effect; returns the states between them. */
 async function change(page: Page, count: number): Promise<string[]> {
   const states = [await stateOf(page)];
-  // A button may be missing or disabled.
+  // A short timeout, because a button can be missing or disabled.
   page.setDefaultTimeout(2000);
   for (let at = 0; states.length <= count; at += 1) {
     await openDoor(page, 0);
@@ -96,19 +99,19 @@ async function reload(page: Page): Promise<void> {
 }
 
 describe('changes', () => {
-  it('thirty of them are undone by Back and done again by Forward, also after a reload', async () => {
+  it(`are undone by Back and redone by Forward, also after a reload (${changesByBack} changes)`, async () => {
     const { page, complaints } = await open();
-    const states = await change(page, 30);
-    for (let at = 29; at >= 0; at -= 1) {
+    const states = await change(page, changesByBack);
+    for (let at = changesByBack - 1; at >= 0; at -= 1) {
       await page.goBack();
       await shows(page, states[at], `Back to ${at}`);
-      if (at === 20) await reload(page);
+      if (at === 8) await reload(page);
     }
     expect(await button(page, 'Undo').isDisabled()).toBe(true);
     expect(page.url()).toBe(`${program.url}/?door=tDOUBLE.HINGED-w1600-h2100`);
-    for (let at = 1; at <= 30; at += 1) {
+    for (let at = 1; at <= changesByBack; at += 1) {
       await page.goForward();
-      if (at === 10) await reload(page);
+      if (at === 4) await reload(page);
       await shows(page, states[at], `Forward to ${at}`);
     }
     expect(await button(page, 'Redo').isDisabled()).toBe(true);
@@ -116,7 +119,7 @@ describe('changes', () => {
     await page.close();
   }, 240_000);
 
-  it('are undone and done again by buttons and keys', async () => {
+  it('are undone and redone by buttons and keys', async () => {
     const { page, complaints } = await open();
     const states = await change(page, 10);
     await openDoor(page, 0);
@@ -140,8 +143,8 @@ describe('changes', () => {
   }, 240_000);
 });
 
-describe('a step', () => {
-  it('is one stay in a field, with all that was fitted to it', async () => {
+describe('an undo step', () => {
+  it('contains all typing in one field, with the values that were fitted to it', async () => {
     const { page } = await open();
     const before = await stateOf(page);
     await width(page).click();
@@ -155,7 +158,7 @@ describe('a step', () => {
     await page.close();
   });
 
-  it('ends what could be done again', async () => {
+  it('discards the steps that could be redone', async () => {
     const { page } = await open();
     await setWidth(page, '1700');
     await setWidth(page, '1800');
@@ -168,7 +171,7 @@ describe('a step', () => {
     await page.close();
   });
 
-  it('is neither looking, nor the price view, nor what is typed of a person', async () => {
+  it('is not made by opening a comparison, by the price view or by personal fields', async () => {
     const { page } = await open(`/?${'door=tPIVOT-w1100-h2100&'.repeat(4)}`);
     await page.getByRole('button', { name: 'What else fits this opening, door 1' }).click();
     await page.locator('#price-switch').click();
@@ -180,7 +183,7 @@ describe('a step', () => {
     await page.close();
   });
 
-  it('leaves the keys to a field with text that is not yet taken', async () => {
+  it('does not take the undo keys from a text field with unsaved typing', async () => {
     const { page } = await open();
     await setWidth(page, '1700');
     await page.locator('[name=message]').click();
@@ -191,7 +194,7 @@ describe('a step', () => {
     await page.close();
   });
 
-  it('is kept where the browser takes no more entries', async () => {
+  it('is kept if the browser refuses new history entries', async () => {
     const { page } = await open();
     await setWidth(page, '1700');
     await page.evaluate(() => {
@@ -210,7 +213,7 @@ describe('a step', () => {
     await page.close();
   });
 
-  it('is kept by a reload and by a visit to another page, with its undo and redo', async () => {
+  it('is kept after a reload and a visit to another page, for undo and redo', async () => {
     const { page } = await open();
     for (const size of ['1700', 'about two', '1900']) await setWidth(page, size);
     await page.goBack();
@@ -232,7 +235,7 @@ describe('a step', () => {
 });
 
 describe('a refused form', () => {
-  it.each([true, false])('leaves no post in the history (scripts: %s)', async (javaScriptEnabled) => {
+  it.each([true, false])('leaves no POST in the browser history (scripts: %s)', async (javaScriptEnabled) => {
     const { page, complaints } = await openPage(program.url, { javaScriptEnabled });
     const methods: string[] = [];
     page.on('request', (request) => {
@@ -242,7 +245,7 @@ describe('a refused form', () => {
     if (javaScriptEnabled) await page.waitForSelector('.scripted');
     await page.locator('[name=name]').fill('Aoife Example');
     await page.locator('[name=email]').fill(`aoife.${String(javaScriptEnabled)}@example.ie`);
-    // Only the server reads phone numbers.
+    // Only the server validates phone numbers, so only it refuses this form.
     await page.locator('[name=phone]').fill('12');
     await page.locator('[name=consent]').check();
     await page.locator('[value=send]').click();
@@ -305,7 +308,7 @@ describe('a draft', () => {
     await page.close();
   });
 
-  it('belongs to its page, ends once it is sent, and after 14 days', async () => {
+  it('is restored on its own page only, and is deleted after sending and after 14 days', async () => {
     const { page } = await open('/review?door=tPIVOT-w1100-h2100');
     await page.locator('[name=name]').fill('Aoife Example');
     await page.locator('[name=email]').fill('aoife.draft@example.ie');
@@ -329,7 +332,7 @@ describe('a draft', () => {
     await page.close();
   });
 
-  it('is not needed: the page works where the browser keeps nothing', async () => {
+  it('is optional: the page works without storage in the browser', async () => {
     const { page, complaints } = await openPage(program.url);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

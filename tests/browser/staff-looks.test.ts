@@ -48,7 +48,7 @@ describe.each(looks)('signing in to the desk, %s', (name, options) => {
     await page.getByLabel('New password').fill(password);
     await page.getByLabel('The same once more').fill(password);
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/staff');
+    await page.waitForURL('**/staff/today');
     await page.goto('/staff/account');
     await page.getByText('this one').waitFor();
     await fits(page);

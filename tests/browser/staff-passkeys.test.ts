@@ -28,7 +28,7 @@ async function setUp(page: Page): Promise<void> {
   await page.getByLabel('The same once more').fill(password);
   await page.getByRole('button', { name: 'Set the password' }).click();
   // Hashing takes a while; navigating earlier would cancel the response that sets the cookie.
-  await page.waitForURL('**/staff');
+  await page.waitForURL('**/staff/today');
 }
 
 /** A platform authenticator with user verification and resident keys. */
@@ -85,16 +85,16 @@ it('a passkey can be added, signs in, and can be removed', async () => {
   expect(complaints.filter((complaint) => !/40[34]/.test(complaint))).toEqual([]);
 });
 
-it('before a passkey is added a proof is asked for, and the typed name is kept', async () => {
+it('adding a passkey asks for a proof, and keeps the typed name', async () => {
   const { page } = watched;
-  /** Makes the last proof of the session a long time ago. */
+  /** Backdates the last proof of the session. */
   const forgetProof = () =>
     rawStatement({ DATA_DIR: program.dataDir }, 'update staff_sessions set proved_at = 0');
   await page.goto('/staff/sign-in');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/staff');
+  await page.waitForURL('**/staff/today');
   await page.goto('/staff/account');
   await forgetProof();
   await page.getByLabel('Name of the new passkey').fill('My laptop');

@@ -44,6 +44,32 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     expect((await service.store.keys.list()).map(({ revokedAt }) => revokedAt !== null)).toEqual([true]);
   });
 
+  it('can send the form of a new key twice, which makes one key and shows it once', async () => {
+    const service = await startService(kind);
+    const admin = await signedIn(service, 'admin');
+    const keyIdIn = (body: string) => /name="key_id" value="(key_[0-9A-Z]{26})"/.exec(body)?.[1] ?? '';
+    const form = { label: 'Shop', key_id: keyIdIn((await admin.get('/staff/admin/keys')).body) };
+    // Both at once, as two clicks without scripts.
+    const both = await Promise.all([
+      admin.post('/staff/admin/keys', form),
+      admin.post('/staff/admin/keys', form),
+    ]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    const [made, again] = both[0].statusCode === 200 ? both : both.toReversed();
+    expect(made?.body).toMatch(/lintel_live_[\w-]{43}/);
+    expect(again?.body).not.toMatch(/lintel_live_/);
+    expect(again?.body).toContain('This form was sent twice, and its key was made the first time');
+    expect((await service.store.keys.list()).map(({ id, label }) => [id, label])).toEqual([
+      [form.key_id, 'Shop'],
+    ]);
+    const noted = (await service.store.audit.latest(50)).filter(({ action }) => action === 'keys.create');
+    expect(noted).toHaveLength(1);
+    // Another key may have the same name: its form has an id of its own.
+    const another = { ...form, key_id: keyIdIn(again?.body ?? '') };
+    expect((await admin.post('/staff/admin/keys', another)).statusCode).toBe(200);
+    expect(await service.store.keys.list()).toHaveLength(2);
+  });
+
   it('can add a webhook endpoint, ping it, rotate its secret and remove it', async () => {
     const service = await startService(kind, { env: { WEBHOOK_PRIVATE: 'allow' } });
     const admin = await signedIn(service, 'admin');
@@ -113,13 +139,13 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     expect(audit.body).not.toMatch(/aoife/i);
   });
 
-  it('are told if an erased person cannot be added to the list that keeps backups from restoring them', async () => {
+  it('see an error if an erased person cannot be added to the list of erased people', async () => {
     const folder = await readyFolder();
     const service = await startService(kind, { env: { DATA_DIR: folder } });
     const admin = await signedIn(service, 'admin');
     const email = 'aoife@example.ie';
     await clearEnquiry(service, { customer: { name: 'Aoife', email } });
-    // Links in the data folder are not followed, not even by root.
+    // A link makes the file unwritable, even for root: the service follows no links in the data folder.
     rmSync(erasedFile(folder), { force: true });
     symlinkSync('elsewhere', erasedFile(folder));
     const { statusCode, body } = await admin.post('/staff/admin/person/erase', { email, again: email });
@@ -175,7 +201,7 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('and sales can see an overview of real enquiries', async () => {
+  it('can see the overview that sales see, which counts only real enquiries', async () => {
     const service = await startService(kind);
     const sales = await signedIn(service);
     await service.server.inject({

@@ -10,7 +10,7 @@ import { signedIn } from '../support/staff.ts';
 
 const customer = (name: string) => ({ customer: { name, email: 'orla@example.ie' } });
 
-/** The damaged column is text on both stores, so both can contain damaged JSON. */
+/** The damaged column has the type text on both stores, so both can contain damaged JSON. */
 describe.each(storeKinds)('an enquiry with a damaged row, at the desk of the %s store', async (kind) => {
   const service = await startService(kind, { env: unlimited });
   const { store, env } = service;
@@ -31,7 +31,7 @@ describe.each(storeKinds)('an enquiry with a damaged row, at the desk of the %s 
     expect(statusCode).toBe(200);
     expect(body).toContain('Orla Byrne');
     expect(body).toMatch(
-      new RegExp(`Cannot be read.*${spoiled.reference}.*What is stored of it is damaged`, 's'),
+      new RegExp(`What is stored of it is damaged.*Cannot be read.*${spoiled.reference}`, 's'),
     );
     expect(body).toContain(`value="${whole.id}:`);
     // An unreadable enquiry cannot be moderated.
@@ -57,7 +57,7 @@ describe.each(storeKinds)('an enquiry with a damaged row, at the desk of the %s 
     const other = await get(`/staff/enquiries/${whole.id}`);
     expect(other.statusCode).toBe(200);
     expect(other.body).toMatch(new RegExp(`${spoiled.reference}</a> \\(cannot be read\\)`));
-    const judged = await post('/staff/moderation', { ids: `${spoiled.id}:2`, action: 'release' });
+    const judged = await post('/staff/bulk', { ids: `${spoiled.id}:2`, action: 'release' });
     expect(judged.body).toContain('Nothing was changed');
   });
 
@@ -80,7 +80,7 @@ describe.each(storeKinds)('an enquiry with a damaged row, at the desk of the %s 
 });
 
 describe.each(storeKinds)('mail about a damaged row, on the %s store', (kind) => {
-  it('waits for a retry and gives the reason, while other mails are sent', async () => {
+  it('stays queued for a retry with the reason, while other mails are sent', async () => {
     const { url, received } = await startMailServer();
     const service = await startService(kind, { env: { ...unlimited, ...mailEnv(url), PORT: '0' } });
     const [spoiled, spoiledEvent, whole] = [

@@ -102,14 +102,14 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
       ...['Door 1', 'Door 2', 'Described in words', 'Says nothing of doors', enquiry.priceBookVersion ?? ''],
     ])
       expect(text, shown).toContain(shown);
-    expect(body).toContain('href="mailto:sean@example.ie"');
+    expect(body).toContain(`href="mailto:sean@example.ie?subject=Your%20enquiry%20${enquiry.reference}"`);
     expect(body).toContain('href="tel:+353871234567"');
     expect(body).toMatch(/<img src="\/drawings\/tPIVOT[^"]+\.svg"/);
     const link = /<a href="https:\/\/user@files[^>]+>/.exec(body)?.[0];
     expect(link).toContain('rel="noopener noreferrer nofollow"');
   });
 
-  it('shows what nobody read as text, under a heading of its own', async () => {
+  it('shows unknown fields as text, under a separate heading', async () => {
     const { service, desk } = await start();
     const alsoSent = JSON.stringify({
       '/doors/0/colour': tricks.script,
@@ -127,7 +127,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(without.body).not.toContain('Also sent');
   });
 
-  it('shows what nobody read also if what is stored of it is damaged', async () => {
+  it('shows that there were unknown fields even if their stored JSON is damaged', async () => {
     const { service, desk } = await start();
     const damaged = { ...enquiries.question, alsoSent: '{"/colour":"re' };
     const { body, statusCode } = await desk.get(await store(service, damaged));
@@ -174,10 +174,10 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
       const { body } = await desk.get(`${address}?stage=new&q=door`);
       const sent = { seen: seenIn(body), note_id: noteIdIn(body), ...typed };
       const first = await desk.post(`${address}/${form}?stage=new&q=door`, sent);
-      expect([first.statusCode, first.headers.location]).toEqual([
-        303,
-        `${address}?q=door&stage=new&done=${form}`,
-      ]);
+      expect(first.statusCode).toBe(303);
+      expect(String(first.headers.location).replace(/chg_[0-9A-Z]{26}$/, 'CHANGE')).toBe(
+        `${address}?q=door&stage=new&done=${form}&undo=CHANGE`,
+      );
       expect((await desk.post(`${address}/${form}`, sent)).statusCode).toBe(303);
       expect(textOf((await desk.get(address)).body)).toMatch(said);
     }
@@ -189,7 +189,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(await rawRows(service.env, 'read_marks')).toHaveLength(1);
   });
 
-  it('that was withdrawn says so with the reason, is found by its stage, and can be moved on from', async () => {
+  it('a withdrawn enquiry shows the reason, is found by its stage, and can get another stage', async () => {
     const { service, desk } = await start();
     const { text, key } = createApiKey('A partner', null, service.clock.now());
     await service.store.keys.add(key);
@@ -250,20 +250,21 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     await other.get(address);
     await other.post(`${address}/stage`, { seen, stage: 'contacted' });
     const noteId = noteIdIn((await desk.get(address)).body);
-    const typed = { seen, note: 'I rang & left <a> word', note_id: noteId };
-    const collided = await desk.post(`${address}/note`, typed);
+    await desk.post(`${address}/note`, { seen, note: 'I rang', note_id: noteId });
+    const collided = await desk.post(`${address}/stage`, { seen, stage: 'quoted' });
     expect(collided.statusCode).toBe(409);
     expect(textOf(collided.body)).toContain(
       `${other.account.email} moved it from new to contacted, 2 March 2026`,
     );
-    expect(collided.body).toContain('value="I rang &amp; left &lt;a> word"');
     expect(collided.body).toContain('Save it anyway');
-    const again = await desk.post(`${address}/note`, { ...typed, seen: seenIn(collided.body) });
+    const again = await desk.post(`${address}/stage`, { stage: 'quoted', seen: seenIn(collided.body) });
     expect(again.statusCode).toBe(303);
-    expect(textOf((await desk.get(address)).body)).toContain('I rang');
+    const text = textOf((await desk.get(address)).body);
+    expect(text).toContain('Stage: quoted');
+    expect(text).toContain('I rang');
   });
 
-  it('gets a second note from a page restored with the back button, after a confirmation', async () => {
+  it('accepts a second note from a page restored with the back button, after a confirmation', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const address = `/staff/enquiries/${id}`;
@@ -285,7 +286,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     );
   });
 
-  it('has a note typed before the session ended offered again, to be saved after the next sign-in', async () => {
+  it('offers a note that was typed before the session ended, to be saved after the next sign-in', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const address = `/staff/enquiries/${id}`;
@@ -306,7 +307,9 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     );
     desk.cookies.set('__Host-lintel-desk', await beginSession(service, desk.account));
     const again = /action="([^"]+)"/.exec(late.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    expect((await desk.post(again, form)).headers.location).toBe(`${address}?stage=new&done=note`);
+    expect((await desk.post(again, form)).headers.location).toMatch(
+      new RegExp(`^${address}\\?stage=new&done=note&undo=chg_`),
+    );
     const notes = await service.store.enquiryNotes.list(id);
     expect(notes.map(({ text }) => text)).toEqual(['A long <b>note</b>\nof two lines']);
   });
@@ -316,7 +319,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     const { id } = await clearEnquiry(service);
     const address = `/staff/enquiries/${id}`;
     const seen = seenIn((await desk.get(address)).body);
-    await desk.post(`${address}/stage`, { seen, stage: 'contacted' });
+    await desk.post(`${address}/next-step`, { seen, next_step: 'Write', next_step_on: '2026-03-30' });
     const late = await desk.post(`${address}/next-step`, {
       seen,
       next_step: 'Ring about the hall',
@@ -326,7 +329,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(textOf(late.body)).toContain('Ring about the hall');
   });
 
-  it('has a note offered again to be saved if the form cookie is lost', async () => {
+  it('offers a typed note again, to be saved, if the form cookie is lost', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const address = `/staff/enquiries/${id}`;
@@ -350,7 +353,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     }
   });
 
-  it('can be released or rejected; rejecting a clear one needs a confirmation', async () => {
+  it('can be released or rejected', async () => {
     const { service, desk } = await start();
     const held = await heldEnquiry(service);
     const clear = await clearEnquiry(service);
@@ -359,41 +362,8 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect((await desk.get(`/staff/enquiries/${held.id}`)).body).toContain('It may be spam');
     expect((await judge(held.id, { decision: 'released' })).statusCode).toBe(303);
     expect((await service.store.enquiries.find(held.id))?.status).toBe('new');
-    const asked = await judge(clear.id, { decision: 'rejected' });
-    expect([asked.statusCode, asked.body.includes('Reject this enquiry?')]).toEqual([200, true]);
-    expect((await service.store.enquiries.find(clear.id))?.status).toBe('new');
-    expect((await judge(clear.id, { decision: 'rejected', sure: 'yes' })).statusCode).toBe(303);
+    expect((await judge(clear.id, { decision: 'rejected' })).statusCode).toBe(303);
     expect((await service.store.enquiries.find(clear.id))?.status).toBe('rejected');
-  });
-
-  it('can be moderated with others from the list; a rejection needs a confirmation', async () => {
-    const { service, desk } = await start();
-    const [one, two, three] = [
-      await heldEnquiry(service),
-      await heldEnquiry(service),
-      await heldEnquiry(service),
-    ];
-    const many = (more: Record<string, string>) =>
-      desk.post('/staff/moderation', { back: '/staff?moderation=held', ...more });
-    const released = await many({ ids: `${one.id} con_nowhere`, action: 'release' });
-    expect(released.statusCode).toBe(303);
-    const result = await desk.get(String(released.headers.location));
-    expect(textOf(result.body)).toContain('1 enquiry released. 1 not found');
-    expect(result.body).toContain('href="/staff?moderation=held"');
-    const asked = await many({ ids: `${two.id} ${three.id}`, action: 'reject' });
-    expect(textOf(asked.body)).toContain('Reject these 2 enquiries?');
-    const ids = /name="ids" value="([^"]+)"/.exec(asked.body)?.[1] ?? '';
-    await desk.post(`/staff/enquiries/${three.id}/owner`, { seen: '0', owner: 'me' });
-    const rejected = await many({ ids, action: 'reject', sure: 'yes' });
-    const said = textOf((await desk.get(String(rejected.headers.location))).body);
-    expect(said).toContain('1 enquiry rejected. 1 changed while you were looking');
-    expect((await many({ action: 'reject' })).statusCode).toBe(422);
-    for (const action of ['', 'toString', 'constructor'])
-      expect((await many({ ids: two.id, action, sure: 'yes' })).statusCode, action).toBe(422);
-    const tooMany = Array.from({ length: 201 }, (_, n) => `con_${n}`).join(' ');
-    expect((await many({ ids: tooMany, action: 'release' })).statusCode).toBe(422);
-    const outside = await many({ ids: one.id, action: 'release', back: 'https://evil.example/' });
-    expect((await desk.get(String(outside.headers.location))).body).not.toContain('evil');
   });
 
   it('links to its neighbours in the filter, and to other enquiries of the same customer', async () => {
@@ -415,7 +385,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(last.body).not.toContain('rel="prev"');
   });
 
-  it('of an older version is shown, and an overdue next step is marked', async () => {
+  it('an enquiry of an older version is shown, and an overdue next step is marked', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     await rawStatement(
@@ -424,9 +394,10 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     );
     const shown = async () => textOf((await desk.get(`/staff/enquiries/${id}`)).body);
     expect(await shown()).toContain('(overdue)');
-    for (const over of ['won', 'lost', 'withdrawn']) {
-      await rawStatement(service.env, `update enquiries set stage = '${over}' where id = '${id}'`);
-      expect(await shown()).not.toContain('(overdue)');
+    for (const over of [`stage = 'won'`, `stage = 'lost'`, `stage = 'withdrawn'`, `status = 'rejected'`]) {
+      await rawStatement(service.env, `update enquiries set stage = 'new' where id = '${id}'`);
+      await rawStatement(service.env, `update enquiries set ${over} where id = '${id}'`);
+      expect(await shown()).not.toMatch(/\(overdue\)|Waiting for/);
     }
   });
 });
@@ -450,13 +421,15 @@ describe('tricky text in any field of an enquiry is harmless', () => {
       expect(body).not.toMatch(/<[^>]*\son\w+\s*=/i);
       expect(body.replace(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b\u{e0041}]/u);
       for (const [, href = ''] of body.matchAll(/href="([^"]*)"/g))
-        expect(href).toMatch(/^(?:\/|#|mailto:aoife@example\.ie$|tel:\+\d+$)/);
+        expect(href).toMatch(
+          /^(?:\/|#|mailto:aoife@example\.ie\?subject=Your%20enquiry%20[\w-]+$|tel:\+\d+$)/,
+        );
     }
   });
 });
 
 it('the enquiries of these tests have every field of the contract', () => {
-  // This does not compile until a new field of the contract is listed here: the page has to show it too.
+  // A new field of the contract breaks the type check here, as a reminder to show it on the page.
   const known: Record<keyof Extract<EnquiryRequest, { doors?: unknown }>, true> = {
     source: true,
     sourceId: true,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { storeUnavailable } from '../../src/app/shared/refusal.ts';
 import { contactPath, freshAddress, post, validBody } from '../api/requests.ts';
+import { clearEnquiry } from '../support/desk.ts';
 import { deskEnquiries } from '../support/desk-enquiries.ts';
 import { type StoreKind, startService, storeKinds, type TestService } from '../support/service.ts';
 import { signedIn } from '../support/staff.ts';
@@ -19,7 +20,7 @@ async function start(kind: StoreKind = 'embedded'): Promise<void> {
 
 type Member = Awaited<ReturnType<typeof signedIn>>;
 
-/** What a page receives; the first event is the current count. */
+/** Opens the stream of an inbox page; its first event is the current count. */
 async function listen({ session }: Member, address = '/staff/live?since=0.a') {
   const abort = new AbortController();
   const disconnect = () => {
@@ -51,7 +52,7 @@ function arrive() {
   return post(service, contactPath, validBody(contactPath), { from: freshAddress() });
 }
 
-/** Delays one count of new enquiries for the page with the returned address, after `passing` counts. */
+/** Delays one count of new enquiries, after `passing` counts, for the stream at the returned address. */
 function holdCount({ passing = 0 } = {}) {
   const { inbox } = service.store;
   const count = inbox.countNew;
@@ -88,7 +89,7 @@ describe('the stream of new enquiries', () => {
     vi.useRealTimers();
   });
 
-  it('sends the count at once and on a new enquiry, and heartbeats', async () => {
+  it('sends the count immediately and on a new enquiry, and heartbeats', async () => {
     const stream = await listen(await signedIn(service));
     expect(stream.headers.get('content-type')).toBe('text/event-stream');
     expect(stream.headers.get('x-accel-buffering')).toBe('no');
@@ -100,7 +101,7 @@ describe('the stream of new enquiries', () => {
     await expect.poll(stream.received).toContain('event: beat\ndata: {}\n\n');
   });
 
-  it('is limited to five per account and a hundred in all, and frees a place on disconnect', async () => {
+  it('is limited to five per account and a hundred in all, and a disconnect frees a slot', async () => {
     const members = await Promise.all(Array.from({ length: 21 }, () => signedIn(service)));
     const pages = members.slice(0, 20).flatMap((one) => [one, one, one, one, one]);
     const open = await Promise.all(pages.map((one) => listen(one)));
@@ -141,7 +142,7 @@ describe('the stream of new enquiries', () => {
     expect(stream.received()).toBe(received);
   });
 
-  it('does not extend the session, nor do polls', async () => {
+  it('does not extend the session, and neither does polling', async () => {
     const member = await signedIn(service);
     service.clock.advance(11 * 3_600_000);
     const stream = await listen(member);
@@ -162,7 +163,7 @@ describe.each(storeKinds)('an inbox page on the %s store', (kind) => {
     vi.useRealTimers();
   });
 
-  it('gets the count with the next poll if one fails', async () => {
+  it('gets the count with the next poll if one poll fails', async () => {
     const stream = await listen(await signedIn(service));
     await expect.poll(stream.received).toContain('data: {"count":0}');
     await arrive();
@@ -208,7 +209,7 @@ describe.each(storeKinds)('an inbox page on the %s store', (kind) => {
     await expect.poll(stream.counts).toEqual([before, before + 1, before + 2]);
   });
 
-  it('counts an enquiry stored later with an earlier date once, and no enquiry that it already shows', async () => {
+  it('counts an enquiry that is stored late with an earlier date once, and skips those already shown', async () => {
     const { add } = await deskEnquiries(service);
     const minutes = (seconds: number) => 10 + seconds / 60;
     await add('con_shown', minutes(-5));
@@ -224,16 +225,18 @@ describe.each(storeKinds)('an inbox page on the %s store', (kind) => {
     await add('con_behind', minutes(-6));
     vi.advanceTimersByTime(pollMs);
     await expect.poll(stream.counts).toEqual([0, 1]);
-    await add('con_a_minute_behind', minutes(-60), { status: 'held' });
+    await add('con_a_minute_behind', minutes(-60));
     vi.advanceTimersByTime(pollMs);
     await expect.poll(stream.counts).toEqual([0, 1, 2]);
+    await add('con_held', minutes(-60), { status: 'held' });
+    vi.advanceTimersByTime(pollMs);
     await expect.poll(ofHeld.counts).toEqual([0, 1]);
     await add('con_too_late', minutes(-60.1));
     expect((await member.get(`${all}&once`)).json()).toEqual({ count: 2 });
     expect((await member.get(`${await liveAddress(member, '/staff')}&once`)).json()).toEqual({ count: 0 });
   });
 
-  it('counts such an enquiry too if more enquiries arrive in a minute than its URL can list', async () => {
+  it('counts an enquiry with an earlier date even if more arrive in a minute than its URL can list', async () => {
     const { add } = await deskEnquiries(service);
     const ids = Array.from({ length: 120 }, (_, number) => `con_${String(number).padStart(26, '0')}`);
     for (const [number, id] of ids.entries()) await add(id, 20 + number / 1000);
@@ -243,6 +246,55 @@ describe.each(storeKinds)('an inbox page on the %s store', (kind) => {
     await add('con_behind_many', 20 + 118.5 / 1000);
     vi.advanceTimersByTime(pollMs);
     await expect.poll(stream.counts).toEqual([0, 1]);
+  });
+});
+
+describe.each(storeKinds)('the page of an enquiry on the %s store', (kind) => {
+  beforeAll(async () => {
+    await start(kind);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+  });
+
+  it('is told with the next poll what a colleague has done since it was loaded', async () => {
+    const [mine, theirs] = [await clearEnquiry(service), await clearEnquiry(service)];
+    const [maeve, oran] = [await signedIn(service), await signedIn(service)];
+    const { body } = await maeve.get(`/staff/enquiries/${mine.id}`);
+    const address = /data-live="([^"]+)"/.exec(body)?.[1] ?? '';
+    expect(address).toBe(`/staff/enquiries/${mine.id}/live?seen=0`);
+    const stream = await listen(maeve, address);
+    await expect.poll(stream.received).toContain('data: {"changes":[]}');
+    await oran.get(`/staff/enquiries/${mine.id}`);
+    await oran.post(`/staff/enquiries/${theirs.id}/stage`, { seen: '0', stage: 'quoted' });
+    await oran.post(`/staff/enquiries/${mine.id}/stage`, { seen: '0', stage: 'contacted' });
+    vi.advanceTimersByTime(pollMs);
+    const moved = `${oran.account.email} moved it from new to contacted`;
+    await expect.poll(stream.received).toContain(`data: {"changes":["${moved}"]}`);
+    await oran.post(`/staff/enquiries/${mine.id}/owner`, { seen: '1', owner: 'me' });
+    vi.advanceTimersByTime(pollMs);
+    const both = { changes: [moved, `${oran.account.email} took it on`] };
+    await expect.poll(stream.received).toContain(`data: ${JSON.stringify(both)}`);
+    expect(stream.received()).not.toContain('quoted');
+    expect((await maeve.get(`${address}&once`)).json()).toEqual(both);
+    expect((await maeve.get(`/staff/enquiries/${mine.id}/live?seen=2&once`)).json()).toEqual({ changes: [] });
+    expect((await maeve.get('/staff/enquiries/con_nowhere/live?once')).statusCode).toBe(404);
+  });
+
+  it('is told with the next poll if one fails', async () => {
+    const { id } = await clearEnquiry(service);
+    const [maeve, oran] = [await signedIn(service), await signedIn(service)];
+    const stream = await listen(maeve, `/staff/enquiries/${id}/live?seen=0`);
+    await expect.poll(stream.received).toContain('data: {"changes":[]}');
+    await oran.post(`/staff/enquiries/${id}/owner`, { seen: '0', owner: 'me' });
+    const { enquiryChanges } = service.store;
+    const asking = vi.spyOn(enquiryChanges, 'list').mockRejectedValueOnce(storeUnavailable());
+    vi.advanceTimersByTime(pollMs);
+    await expect.poll(() => asking.mock.calls.length).toBe(1);
+    asking.mockRestore();
+    vi.advanceTimersByTime(pollMs);
+    await expect.poll(stream.received).toContain('took it on');
   });
 });
 

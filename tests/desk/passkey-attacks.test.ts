@@ -11,9 +11,9 @@ const challengesFrom = {
   registration: '/staff/account/passkeys/options',
 } as const;
 type Ceremony = keyof typeof challengesFrom;
-/** The user was there, but gave no finger, face or PIN; and the reverse. */
+/** WebAuthn flags: present but not verified (by finger, face or PIN), and verified but not present. */
 const [onlyPresent, onlyKnown] = [0x01, 0x04];
-/** The answer of a registration holds a key. */
+/** WebAuthn flag: the answer of a registration contains a key. */
 const withKeyOnly = 0x40;
 
 let service: TestService;
@@ -30,8 +30,8 @@ async function challenge(browser: Browser, ceremony: Ceremony): Promise<string> 
 }
 
 /**
- * An admin with a passkey made for this host and two browsers: in one the last credential was given ten minutes ago,
- * in the other just now.
+ * An admin with a passkey for this host and two signed-in browsers: the last proof of the first is ten
+ * minutes old, that of the second is new.
  */
 async function admin(madeFor = host) {
   const unlocked = await signedIn(service, 'admin');
@@ -62,7 +62,7 @@ describe('an answer of a passkey', () => {
     expect(await signsIn(answer)).toBe(false);
   });
 
-  it('is a proof once, and only in the session that asked for it', async () => {
+  it('is a proof once, and only in its own session', async () => {
     const { unlocked, fresh, key } = await admin();
     const ofOther = key.answer({ ...said, challenge: await challenge(fresh, 'proof') });
     expect(await proves(unlocked, ofOther)).toBe(false);
@@ -72,7 +72,7 @@ describe('an answer of a passkey', () => {
     expect(await proves(unlocked, answer)).toBe(false);
   });
 
-  it('is good for the ceremony only whose challenge it answers', async () => {
+  it('is valid only for the ceremony whose challenge it answers', async () => {
     const { unlocked, fresh, key } = await admin();
     const answerTo = async (ceremony: Ceremony, browser: Browser) =>
       key.answer({ ...said, challenge: await challenge(browser, ceremony) });
@@ -107,9 +107,9 @@ describe('an answer of a passkey', () => {
   );
 
   it.each([
-    ['who gave no finger, face or PIN', onlyPresent],
-    ['who was not there', onlyKnown],
-  ])('is refused of a user %s', async (_, flags) => {
+    ['who is present but not verified', onlyPresent],
+    ['who is verified but not present', onlyKnown],
+  ])('is refused for a user %s', async (_, flags) => {
     const { unlocked, fresh, key } = await admin();
     const browser = deskBrowser(service.server);
     const asked = await challenge(browser, 'signIn');
@@ -122,7 +122,7 @@ describe('an answer of a passkey', () => {
     expect(await registers(fresh, told)).toBe(false);
   });
 
-  it('registers a passkey once, and none made for another site', async () => {
+  it('registers a passkey once, and never one made for another site', async () => {
     const { fresh } = await admin();
     const key = createSoftwarePasskey(host);
     const answer = key.introduction({ challenge: await challenge(fresh, 'registration'), origin });

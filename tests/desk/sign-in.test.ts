@@ -22,7 +22,7 @@ describe.each(storeKinds)('signing in, on %s', (kind) => {
     const other = await browser.post(`/staff/set-up/${token}`, { password, repeated: `${password}!` });
     expect(other.body).toContain('The two passwords are not the same.');
     const set = await browser.post(`/staff/set-up/${token}`, { password, repeated: password });
-    expect([set.statusCode, set.headers.location]).toEqual([303, '/staff']);
+    expect([set.statusCode, set.headers.location]).toEqual([303, '/staff/today']);
     expect((await browser.get('/staff/account')).statusCode).toBe(200);
     expect((await browser.get(`/staff/set-up/${token}`)).statusCode).toBe(404);
 
@@ -52,7 +52,7 @@ describe.each(storeKinds)('signing in, on %s', (kind) => {
   });
 });
 
-it('password managers may fill the fields of passwords, which are masked', async () => {
+it('password fields are masked, and allow password managers to fill them', async () => {
   const { token, browser } = await desk('embedded');
   const fieldsOf = async (path: string) =>
     [...(await browser.get(path)).body.matchAll(/<input[^>]*name="(?:password|repeated)"[^>]*>/g)].map(

@@ -5,7 +5,7 @@ import { runCommand, startProgram } from '../support/program.ts';
 
 const password = 'a quiet hinge closes itself';
 
-/** A salesperson from the invitation to an answered enquiry, including one that arrives meanwhile. */
+/** From the invitation of a salesperson to an answered enquiry that arrives while the inbox is open. */
 it('a salesperson sets a password, signs in, and works an enquiry that arrives', async () => {
   const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   const env = { DATA_DIR: program.dataDir, PUBLIC_URL: program.url };
@@ -15,10 +15,13 @@ it('a salesperson sets a password, signs in, and works an enquiry that arrives',
   await page.getByLabel('New password').fill(password);
   await page.getByLabel('The same once more').fill(password);
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await page.waitForURL('**/staff');
+  await page.waitForURL('**/staff/today');
 
+  await page.getByRole('heading', { name: 'Nothing is due' }).waitFor();
+  await page.getByRole('link', { name: 'Inbox', exact: true }).click();
+  await page.getByText('it appears here by itself').waitFor();
   expect((await submit(program.url, contact(7))).status).toBe(200);
-  await page.getByRole('link', { name: '1 new enquiry – show' }).click();
+  await page.getByRole('link', { name: /Aoife Ní Bhriain 7/ }).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: /Aoife Ní Bhriain 7/ }).click();
   await page.getByText(contact(7).message).waitFor();
@@ -35,6 +38,7 @@ it('a salesperson sets a password, signs in, and works an enquiry that arrives',
   await page.getByLabel('E-mail').fill('maeve@doors.example.ie');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('link', { name: 'Inbox', exact: true }).click();
   await page.getByRole('link', { name: /Aoife Ní Bhriain 7/ }).click();
   await page.getByText('Prefers mornings.').waitFor();
   expect(complaints.filter((complaint) => !complaint.includes('40'))).toEqual([]);

@@ -38,7 +38,7 @@ describe('a mail to staff', () => {
     expect(received.from).toBe('desk@doors.example.ie');
     expect(received.mail.from).toEqual({ name: 'Example Doors', address: 'desk@doors.example.ie' });
     expect(received.mail.replyTo).toEqual([{ name: '', address: customer.email }]);
-    expect(received.mail.subject).toBe('Enquiry AC34-DE67 from Aoife Ní Bhriain');
+    expect(received.mail.subject).toMatch(/^€\d+,\d{3} · 2 doors · Dublin 2 · Aoife Ní Bhriain$/);
     expect(received.mail.messageId).toBe('<evt_01TEST.mail-staff@doors.example.ie>');
     expect(new Date(received.mail.date ?? '').toISOString()).toBe('2026-03-02T10:00:00.000Z');
     expect(header(received, 'auto-submitted')).toBe('auto-generated');
@@ -96,7 +96,7 @@ describe('a mail to staff', () => {
     expect(besides).not.toMatch(/(?:src|href|url|background)\s*[=(:]\s*["']?(?:https?:)?\/\//i);
   });
 
-  it('contains unclear doors as typed, and what still has to be asked', async () => {
+  it('contains unclear doors as typed, and the questions that are open', async () => {
     const { mail } = await sent('described', 'staff');
     expect(mail.text).toContain('something like in the photo');
     expect(mail.text).toContain('about a metre');
@@ -110,7 +110,7 @@ describe('a mail to staff', () => {
     expect(mail.attachments).toHaveLength(1);
   });
 
-  it('contains what nobody read as text, and the mail to the customer does not', async () => {
+  it('contains unknown fields as text; the mail to the customer does not', async () => {
     const alsoSent = JSON.stringify({
       '/doors/0/colour': '<b>red</b>\u0007',
       '/notes': 'First line\r\n-- \r\nLast line',
@@ -132,7 +132,7 @@ describe('a mail to staff', () => {
 
   it('is marked if the enquiry is held, with the reasons', async () => {
     const { mail } = await sent('held', 'staff');
-    expect(mail.subject).toBe('Held, please look: enquiry AC34-DE67');
+    expect(mail.subject).toBe('Held, please look: A question · Best Offers');
     expect(mail.text).toContain(
       '*** Look at this first: it may be spam ***\nIt was held for these signs: offer made and link.',
     );
@@ -177,7 +177,7 @@ describe('a mail to staff about a withdrawal', () => {
     expect(mail.attachments).toEqual([]);
   });
 
-  it('says where no reason was given', async () => {
+  it('says if no reason was given', async () => {
     expect((await sentFor(null)).mail.text).toContain('No reason was given.');
   });
 });
@@ -204,9 +204,9 @@ describe('a mail to staff about doors that their customer changed', () => {
     return server.received.at(-1)?.mail ?? expect.fail('nothing was received');
   };
 
-  it('says what changed, with the totals, and has the enquiry as it is now', async () => {
+  it('lists the changes with both totals, and contains the current enquiry', async () => {
     const mail = await mailOf(first, [earlier(first, 1)]);
-    expect(mail.subject).toBe('Changed: Enquiry AC34-DE67 from Aoife Ní Bhriain');
+    expect(mail.subject).toMatch(/^Changed: €\d+,\d{3} · .+ · Dublin 2 · Aoife Ní Bhriain$/);
     expect(mail.text).toContain('Enquiry AC34-DE67 was changed\n');
     expect(mail.text).toContain('changed the doors of enquiry AC34-DE67 on 2 March 2026, 11:00.');
     expect(mail.text).toMatch(/Estimate before: €[\d,]+ with VAT/);
@@ -219,7 +219,7 @@ describe('a mail to staff about doors that their customer changed', () => {
     expect(mail.replyTo).toEqual([{ name: '', address: customer.email }]);
   });
 
-  it('is about its own change, where others followed', async () => {
+  it('lists only its own change, even if others followed', async () => {
     const versions = [earlier(first, 1), earlier(second, 2, is)];
     expect((await mailOf(second, versions)).text).toContain('Difference: The same total');
     expect((await mailOf(first, versions)).text).toMatch(/Difference: €[\d,]+ more/);
@@ -265,7 +265,7 @@ describe('a mail to the customer', () => {
     expect(places[0]).toBeGreaterThan(0);
   });
 
-  it('has no link where there are no doors to look at', async () => {
+  it('has no link without doors that can be drawn', async () => {
     for (const kind of ['described', 'question'] as const)
       expect((await sent(kind, 'customer')).mail.text).not.toContain('/sent/');
   });

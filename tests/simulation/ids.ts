@@ -13,6 +13,8 @@ export function createCountedIds(maker: string): IdSource {
     eventId: () => `evt_${next()}`,
     changeId: () => `chg_${next()}`,
     noteId: () => `note_${next()}`,
+    replyId: () => `rep_${next()}`,
+    templateId: () => `tpl_${next()}`,
     dryRunId: () => `dry_${next()}`,
     reference: () => `ref ${next()}`,
     linkSeed: () => `seed ${next()}`,

@@ -9,7 +9,7 @@ import { changeDoors, enquiryWithDoor } from '../support/changed-doors.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { storedEvents, wantEvents } from '../support/deliveries.ts';
 import { change, decide } from '../support/desk.ts';
-import { wholeInbox } from '../support/desk-enquiries.ts';
+import { wholeInbox } from '../../src/app/inbox/inbox-filter.ts';
 import { dataOf } from '../support/people.ts';
 import { rawRows } from '../support/raw-rows.ts';
 import { type StoreKind, type TestService, startService, storeKinds } from '../support/service.ts';
@@ -23,7 +23,7 @@ const versions = ({ env }: TestService) => rawRows(env, 'enquiry_versions');
 const now = ({ store }: TestService, id: string) => store.enquiries.find(id);
 
 describe.each(storeKinds)('doors changed by their customer, on the %s store', (kind) => {
-  it('keep each version, and what was seen decides', async () => {
+  it('keep each version, and are refused if they are based on an outdated version', async () => {
     const service = await start(kind);
     const sent = await enquiryWithDoor(service);
     expect(await changeDoors(service, sent, { doors: [wide], added: 'Wider.' })).toEqual({ kind: 'done' });
@@ -50,7 +50,7 @@ describe.each(storeKinds)('doors changed by their customer, on the %s store', (k
     ]);
   });
 
-  it('of ten changes at once exactly one is kept', async () => {
+  it('are stored for exactly one of ten simultaneous changes', async () => {
     const service = await start(kind);
     const sent = await enquiryWithDoor(service);
     const outcomes = await Promise.all(
@@ -69,20 +69,19 @@ describe.each(storeKinds)('doors changed by their customer, on the %s store', (k
   it.each([
     ['owner', { kind: 'owner', ownerId: 'acc_maeve' }],
     ['stage', { kind: 'stage', stage: 'contacted', lostReason: null }],
-    ['answered', { kind: 'answered' }],
     ['next-step', { kind: 'next-step', step: { text: 'Ring', at: wallMs(1) } }],
     ['note', { kind: 'note', noteId: 'note_01KA2B3C4D5E6F7G8H9JKMNPQR', text: 'Rang' }],
-  ] as const)('end once staff have begun with: %s', async (by, work) => {
+  ] as const)('are refused once staff have begun work: %s', async (by, work) => {
     const service = await start(kind);
     const sent = await enquiryWithDoor(service);
-    expect(await change(service, sent, 0, work)).toEqual({ kind: 'done' });
+    expect(await change(service, sent, 0, work)).toMatchObject({ kind: 'done' });
     for (const seen of [0, 1])
       expect(await changeDoors(service, sent, { doors: [wide], seen })).toEqual({ kind: 'begun', by });
     expect(await now(service, sent.id)).toEqual(sent);
     expect(await versions(service)).toEqual([]);
   });
 
-  it('are told to staff and webhooks once, and make the enquiry unread; a test tells nobody', async () => {
+  it('notify staff and webhooks once, and make the enquiry unread; a test enquiry notifies nobody', async () => {
     const service = await start(kind);
     await wantEvents(service.env);
     const sent = await enquiryWithDoor(service);
@@ -122,7 +121,7 @@ describe.each(storeKinds)('doors changed by their customer, on the %s store', (k
     expect(await storedEvents(service.env)).toEqual(before);
   });
 
-  it('with doubtful words are held, and their release mails no customer again', async () => {
+  it('are held if the added words are doubtful, and their release sends no second mail to the customer', async () => {
     const service = await start(kind);
     const sent = await enquiryWithDoor(service);
     const added = 'I can improve your website design and traffic. Interested?';
@@ -138,7 +137,7 @@ describe.each(storeKinds)('doors changed by their customer, on the %s store', (k
     ).toEqual([]);
   });
 
-  it('are found by the words that were added', async () => {
+  it('are found by the words that the customer added', async () => {
     const service = await start(kind);
     const sent = await enquiryWithDoor(service, undefined, { message: 'For the pantry' });
     const search = async (q: string) => {
@@ -158,14 +157,14 @@ describe.each(storeKinds)('doors changed by their customer, on the %s store', (k
     expect(await search('pantry')).toEqual([sent.id]);
   });
 
-  it('can be sent again as they were first: that is no duplicate of what the enquiry is now', async () => {
+  it('do not make a new enquiry with the original doors a duplicate', async () => {
     const service = await start(kind);
     const sent = await enquiryWithDoor(service);
     await changeDoors(service, sent, { doors: [wide] });
     expect((await enquiryWithDoor(service)).id).not.toBe(sent.id);
   });
 
-  it('are exported and erased with their person, all versions', async () => {
+  it('are exported and erased with their person, in all versions', async () => {
     const service = await start(kind);
     const customer = { name: 'Niamh Distinctive', email: 'niamh@example.ie' };
     const sent = await enquiryWithDoor(service, undefined, { customer });
@@ -193,7 +192,7 @@ describe.each(storeKinds)('doors changed by their customer, on the %s store', (k
     expect(JSON.stringify(await rawRows(service.env, 'enquiry_changes'))).not.toContain('hall');
   });
 
-  it('go for their age with the enquiry', async () => {
+  it('are erased with their enquiry when its retention ends', async () => {
     const service = await start(kind);
     const sent = await enquiryWithDoor(service);
     await changeDoors(service, sent, { doors: [wide] });
@@ -205,7 +204,7 @@ describe.each(storeKinds)('doors changed by their customer, on the %s store', (k
     expect(await versions(service)).toEqual([]);
   });
 
-  it('are found by a link in a mail until the enquiry is erased', async () => {
+  it('are opened by the link in a mail until the enquiry is erased', async () => {
     const service = await start(kind);
     const customer = { name: 'Niamh Distinctive', email: 'niamh@example.ie' };
     const sent = await enquiryWithDoor(service, undefined, { customer, message: 'Cheap pills' });
@@ -214,7 +213,7 @@ describe.each(storeKinds)('doors changed by their customer, on the %s store', (k
     const page = await service.server.inject(`/sent/${token}`);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(`/sent/${token}/change`);
-    // The address may be another person's: what was typed is not shown to them.
+    // The mail may have gone to another person's address, so the page does not show typed text.
     expect(page.body).not.toContain('Cheap pills');
     expect((await service.server.inject(`/sent/${token}x`)).statusCode).toBe(404);
     const by = { at: service.clock.now(), actor: 'tester@here' };

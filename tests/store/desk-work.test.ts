@@ -3,7 +3,7 @@ import { wallMs } from '../../src/app/shared/clock.ts';
 import { createTombstone } from '../../src/store/people/erasing/tombstone.ts';
 import { contactPath, internalPath, post, storedFor, unlimited, validBody } from '../api/requests.ts';
 import { temporaryFolder } from '../support/child.ts';
-import { change, clearEnquiry } from '../support/desk.ts';
+import { change, clearEnquiry, decide } from '../support/desk.ts';
 import { storedEvents, wantEvents } from '../support/deliveries.ts';
 import { dataOf } from '../support/people.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
@@ -32,7 +32,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
       lost,
     ] as const;
     for (const [seen, what] of changes.entries()) {
-      expect(await change(service, enquiry, seen, what)).toEqual({ kind: 'done' });
+      expect(await change(service, enquiry, seen, what)).toMatchObject({ kind: 'done' });
       clock.advance(60_000);
     }
     expect(await store.deskWork.find(enquiry.id)).toEqual({
@@ -47,10 +47,10 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     });
     const history = await store.enquiryChanges.list(enquiry.id);
     expect(history.map(({ actor, action, detail }) => [actor, action, detail])).toEqual([
-      ['acc_maeve', 'stage', { version: 1, from: 'new', to: 'contacted' }],
+      ['acc_maeve', 'stage', { version: 1, from: 'new', to: 'contacted', answers: true }],
       ['acc_maeve', 'owner', { version: 2, from: null, to: 'acc_maeve' }],
-      ['acc_maeve', 'next-step', { version: 3, due }],
-      ['acc_maeve', 'note', { version: 4 }],
+      ['acc_maeve', 'next-step', { version: 3, due, dueBefore: null }],
+      ['acc_maeve', 'note', { version: 4, noteId: 'note_1' }],
       ['acc_maeve', 'stage', { version: 5, from: 'contacted', to: 'lost', lostReason: 'price' }],
     ]);
     expect((await store.enquiryNotes.list(enquiry.id)).map(({ text, authorId }) => [text, authorId])).toEqual(
@@ -71,7 +71,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     ]);
   });
 
-  it('is refused when it is based on an outdated version, and returns the changes since', async () => {
+  it('is refused when what it sets was set since, and returns the changes since', async () => {
     const service = await start(kind);
     const enquiry = await clearEnquiry(service);
     await change(service, enquiry, 0, contacted, 'acc_first');
@@ -82,18 +82,42 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
       since: [{ actor: 'acc_first', action: 'stage', detail: { from: 'new', to: 'contacted' } }],
     });
     expect((await service.store.deskWork.find(enquiry.id))?.stage).toBe('contacted');
-    expect(await change(service, enquiry, 1, lost, 'acc_second')).toEqual({ kind: 'done' });
+    expect(await change(service, enquiry, 1, lost, 'acc_second')).toMatchObject({ kind: 'done' });
   });
 
-  it('succeeds for one of two simultaneous changes', async () => {
+  it('succeeds for one of two simultaneous changes of one field', async () => {
     const service = await start(kind);
     const enquiry = await clearEnquiry(service);
     const outcomes = await Promise.all([
       change(service, enquiry, 0, contacted, 'acc_first'),
-      change(service, enquiry, 0, { kind: 'owner', ownerId: 'acc_second' }, 'acc_second'),
+      change(service, enquiry, 0, lost, 'acc_second'),
     ]);
     expect(outcomes.map((outcome) => outcome.kind).sort()).toEqual(['collided', 'done']);
     expect(await rawRows(service.env, 'enquiry_changes')).toHaveLength(1);
+  });
+
+  it('merges simultaneous changes of different fields', async () => {
+    const service = await start(kind);
+    const enquiry = await clearEnquiry(service);
+    const due = wallMs(service.clock.now() + 86_400_000);
+    const outcomes = await Promise.all([
+      change(service, enquiry, 0, contacted, 'acc_first'),
+      change(service, enquiry, 0, { kind: 'owner', ownerId: 'acc_second' }, 'acc_second'),
+      change(service, enquiry, 0, { kind: 'next-step', step: { text: 'Ring', at: due } }, 'acc_third'),
+      change(service, enquiry, 0, note('One', 'note_1'), 'acc_first'),
+      change(service, enquiry, 0, note('Two', 'note_2'), 'acc_second'),
+      decide(service, 'rejected', [enquiry], 0),
+    ]);
+    expect(outcomes.map((outcome) => ('kind' in outcome ? outcome.kind : outcome[0]))).toEqual(
+      Array.from({ length: 6 }, () => 'done'),
+    );
+    expect(await service.store.deskWork.find(enquiry.id)).toMatchObject({
+      ...{ moderation: 'rejected', stage: 'contacted', ownerId: 'acc_second', nextStep: 'Ring' },
+      ...{ nextStepAt: due, version: 6 },
+    });
+    const history = await service.store.enquiryChanges.list(enquiry.id);
+    expect(history.map(({ detail }) => detail.version)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(await service.store.enquiryNotes.list(enquiry.id)).toHaveLength(2);
   });
 
   it('is idempotent when sent twice', async () => {
@@ -104,11 +128,10 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
       (await change(service, enquiry, seen, what)).kind,
     ];
     expect(await twice(0, note('Once'))).toEqual(['done', 'unchanged']);
-    expect(await twice(1, { kind: 'answered' })).toEqual(['done', 'unchanged']);
-    expect(await twice(2, contacted)).toEqual(['done', 'unchanged']);
-    expect(await twice(3, { kind: 'owner', ownerId: 'acc_maeve' })).toEqual(['done', 'unchanged']);
+    expect(await twice(1, contacted)).toEqual(['done', 'unchanged']);
+    expect(await twice(2, { kind: 'owner', ownerId: 'acc_maeve' })).toEqual(['done', 'unchanged']);
     expect(await rawRows(service.env, 'enquiry_notes')).toHaveLength(1);
-    expect(await rawRows(service.env, 'enquiry_changes')).toHaveLength(4);
+    expect(await rawRows(service.env, 'enquiry_changes')).toHaveLength(3);
   });
 
   it('sets the time of the first response once', async () => {
@@ -123,12 +146,12 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     expect((await service.store.deskWork.find(enquiry.id))?.firstResponseAt).toBe(answered);
   });
 
-  it('on a test enquiry does not count as a first response in the overview', async () => {
+  it('does not count as a first response in the overview if the enquiry is a test', async () => {
     const service = await start(kind);
     const [enquiry, rehearsal] = [await clearEnquiry(service), await clearEnquiry(service)];
     await rawStatement(service.env, `update enquiries set is_test = 1 where id = '${rehearsal.id}'`);
     service.clock.advance(3_600_000);
-    for (const each of [enquiry, rehearsal]) await change(service, each, 0, { kind: 'answered' });
+    for (const each of [enquiry, rehearsal]) await change(service, each, 0, contacted);
     const { receivedAt } = enquiry;
     expect(await service.store.overview.firstResponses(wallMs(0), 10)).toEqual([
       { receivedAt, respondedAt: receivedAt + 3_600_000 },

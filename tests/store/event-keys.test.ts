@@ -47,7 +47,7 @@ describe.each(storeKinds)('events of callers, on the %s store', (kind) => {
       ['enquiry.created', partner.id],
       ['quote.created', partner.id],
     ]);
-    // It was sent by its customer, not with the key.
+    // The customer sent this enquiry, not the key, so the key gets 404.
     expect((await ask(sent?.id ?? '')).statusCode).toBe(404);
   });
 
@@ -77,12 +77,12 @@ describe.each(storeKinds)('events of callers, on the %s store', (kind) => {
     };
     expect(await counts()).toEqual([5, 2, 1, 0]);
 
-    // What happened before the key was revoked still goes to its endpoint.
+    // An event from before the revocation of a key still goes to the endpoint of the key.
     await send();
     expect(await service.store.keys.revoke(partner.id, service.clock.now())).toBe(true);
     const enquiry = await service.store.enquiries.find(id);
     if (!enquiry) throw new Error('The enquiry is gone');
-    expect(await change(service, enquiry, 1, toStage('contacted'))).toEqual({ kind: 'done' });
+    expect(await change(service, enquiry, 1, toStage('contacted'))).toMatchObject({ kind: 'done' });
     expect(await counts()).toEqual([7, 3, 1, 0]);
     expect((await service.store.webhooks.find(own))?.key).toEqual({
       id: partner.id,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { firstAt, makeRows } from '../../bench/desk/rows.ts';
-import type { InboxFilter } from '../../src/app/inbox/inbox-filter.ts';
+import { type InboxFilter, wholeInbox } from '../../src/app/inbox/inbox-filter.ts';
 import { selectionOf } from '../../src/app/inbox/inbox-selection.ts';
 import { wallMs } from '../../src/app/shared/clock.ts';
 import { type Start, isSelected, leadOf, leadsOf, rowsAlong } from '../../src/store/inbox/walk.ts';
@@ -9,7 +9,6 @@ import { openDatabase } from '../../src/store/engine/open-store.ts';
 import { bitmapScans, rowsInCommon } from '../../src/store/engine/postgres/filters.ts';
 import { selectiveTrigrams } from '../../src/store/inbox/trigrams.ts';
 import { textHoldsAll } from '../../src/store/inbox/word-index.ts';
-import { wholeInbox } from '../support/desk-enquiries.ts';
 import { planOf } from '../support/query-plan.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { startService, storeKinds } from '../support/service.ts';
@@ -17,6 +16,10 @@ import { startService, storeKinds } from '../support/service.ts';
 /** Number of enquiries: more than are scanned row by row before an index is used. */
 const count = 20_000;
 const rare = `s.text like '%zwartkop%'`;
+const statusIn = ({ moderation, q }: Partial<InboxFilter>): string => {
+  if (moderation !== undefined) return '';
+  return q === undefined ? `status = 'new' and ` : `status <> 'rejected' and `;
+};
 const newest: Start = { direction: 'older', from: null };
 
 describe.each(storeKinds)('an inbox of 20,000 enquiries on the %s store', async (kind) => {
@@ -43,9 +46,19 @@ describe.each(storeKinds)('an inbox of 20,000 enquiries on the %s store', async 
       `status = 'held' and stage = 'lost' and source = 'fair'`,
     ],
     [
-      'rejected and overdue',
-      { moderation: 'rejected', overdue: true },
-      `status = 'rejected' and next_step_at is not null and stage not in ('won', 'lost', 'withdrawn')`,
+      'held and overdue',
+      { moderation: 'held', overdue: true },
+      `status = 'held' and next_step_at is not null and stage not in ('won', 'lost', 'withdrawn')`,
+    ],
+    [
+      'what is open of one member of staff',
+      { stage: 'open', owner: 'me' },
+      `owner_id = 'staff_1' and stage in ('new', 'contacted', 'quoted')`,
+    ],
+    [
+      'unanswered and a rare word',
+      { stage: 'unanswered', q: 'zwartkop' },
+      `${rare} and stage = 'new' and status = 'new' and first_response_at is null`,
     ],
     [
       'old enquiries only',
@@ -73,7 +86,7 @@ describe.each(storeKinds)('an inbox of 20,000 enquiries on the %s store', async 
     const all = await rawStatement(
       service.env,
       `select id from enquiries e join enquiry_search s on s.enquiry_id = e.id
-        where ${'moderation' in filter ? '' : `status <> 'rejected' and `}${condition} order by received_at desc`,
+        where ${statusIn(filter)}${condition} order by received_at desc`,
     );
     const found: string[] = [];
     for (let from: Start['from'] = null; ;) {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { wallMs } from '../../src/app/shared/clock.ts';
-import type { InboxFilter } from '../../src/app/inbox/inbox-filter.ts';
+import { type InboxFilter, wholeInbox } from '../../src/app/inbox/inbox-filter.ts';
 import { selectionOf } from '../../src/app/inbox/inbox-selection.ts';
+import { dueSteps } from '../../src/store/inbox/desk-lists.ts';
 import { type Lead, type Start, isSelected, rowsAlong, upTo } from '../../src/store/inbox/walk.ts';
 import { openDatabase } from '../../src/store/engine/open-store.ts';
-import { deskEnquiries, wholeInbox } from '../support/desk-enquiries.ts';
+import { deskEnquiries } from '../support/desk-enquiries.ts';
 import { planOf } from '../support/query-plan.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
@@ -13,6 +14,9 @@ import { startService, storeKinds } from '../support/service.ts';
 const leads: readonly [Lead, string][] = [
   [{ by: 'time' }, 'enquiries_by_time'],
   [{ by: 'next step' }, 'enquiries_with_next_step'],
+  [{ by: 'unanswered' }, 'enquiries_unanswered'],
+  [{ by: 'open of owner', value: 'ana' }, 'enquiries_open_by_owner'],
+  [{ by: 'held' }, 'enquiries_held'],
   [{ by: 'owner_id', value: 'ana' }, 'enquiries_by_owner_id'],
   [{ by: 'source', value: 'web' }, 'enquiries_by_source'],
   [{ by: 'stage', value: 'won' }, 'enquiries_by_stage'],
@@ -42,7 +46,7 @@ const starts: readonly Start[] = [
   { direction: 'newer', from },
 ];
 
-/** Settings that make the planner plan as for a million rows; for one row it prefers a scan and a sort. */
+/** Makes the planner plan as for a million rows; for one row it prefers a scan and a sort. */
 const asOfMany = { enable_seqscan: 'off', enable_sort: 'off', enable_bitmapscan: 'off' };
 
 describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
@@ -70,6 +74,12 @@ describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
           expect(plan).not.toMatch(/SCAN enquiries(?! USING)|TEMP B-TREE|Seq Scan|Sort/);
         }
       }
+  });
+
+  it('reads what is due along an index, in its order', async () => {
+    const plan = await planOf(kind, db, dueSteps(db, wallMs(9)).limit(50), asOfMany);
+    expect(plan).toContain('enquiries_due');
+    expect(plan).not.toMatch(/SCAN enquiries(?! USING)|TEMP B-TREE|Seq Scan|Sort/);
   });
 
   it('uses a database index to find enquiries that wait for search indexing, and to list the sources', async () => {

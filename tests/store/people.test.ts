@@ -40,7 +40,7 @@ const everything = async ({ env }: TestService) =>
   );
 
 describe.each(storeKinds)('a person, on the %s store', (kind) => {
-  it('is exported with all rows, whatever the case of the address, and without secrets', async () => {
+  it('is exported with all rows, for an address in any case, and without secrets', async () => {
     const service = await start(kind);
     await sendEverything(service, { name: 'Niamh Distinctive', email: 'Niamh@Example.IE' });
     const data = await dataOf(service, 'niamh@example.ie');
@@ -57,6 +57,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
       events: 7,
       deliveries: 7,
       notes: 0,
+      replies: 0,
       spamLessons: 0,
     });
     const text = JSON.stringify(data);
@@ -86,6 +87,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
       events: 7,
       deliveries: 7,
       notes: 0,
+      replies: 0,
       readMarks: 0,
       searchTexts: 0,
       spamLessons: 0,
@@ -100,7 +102,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
     expect(JSON.parse(String(entry?.['detail']))).toEqual(rows);
   });
 
-  it('who sent the quote of another address is erased, and the quote can be sent again', async () => {
+  it("a person who sent another person's quote is erased, and the quote can be sent again", async () => {
     const service = await start(kind);
     const maker = { name: 'Maker', email: 'maker@example.ie' };
     const sender = { name: 'Sender', email: 'sender@example.ie' };
@@ -119,7 +121,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
     });
   });
 
-  it('who sent a quote made for another address is erased, and the quote expires like one never sent', async () => {
+  it("a person who sent another person's quote is erased, and the quote expires like an unsent one", async () => {
     const service = await start(kind);
     const maker = { name: 'Maker', email: 'maker@example.ie' };
     const sender = { name: 'Sender', email: 'sender@example.ie' };
@@ -134,7 +136,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
     expect(await dataOf(service, maker.email)).toBeNull();
   });
 
-  it('whose quote another person sent is erased, and the enquiry of the sender stays', async () => {
+  it('a person whose quote another person sent is erased, and the enquiry of the sender stays', async () => {
     const service = await start(kind);
     const maker = { name: 'Maker', email: 'maker@example.ie' };
     const sender = { name: 'Sender', email: 'sender@example.ie' };
@@ -146,7 +148,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
     expect(JSON.stringify(await dataOf(service, sender.email))).toBe(before);
   });
 
-  it('with more rows than fit into one transaction is erased completely', async () => {
+  it('a person with more rows than fit into one transaction is erased completely', async () => {
     const service = await start(kind);
     const customer = { name: 'Often', email: 'often@example.ie' };
     await post(service, contactPath, { customer, message: 'About a door' });
@@ -223,7 +225,7 @@ it.each(storeKinds)(
 );
 
 describe.each(storeKinds)('a restored store that lacks an erasure, on the %s store', (kind) => {
-  it('has the person erased again before use, but keeps enquiries sent after the erasure', async () => {
+  it('erases the person again before use, but keeps enquiries sent after the erasure', async () => {
     const service = await start(kind);
     const { store, clock } = service;
     const folder = await temporaryFolder();
@@ -247,7 +249,7 @@ describe.each(storeKinds)('a restored store that lacks an erasure, on the %s sto
     ]);
   });
 
-  it('has its erasures added to the list of erased people if they are missing there', async () => {
+  it('adds its erasures to the list of erased people if they are missing there', async () => {
     const service = await start(kind);
     const folder = await temporaryFolder();
     await sendEverything(service, { name: 'Niamh', email: 'niamh@example.ie' });

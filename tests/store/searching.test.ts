@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { InboxFilter } from '../../src/app/inbox/inbox-filter.ts';
+import { type InboxFilter, wholeInbox } from '../../src/app/inbox/inbox-filter.ts';
 import { selectionOf } from '../../src/app/inbox/inbox-selection.ts';
 import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
 import { wallMs } from '../../src/app/shared/clock.ts';
 import { createTombstone } from '../../src/store/people/erasing/tombstone.ts';
-import { deskEnquiries, morning, wholeInbox } from '../support/desk-enquiries.ts';
+import { deskEnquiries, morning } from '../support/desk-enquiries.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
@@ -97,7 +97,7 @@ describe.each(storeKinds)('search on the %s store', async (kind) => {
     expect(found).toEqual(expected.toReversed());
   });
 
-  it('numbers a row in the next millisecond if the numbers of its own are used up', async () => {
+  it('gives a row a number of the next millisecond if the numbers of its own are used up', async () => {
     const lastNumber = (morning + 30 * 60_000) * 1024 + 1023;
     await rawStatement(
       service.env,

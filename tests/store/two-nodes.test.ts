@@ -71,7 +71,7 @@ describe('two nodes on one PostgreSQL', () => {
     const service = await start();
     const { store, env, endpoint, claim } = service;
     const enquiry = await clearEnquiry(service);
-    await change(service, enquiry, 0, { kind: 'answered' });
+    await change(service, enquiry, 0, { kind: 'owner', ownerId: 'acc_maeve' });
     // One node fans out the first event, the other the second.
     const first = `outbox_events where number = 1`;
     const held = await holdUp(

@@ -1,19 +1,17 @@
-import { readInboxFilter } from '../../src/app/inbox/inbox-filter.ts';
 import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
 import { wallMs } from '../../src/app/shared/clock.ts';
 import { contactPath, post, storedFor, validBody } from '../api/requests.ts';
 import { rawStatement } from './raw-rows.ts';
 import type { TestService } from './service.ts';
 
-/** The inbox without a filter. */
-export const wholeInbox = readInboxFilter({}).filter;
-
-/** The time of the first of them. */
+/** The time from which `deskEnquiries` counts the minutes of its enquiries. */
 export const morning = Date.parse('2026-03-31T08:00:00Z');
 
-type Work = Partial<Record<'stage' | 'owner_id' | 'next_step_at', string | number>>;
+type Work = Partial<
+  Record<'stage' | 'owner_id' | 'next_step' | 'next_step_at' | 'first_response_at', string | number>
+>;
 
-/** Stores enquiries as received so many minutes after the morning, with the given work on them. */
+/** Functions that store enquiries, received at a minute after `morning`, with the given work on them. */
 export async function deskEnquiries(service: TestService) {
   const like = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
   await rawStatement(service.env, `update enquiries set is_test = 1 where id = '${like.id}'`);

@@ -7,10 +7,10 @@ import { startService } from './service.ts';
 import { addStaff, beginSession } from './staff.ts';
 
 /** The whole service on its own port, as a browser on this machine reaches it. */
-export async function startDesk() {
+export async function startDesk(settings: Readonly<Record<string, string>> = {}) {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const env = { PUBLIC_URL: url, HOST: '127.0.0.1', PORT: port, RATE_LIMIT_ANONYMOUS: 'off' };
+  const env = { PUBLIC_URL: url, HOST: '127.0.0.1', PORT: port, RATE_LIMIT_ANONYMOUS: 'off', ...settings };
   const clock = { ...createSystemClock() };
   const service = await startService('embedded', { env, clock: clock as never, listening: true });
   return {

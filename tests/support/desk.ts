@@ -1,5 +1,6 @@
 import type { AskedChange, WorkChange } from '../../src/app/enquiries/work/change.ts';
 import { moderate } from '../../src/app/enquiries/work/moderate.ts';
+import { undoChange } from '../../src/app/enquiries/work/undo.ts';
 import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
 import { updatedEnquiryEvent } from '../../src/app/outbox/event.ts';
 import { createRandomIds } from '../../src/app/shared/ids.ts';
@@ -43,6 +44,19 @@ export function change(
   };
   return service.store.deskWork.change(asked);
 }
+
+/** A decision on one enquiry by this member of staff, whose page shows this version. */
+export const judge = async (
+  service: TestService,
+  enquiry: Enquiry,
+  seen: number,
+  decision: 'released' | 'rejected',
+  actor: string,
+) => (await moderate(needsOf(service), actor, decision, [{ enquiry, seen }]))[0];
+
+/** Undoes a change of this member of staff. */
+export const undo = (service: TestService, enquiry: Enquiry, changeId: string, actor = 'acc_maeve') =>
+  undoChange(needsOf(service), actor, enquiry, changeId);
 
 export const decide = async (
   service: TestService,

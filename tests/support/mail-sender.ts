@@ -22,7 +22,7 @@ export interface SenderOptions {
   readonly needs?: Partial<MailNeeds>;
 }
 
-/** The mail sender alone: the enquiry is given, and drawings are rendered in this process. */
+/** A mail sender without the HTTP service: the test supplies the enquiry, and this process renders drawings. */
 export function startSender({ url, business = cardOf(fullCard), needs = {} }: SenderOptions) {
   const { mail } = readConfig(mailEnv(url));
   if (!mail) throw new Error('Mail is configured');
@@ -36,6 +36,7 @@ export function startSender({ url, business = cardOf(fullCard), needs = {} }: Se
     findEnquiry: () => Promise.resolve(enquiry),
     earlierVersions: () => Promise.resolve([]),
     addPage: () => Promise.resolve('https://doors.example.ie/sent/mail~token'),
+    findReply: () => Promise.resolve(null),
     findAccount: () => Promise.resolve(null),
     trafficToCustomer: () => Promise.resolve({ sent: 0, underWay: 0 }),
     trafficToStaff: () => Promise.resolve({ sent: 0, underWay: 0 }),

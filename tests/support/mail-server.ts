@@ -51,7 +51,12 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     new Promise<void>((resolve) => {
       server.close(resolve);
     });
-  cleanUps.push(stop);
+  cleanUps.push(() => {
+    const stopped = stop();
+    // Idle connections of a service's pool would hold up the end of the file for 20 seconds.
+    for (const connection of server.connections) connection.close();
+    return stopped;
+  });
   const { port: bound } = server.server.address() as AddressInfo;
   return { received, port: bound, url: `smtp://127.0.0.1:${bound}`, stop };
 }

@@ -5,6 +5,14 @@ import type { StoreKind } from './service.ts';
  * out.
  */
 export const as20261129 = (kind: StoreKind) => [
+  'alter table enquiries drop column previous_step',
+  'drop index enquiries_unanswered',
+  'drop index enquiries_open_by_owner',
+  'drop index enquiries_due',
+  'drop index enquiries_held',
+  'drop table reply_templates',
+  'drop table enquiry_replies',
+  'alter table enquiries drop column value_cents',
   'drop table enquiry_versions',
   'alter table enquiries drop column changed_at',
   'alter table enquiries drop column also_sent',

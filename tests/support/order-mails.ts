@@ -24,13 +24,13 @@ const asHtml: MailForm = {
   fact: (name, words) => `${name} ${words}`,
 };
 
-/** Compares the mails to customers and staff with what was sent; only staff read the rooms, which are typed. */
+/** Compares the mails with the sent orders. Rooms are typed text, so only mails to staff contain them. */
 export async function expectMailed(
   mails: readonly ReceivedMail[],
   sent: readonly SentOrder[],
 ): Promise<void> {
   for (const { reference, email, order } of sent) {
-    const about = mails.filter(({ mail }) => mail.subject?.includes(reference));
+    const about = mails.filter(({ mail }) => mail.text?.includes(reference));
     expect(about).toHaveLength(2);
     for (const { to, mail } of about) {
       const isCustomers = to.includes(email);
@@ -43,7 +43,7 @@ export async function expectMailed(
   }
 }
 
-/** The text without marks of direction, in one line. */
+/** The text on one line, without bidirectional control characters. */
 const plainText = (text = '') =>
   unescaped(text)
     .replaceAll(/\p{Cf}/gu, '')

@@ -79,7 +79,7 @@ export const openPaths: Readonly<Record<string, string>> = {
   '/icons/shield.svg': '/icons/shield.svg',
 };
 
-/** Pages with forms, whose submits count against the limit. Above it, a quote link is not looked up. */
+/** Pages with forms, whose submits count against a limit. Above it, the token of a quote is not looked up. */
 export const submitPaths: Readonly<Record<string, string>> = {
   '/': '/',
   '/review': '/review',
@@ -90,7 +90,7 @@ export const submitPaths: Readonly<Record<string, string>> = {
   '/sent/:token/change': '/sent/no-such-link/change',
 };
 
-/** The sign-in routes, which have limits of their own only. */
+/** The sign-in routes, which have separate limits. */
 export const doorRoutes: readonly string[] = [
   'GET /staff/sign-in',
   'POST /staff/sign-in',
@@ -103,10 +103,12 @@ export const doorRoutes: readonly string[] = [
  * enforces it.
  */
 export const deskRoles: Readonly<Record<string, StaffRole>> = {
+  'GET /staff/today': 'sales',
   'GET /staff': 'sales',
   'GET /staff/live': 'sales',
   'GET /staff/enquiries.csv': 'sales',
   'POST /staff/views': 'sales',
+  'POST /staff/bulk': 'sales',
   'POST /staff/sign-out': 'sales',
   'GET /staff/account': 'sales',
   'POST /staff/account/password': 'sales',
@@ -115,7 +117,9 @@ export const deskRoles: Readonly<Record<string, StaffRole>> = {
   'POST /staff/account/passkeys/proof': 'sales',
   'POST /staff/account/passkeys': 'sales',
   'POST /staff/account/passkeys/remove': 'sales',
+  'POST /staff/account/passkeys/offer': 'sales',
   'GET /staff/overview': 'sales',
+  'GET /staff/overview.csv': 'sales',
   'GET /staff/admin': 'admin',
   'GET /staff/admin/people': 'admin',
   'POST /staff/admin/people': 'admin',
@@ -124,6 +128,9 @@ export const deskRoles: Readonly<Record<string, StaffRole>> = {
   'POST /staff/admin/people/enable': 'admin',
   'POST /staff/admin/people/make-sales': 'admin',
   'POST /staff/admin/people/make-admin': 'admin',
+  'GET /staff/admin/templates': 'admin',
+  'POST /staff/admin/templates': 'admin',
+  'POST /staff/admin/templates/remove': 'admin',
   'GET /staff/admin/keys': 'admin',
   'POST /staff/admin/keys': 'admin',
   'POST /staff/admin/keys/revoke': 'admin',
@@ -142,13 +149,14 @@ export const deskRoles: Readonly<Record<string, StaffRole>> = {
   'GET /staff/admin/retention': 'admin',
   'GET /staff/admin/audit': 'admin',
   'GET /staff/enquiries/:id': 'sales',
+  'GET /staff/enquiries/:id/live': 'sales',
   'POST /staff/enquiries/:id/stage': 'sales',
   'POST /staff/enquiries/:id/owner': 'sales',
   'POST /staff/enquiries/:id/next-step': 'sales',
   'POST /staff/enquiries/:id/note': 'sales',
+  'POST /staff/enquiries/:id/undo': 'sales',
   'POST /staff/enquiries/:id/moderation': 'sales',
-  'POST /staff/moderation': 'sales',
-  'GET /staff/moderation': 'sales',
+  'POST /staff/enquiries/:id/reply': 'sales',
 };
 
 export const staffRoutes: readonly string[] = Object.keys(deskRoles);
@@ -180,7 +188,7 @@ export const everyRoute: readonly (readonly [route: string, access: Access, samp
     headOf(routed(route)).map((each) => [each, access, sampleOf(route)] as const),
   ),
   ['POST /mcp', 'per-tool', '/mcp'],
-  // Stores nothing: the answer is an address with what was posted.
+  // Stores nothing: it redirects to a URL with the posted list.
   ['POST /schedule', 'open', '/schedule'],
   ...Object.keys(operationRoutes).map(
     (route) => [`OPTIONS ${routed(route).split(' ')[1] ?? ''}`, 'open', sampleOf(route)] as const,

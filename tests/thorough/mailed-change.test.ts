@@ -22,7 +22,7 @@ it('the link in the mail to a customer opens their doors to be changed, and staf
   const [, link = ''] =
     /^Your doors: https:\/\/doors\.example\.ie(\/sent\/mail~[\w-]{43})$/m.exec(text) ?? [];
   expect(link).not.toBe('');
-  // The store could not hand the link out again.
+  // The store has only a hash of the link.
   expect(JSON.stringify(await rawRows(service.env, 'sent_pages'))).not.toContain(link.slice('/sent/'.length));
 
   const fromMail = plainBrowser(service.server);
@@ -35,7 +35,7 @@ it('the link in the mail to a customer opens their doors to be changed, and staf
   const changed = await fromMail.submit({ action: 'send', 'd0-width': '1200' });
   expect(changed.body).toContain('1200 × 2100');
   expect(fromMail.address()).toBe(link);
-  const told = await mailTo('sales@doors.example.ie', /^Changed: Enquiry .* from Aoife Example$/);
+  const told = await mailTo('sales@doors.example.ie', /^Changed: €[\d,]+ · 1 door · Aoife Example$/);
   expect(told).toContain('Door 1, opening: 1200 × 2100 mm, before: 1100 × 2100 mm');
   expect(told).toMatch(/Difference: €\d+ more with VAT/);
 }, 90_000);

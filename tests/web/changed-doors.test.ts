@@ -33,7 +33,7 @@ const send = (browser: PlainBrowser, fields: Record<string, string>) =>
   browser.submit({ action: 'send', ...fields });
 
 describe.each(storeKinds)('doors changed after they were sent, on the %s store', (kind) => {
-  it('are one enquiry with both versions for staff, until staff begin', async () => {
+  it('stay one enquiry, with both versions for staff, and cannot be changed once staff have begun', async () => {
     const service = await startService(kind, { env });
     const { browser, page } = await sentDoor(service);
     const first = await only(service);
@@ -94,7 +94,7 @@ describe.each(storeKinds)('doors changed after they were sent, on the %s store',
     expect(browser.fields().get('d0-width')).toBe('1300');
     expect(browser.fields().get('message')).toBe('Wider still.');
     expect(await only(service)).toEqual(second);
-    // What was refused can be sent as an enquiry of its own.
+    // The refused doors can be sent as a new enquiry.
     await send(browser, person);
     expect((await service.enquiries()).map(({ designs: sent }) => sent?.[0]?.door.opWidth)).toEqual([
       '1200',
@@ -108,7 +108,7 @@ describe.each(storeKinds)('doors changed after they were sent, on the %s store',
     expect([response.statusCode, response.headers.location]).toEqual([303, page]);
   });
 
-  it('are one version if the form is sent twice, also at once', async () => {
+  it('make one version if the form is sent twice, also simultaneously', async () => {
     const service = await startService(kind, { env });
     const { browser, page } = await sentDoor(service);
     await browser.get(`${page}/change`);
@@ -125,7 +125,7 @@ describe.each(storeKinds)('doors changed after they were sent, on the %s store',
     });
   });
 
-  it('are changed from one of two windows at once, and the other one is told', async () => {
+  it('are stored from one of two simultaneous windows, and the other window shows the conflict', async () => {
     const service = await startService(kind, { env });
     const { page } = await sentDoor(service);
     const windows = [
@@ -146,7 +146,7 @@ describe.each(storeKinds)('doors changed after they were sent, on the %s store',
     const late = windows[lost] ?? expect.fail('no window');
     expect(answers[lost]?.body).toContain('Your doors were changed in another window');
     expect(late.fields().get('d0-width')).toBe(widths[lost]);
-    // Sent knowingly, it replaces what the other window sent.
+    // After this notice, sending replaces the doors of the other window.
     expect((await send(late, {})).statusCode).toBe(200);
     expect(await widthNow(service)).toBe(widths[lost]);
     expect((await rawRows(service.env, 'enquiry_versions')).map(({ number }) => number).toSorted()).toEqual([
@@ -154,7 +154,7 @@ describe.each(storeKinds)('doors changed after they were sent, on the %s store',
     ]);
   });
 
-  it('and staff who begin at the same time: exactly one of both goes through', async () => {
+  it('are refused if staff begin at the same moment, or else the work of staff is refused', async () => {
     const service = await startService(kind, { env });
     const staff = await signedIn(service);
     for (let round = 0; round < 6; round += 1) {
@@ -179,6 +179,50 @@ describe.each(storeKinds)('doors changed after they were sent, on the %s store',
   });
 });
 
+it('a form of changes that is not sent yet comes back by a redirect, with its version and what was typed', async () => {
+  const service = await startService('embedded', { env });
+  const { browser, page } = await sentDoor(service);
+  await browser.get(`${page}/change`);
+  const other = plainBrowser(service.server);
+  await other.get(`${page}/change`);
+
+  await browser.submit({ action: 'update', 'd0-width': '1200', message: 'Wider.' });
+  const { statusCode, headers } = browser.posted() ?? {};
+  expect(statusCode).toBe(303);
+  expect(headers?.location).toMatch(new RegExp(`^${page}/change\\?again=[\\w-]{8}$`));
+  const shown = () => ['d0-width', 'message'].map((field) => browser.fields().get(field));
+  expect(shown()).toEqual(['1200', 'Wider.']);
+
+  await send(other, { 'd0-width': '1300' });
+  const reloaded = await browser.get(headers?.location ?? '');
+  expect(reloaded.headers).toMatchObject(secret);
+  expect(shown()).toEqual(['1200', 'Wider.']);
+  // The other window's doors are not replaced unseen.
+  expect((await send(browser, {})).statusCode).toBe(409);
+  expect(await widthNow(service)).toBe('1300');
+
+  await browser.submit({ action: 'update', 'd0-height': '2200' });
+  const staff = await signedIn(service);
+  const { id } = await only(service);
+  await staff.post(`/staff/enquiries/${id}/owner`, { owner: 'me', seen: '1' });
+  await browser.get(browser.address());
+  expect([...shown(), browser.fields().get('d0-height')]).toEqual(['1200', 'Wider.', '2200']);
+  expect((await send(browser, {})).body).toContain('We have begun to work on your enquiry');
+  expect(shown()).toEqual(['1200', 'Wider.']);
+});
+
+it('a refused form of changes comes back by a redirect with its faults', async () => {
+  const service = await startService('embedded', { env });
+  const { browser, page } = await sentDoor(service);
+  await browser.get(`${page}/change`);
+  const answer = await send(browser, { 'd0-width': '1200', message: 'w'.repeat(2501) });
+  expect(browser.posted()?.statusCode).toBe(303);
+  expect(answer.body).toContain('<a href="#message">');
+  expect(answer.body).not.toContain('<a href="#name">');
+  expect(browser.fields().get('message')).toBe('w'.repeat(2501));
+  expect(await widthNow(service)).toBe('1100');
+});
+
 const sentDoorOf = async (service: TestService, number: number) => {
   const browser = plainBrowser(service.server);
   await browser.get('/?door=tPIVOT-w1100-h2100');
@@ -186,7 +230,7 @@ const sentDoorOf = async (service: TestService, number: number) => {
   return { page: browser.address() };
 };
 
-it('the page of a sent enquiry begins with the day of the answer, the estimate and what can be done', async () => {
+it('the page of a sent enquiry begins with the day of the answer, the estimate and the next steps', async () => {
   const card = { ...fullCard, vatRatePercent: 23 };
   const service = await startService('embedded', { env: { ...env, BUSINESS: await cardFile(card) } });
   const { browser, page } = await sentDoor(service);
@@ -200,13 +244,13 @@ it('the page of a sent enquiry begins with the day of the answer, the estimate a
   expect(await begins(`${page}?prices=net`)).toContain(
     'Our estimate: €3,235 without VAT (€3,979 with VAT), supply only.',
   );
-  // Once that day is over, nothing is promised any more.
+  // After that day, the page no longer promises an answer.
   service.clock.advance(30 * 86_400_000);
   expect(await begins(page)).toMatch(/^Our estimate/);
 });
 
 describe('the page that changes doors', () => {
-  it('opens from a quote that was sent, too', async () => {
+  it('also opens for a sent quote', async () => {
     const service = await startService('embedded', { env });
     const { token } = await createQuote(service);
     const browser = plainBrowser(service.server);
@@ -219,7 +263,7 @@ describe('the page that changes doors', () => {
     expect(await widthNow(service)).toBe('2300');
   });
 
-  it('is not there for unknown links and for enquiries without doors', async () => {
+  it('is 404 for unknown links and for enquiries without doors', async () => {
     const service = await startService('embedded', { env });
     const browser = plainBrowser(service.server);
     await browser.get('/contact');
@@ -232,7 +276,7 @@ describe('the page that changes doors', () => {
     }
   });
 
-  it('changes nothing if nothing was changed, and no more than ten times', async () => {
+  it('stores no version without a change, and at most ten versions', async () => {
     const service = await startService('embedded', { env });
     const { browser, page } = await sentDoor(service);
     await browser.get(`${page}/change`);
@@ -250,12 +294,13 @@ describe('the page that changes doors', () => {
     expect(await widthNow(service)).toBe('1110');
   });
 
-  it('refuses spam and doubtful words as sending does, and keeps what was typed', async () => {
+  it('refuses spam and holds suspected spam as the enquiry form does, and keeps the typed input', async () => {
     const service = await startService('embedded', { env });
     const { browser, page } = await sentDoor(service);
     await browser.get(`${page}/change`);
     const trapped = await send(browser, { 'd0-width': '1200', website: 'x' });
-    expect(trapped.statusCode).toBe(403);
+    expect(browser.posted()?.statusCode).toBe(303);
+    expect(trapped.body).toContain('This enquiry looks like spam and was not stored.');
     expect(browser.fields().get('d0-width')).toBe('1200');
     expect(await widthNow(service)).toBe('1100');
     const message = 'I can improve your website design and traffic. Interested?';

@@ -51,7 +51,7 @@ it.each(known)('%s has a strict policy and no inline code', async (route, sample
   const place = Object.keys(samples).find((start) => path.startsWith(`${start}/`)) ?? '';
   const url = sample || path.replace(/:\w+/, samples[place] ?? 'none');
   for (const cookie of ['', Array.from(admin.cookies, ([name, value]) => `${name}=${value}`).join('; ')]) {
-    if (path === '/staff/live') continue;
+    if (path.endsWith('/live')) continue;
     const headers = { accept: 'text/html', cookie, 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await service.server.inject({
       method: method as 'GET',

@@ -4,6 +4,7 @@ import type { WallMs } from '../shared/clock.ts';
 import type { SignedIn } from '../accounts/sessions.ts';
 import type { AccountAdmin } from './accounts.ts';
 import type { KeyAdmin } from './keys.ts';
+import type { TemplateAdmin } from '../replies/template.ts';
 import type { PersonAdmin } from './person.ts';
 import type { WebhookAdmin } from './webhooks.ts';
 
@@ -31,6 +32,7 @@ export interface Admin {
     /** Throws `SignedOutMeanwhile` if the session no longer belongs to an admin. */
     readonly repeat: (by: SignedIn, id: string) => Promise<RepeatOutcome>;
   };
+  readonly templates: TemplateAdmin;
   readonly person: PersonAdmin;
   /** What retention would erase now; null if retention is off. */
   readonly retention: () => Promise<RetentionReport | null>;

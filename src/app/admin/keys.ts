@@ -1,4 +1,4 @@
-import { type ApiKey, type NewApiKey, createApiKey } from '../callers/api-key.ts';
+import { type ApiKey, type NewApiKey, createApiKey, newKeyId } from '../callers/api-key.ts';
 import { type RatePolicy, parseRatePolicy } from '../callers/rate-policy.ts';
 import type { Clock, WallMs } from '../shared/clock.ts';
 import type { SignedIn } from '../accounts/sessions.ts';
@@ -14,8 +14,10 @@ export interface KeyAdminNeeds {
   readonly doing: (by: SignedIn) => AdminDoing;
 }
 
-/** Form fields of a new key, unparsed. */
+/** Form fields of a new key, as typed. */
 export interface WantedKey {
+  /** The id that the form came with: one form makes one key, also if it is sent twice. */
+  readonly id: string;
   readonly label: string;
   /** Empty means the default limit. */
   readonly limit: string;
@@ -28,6 +30,13 @@ export interface CreatedKey {
   readonly text: string;
 }
 
+const keyIdShape = /^key_[0-9A-Z]{26}$/;
+
+const madeBefore: NotDone = {
+  fault:
+    'This form was sent twice, and its key was made the first time: the key’s text was shown then. If you do not have it, revoke the key and make another one.',
+};
+
 /** Maximum length of a caller label in the contract. */
 const longestLabel = 100;
 
@@ -35,6 +44,8 @@ const longestLabel = 100;
 export function createKeyAdmin({ keys, clock, doing }: KeyAdminNeeds) {
   return {
     list: () => keys.list(),
+    /** An id for the form of a new key. */
+    newId: () => newKeyId(clock.now()),
 
     async create(by: SignedIn, wanted: WantedKey): Promise<CreatedKey | NotDone> {
       const label = wanted.label.trim();
@@ -43,9 +54,9 @@ export function createKeyAdmin({ keys, clock, doing }: KeyAdminNeeds) {
       const policy = policyOf(wanted.limit);
       if (policy === 'unreadable')
         return { fault: 'A limit is a count and a time, such as 1000/1h. Leave it empty for the usual one.' };
-      const { text, key } = createApiKey(label, policy, clock.now(), wanted.test);
-      wasDone(await keys.add(key, doing(by)));
-      return { label, text };
+      const id = keyIdShape.test(wanted.id) ? wanted.id : undefined;
+      const { text, key } = createApiKey(label, policy, clock.now(), wanted.test, id);
+      return wasDone(await keys.add(key, doing(by))) ? { label, text } : madeBefore;
     },
 
     async revoke(by: SignedIn, id: string): Promise<NotDone | null> {

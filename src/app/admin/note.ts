@@ -9,9 +9,11 @@ export type AdminAction =
   | 'webhooks.rotate'
   | 'webhooks.enable'
   | 'webhooks.remove'
-  | 'webhooks.repeat';
+  | 'webhooks.repeat'
+  | 'templates.save'
+  | 'templates.remove';
 
-/** Actor, time and session of a change. The store applies the change only while the session belongs to an admin. */
+/** Actor, time and session of a change, which the store makes only while the session belongs to an admin. */
 export interface AdminDoing {
   readonly at: WallMs;
   readonly actor: string;
@@ -20,7 +22,7 @@ export interface AdminDoing {
   readonly mailsOwner: boolean;
 }
 
-/** False if there was nothing to do. True if the change was made and audited. */
+/** True if the change was made and audited, false if there was nothing to change. */
 export type AdminOutcome = boolean | 'not-admin';
 
 /** Whether a change was made. Throws `SignedOutMeanwhile` if the acting session no longer belongs to an admin. */

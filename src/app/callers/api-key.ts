@@ -8,7 +8,10 @@ export interface ApiKey {
   readonly label: string;
   /** Rate limit of the key; null means the default limit. */
   readonly policy: RatePolicy | null;
-  /** Whether it is a test key: submissions are judged and answered, but cause no mail or webhook. */
+  /**
+   * Whether it is a test key. Submissions with a test key are scored and answered, but cause no mail or
+   * webhook.
+   */
   readonly test: boolean;
   readonly createdAt: WallMs;
   readonly lastUsedAt: WallMs | null;
@@ -22,15 +25,17 @@ export interface NewApiKey extends Pick<ApiKey, 'id' | 'label' | 'policy' | 'tes
 /** Shape of a key: 256 random bits with a prefix that secret scanners recognise. */
 const keyShape = /^lintel_(?:live|test)_[A-Za-z0-9_-]{43}$/;
 
+export const newKeyId = (now: WallMs): string => `key_${ulid(now)}`;
+
 /** Creates a key. Its text is shown once; only the hash is stored. */
 export function createApiKey(
   label: string,
   policy: RatePolicy | null,
   now: WallMs,
   test = false,
+  id = newKeyId(now),
 ): { text: string; key: NewApiKey } {
   const text = `lintel_${test ? 'test' : 'live'}_${randomBytes(32).toString('base64url')}`;
-  const id = `key_${ulid(now)}`;
   return { text, key: { id, label, policy, test, createdAt: now, hash: hashApiKey(text) } };
 }
 
@@ -42,10 +47,10 @@ export function hashApiKey(text: string): string {
 /** Whether a caller's label is the id of a key. */
 export const isKeyId = (label: string): boolean => label.startsWith('key_');
 
-/** Whether a text has the shape of our keys; saves a store look-up for others. */
+/** Whether a text has the exact shape of our keys. Other texts need no store look-up. */
 export const looksLikeApiKey = (text: string): boolean => keyShape.test(text);
 
-/** Whether a text is meant as one of our keys, though it may be mistyped. */
+/** Whether a text starts like one of our keys, even if the rest is mistyped. */
 export const isInOurForm = (text: string): boolean => text.startsWith('lintel_');
 
 export const isTestKey = (text: string): boolean => text.startsWith('lintel_test_');

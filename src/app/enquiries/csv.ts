@@ -41,18 +41,18 @@ const columns: Readonly<Record<string, (enquiry: Enquiry, request: AnyRequest) =
 /** Options for RFC 4180. */
 const options = {
   record_delimiter: 'windows',
-  // Also quotes values with a line break: csv-stringify itself quotes only for the record delimiter.
+  // Quotes values with any line break: by default, csv-stringify quotes only those with the record delimiter.
   quoted_match: /[\r\n]/,
   cast: { boolean: (value: boolean) => String(value) },
 } as const;
 
-/** Control characters could move the cursor or change colours when the file is shown in a terminal. */
-// eslint-disable-next-line no-control-regex -- these are what is taken out
+/** Control characters, which could move the cursor or change colours if a terminal shows the file. */
+// eslint-disable-next-line no-control-regex -- the control characters to replace
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /**
- * Formula injection: a value that starts with one of these signs (full-width ones included), after characters that
- * spreadsheets ignore or strip. A leading tab or line break would hide a sign in the next cell.
+ * Formula injection: matches a value that starts with one of these signs, also full-width or after characters
+ * that spreadsheets ignore. After a leading tab or line break, the sign could start the next cell.
  */
 const formula = /^(?:[\t\r\n]|[\s\p{Cf}\ufffd'"]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
 
@@ -63,6 +63,19 @@ function harmlessCell(value: unknown): unknown {
   return formula.test(text) ? `'${text}` : text;
 }
 
+/**
+ * UTF-8 byte order mark, without which Excel reads Seán as SeÃ¡n. Exports of commands have none: programs may take the
+ * mark for part of the first column's name.
+ */
+export const byteOrderMark = '\ufeff';
+
+/** Any rows as lines of CSV. */
+export const csvText = (rows: readonly (readonly unknown[])[]): string =>
+  stringify(
+    rows.map((row) => row.map(harmlessCell)),
+    options,
+  );
+
 export async function* csvLines(enquiries: AsyncIterable<ListedEnquiry>): AsyncGenerator<string> {
   yield stringify([Object.keys(columns)], options);
   for await (const enquiry of enquiries)
@@ -72,7 +85,7 @@ export async function* csvLines(enquiries: AsyncIterable<ListedEnquiry>): AsyncG
 const cellsOf = (enquiry: Enquiry): unknown[] =>
   Object.values(columns).map((cell) => harmlessCell(cell(enquiry, enquiry.request)));
 
-/** Cells of a damaged row, which is exported too: otherwise the reader would not learn of it. */
+/** Cells of a damaged row, which is exported so that the reader learns of it. */
 function cellsOfUnreadable(enquiry: UnreadableEnquiry): unknown[] {
   const { receivedAt, unreadable: _, ...known } = enquiry;
   const cells: Readonly<Record<string, unknown>> = {

@@ -6,7 +6,7 @@ import type { DoorAsWritten } from './wishes.ts';
 import { appraise, estimateOfEnquiry } from './estimate.ts';
 
 describe('the estimate of an enquiry', () => {
-  it('prices doors as people write them', () => {
+  it('prices doors with types and sizes as people write them', () => {
     const doors: DoorAsWritten[] = [
       { doorType: 'Pivot door', opWidth: '1100 mm', opHeight: '2100' },
       { doorType: 'bifold', opWidth: '2100', opHeight: '2100', bifoldConfig: '3l' },
@@ -26,7 +26,7 @@ describe('the estimate of an enquiry', () => {
   });
 
   it.each([
-    ['its key', { doorType: 'double_hinged', opWidth: '1800', opHeight: '2100' }, 4151],
+    ['its key in lower case', { doorType: 'double_hinged', opWidth: '1800', opHeight: '2100' }, 4151],
     ['no width', { doorType: 'Single', opHeight: '2100' }, 2116],
     ['a blank width', { doorType: 'Single', opWidth: ' ', opHeight: '2100' }, 2116],
     ['a blank height', { doorType: 'Single', opWidth: '900', opHeight: '' }, 2116],
@@ -38,11 +38,11 @@ describe('the estimate of an enquiry', () => {
 
   it.each<[string, DoorAsWritten[]]>([
     ['no doors', []],
-    ['a size that is not one', [{ doorType: 'Single', opWidth: 'about a metre', opHeight: '2100' }]],
-    ['a height that is not one', [{ doorType: 'Single', opWidth: '900', opHeight: 'to the ceiling' }]],
-    ['leaves that are not offered', [{ doorType: 'Bifold', opWidth: '2100', bifoldConfig: '9L' }]],
+    ['a width in words', [{ doorType: 'Single', opWidth: 'about a metre', opHeight: '2100' }]],
+    ['a height in words', [{ doorType: 'Single', opWidth: '900', opHeight: 'to the ceiling' }]],
+    ['a leaf count that is not offered', [{ doorType: 'Bifold', opWidth: '2100', bifoldConfig: '9L' }]],
     ['an unknown type', [{ doorType: 'Crittall screen', opWidth: '900', opHeight: '2100' }]],
-    ['a bi-fold without its leaves', [{ doorType: 'Bi-fold door', opWidth: '900', opHeight: '2100' }]],
+    ['a bi-fold without a leaf count', [{ doorType: 'Bi-fold door', opWidth: '900', opHeight: '2100' }]],
     ['only doors that cannot be made', [{ doorType: 'Single', opWidth: '5000' }]],
   ])('has no price for %s', (_, doors) => {
     expect(estimateOfEnquiry(book, doors)).toBeNull();
@@ -50,7 +50,7 @@ describe('the estimate of an enquiry', () => {
 
   it.each([
     [
-      'cannot be read',
+      'cannot be parsed',
       { doorType: 'Single', opWidth: 'about a metre' },
       [null, { doorTypeKey: 'PIVOT', estimatedPrice: 3235 }],
     ],
@@ -62,7 +62,7 @@ describe('the estimate of an enquiry', () => {
         { doorTypeKey: 'PIVOT', estimatedPrice: 3235 },
       ],
     ],
-  ])("keeps the other doors' prices, without a total, where a door %s", (_, unpriced, doors) => {
+  ])('has prices of the other doors, but no total, if a door %s', (_, unpriced, doors) => {
     const pivot = { doorType: 'Pivot door', opWidth: '1100', opHeight: '2100' };
     expect(estimateOfEnquiry(book, [unpriced, pivot])).toMatchObject({
       priceEstimate: null,
@@ -99,7 +99,7 @@ describe('the estimate stored with an enquiry', () => {
     });
   });
 
-  it('prefers the designs of a page to their description', () => {
+  it('is computed from the designs of a page, not from their description', () => {
     const door = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' };
     const designs = [{ door, appearance: standardAppearance }];
     expect(appraise(book, 'internal_door_quotes', request, designs)).toMatchObject({

@@ -1,28 +1,32 @@
 import { type Collection, collections } from '../enquiries/enquiry.ts';
-import { type Stage, stages } from '../enquiries/stage.ts';
+import { stages } from '../enquiries/stage.ts';
 
 /** Moderation states; `clear` is stored as `new`. */
-export const moderations = ['clear', 'held', 'rejected'] as const;
+const moderations = ['clear', 'held', 'rejected'] as const;
 export type Moderation = (typeof moderations)[number];
 
-/** Cursor: a place in the inbox's order. The id orders enquiries of the same millisecond. */
+/** Stages to filter by: without a first answer, with something left to do, or one stage. */
+export const stageFilters = ['unanswered', 'open', ...stages] as const;
+export type StageFilter = (typeof stageFilters)[number];
+
+/** Cursor: a position in the inbox. Enquiries of the same millisecond are ordered by id. */
 export interface InboxPlace {
   readonly receivedAt: number;
   readonly id: string;
 }
 
-/** The inbox filter of a query string; null means that nothing was chosen. */
+/** The inbox filter. Null means that the user has chosen no value. */
 export interface InboxFilter {
   /** Search text as typed; empty for none. */
   readonly q: string;
   readonly collection: Collection | null;
-  /** Null selects clear and held enquiries; rejected ones have to be chosen. */
+  /** Null selects clear enquiries, and in a search of all of them held ones too. */
   readonly moderation: Moderation | null;
-  readonly stage: Stage | null;
+  readonly stage: StageFilter | null;
   /** `me`, `nobody` for enquiries without an owner, or an account id. */
   readonly owner: string | null;
   readonly source: string | null;
-  /** First and last day, both inclusive, as in 2026-03-31. */
+  /** First and last day of receipt, both inclusive, as in 2026-03-31. */
   readonly from: string | null;
   readonly to: string | null;
   /** Whether to show only enquiries with an overdue next step. */
@@ -32,16 +36,16 @@ export interface InboxFilter {
   readonly before: InboxPlace | null;
 }
 
-/** The parsed filter, and in plain words which parameters were ignored. */
+/** The parsed filter, with a note about each ignored parameter. */
 export interface ReadFilter {
   readonly filter: InboxFilter;
   readonly notes: readonly string[];
 }
 
-/** Maximum length of a value; our pages never produce a longer one. */
+/** Maximum length of a value. Our pages never produce a longer value. */
 const longest = 200;
 
-/** A parsed query string; the last of repeated parameters counts. */
+/** A parsed query string. The last value of a repeated parameter counts. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export function readInboxFilter(query: Query): ReadFilter {
@@ -65,7 +69,7 @@ export function readInboxFilter(query: Query): ReadFilter {
     q: value('q'),
     collection: choice('collection', oneOf(collections)),
     moderation: choice('moderation', oneOf(moderations)),
-    stage: choice('stage', oneOf(stages)),
+    stage: choice('stage', oneOf(stageFilters)),
     owner: choice('owner', (text) => (/^\w+$/.test(text) ? text : null)),
     source: choice('source', (text) => text),
     from: choice('from', dayOf),
@@ -105,7 +109,7 @@ export function withFilter(path: string, filter: InboxFilter): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The filter without cursors, as it is saved in a view, and used after the filter changes. */
+/** The filter without cursors, for a saved view, and after a change of the filter. */
 export const fromTheTop = (filter: InboxFilter): InboxFilter => ({ ...filter, after: null, before: null });
 
 export const placeText = ({ receivedAt, id }: InboxPlace): string => `${receivedAt}.${id}`;
@@ -120,9 +124,12 @@ const oneOf =
   (text: string): Value | null =>
     values.find((value) => value === text) ?? null;
 
-/** A day of the filter; null if it does not exist, such as 2026-02-30. */
+/** Parses a day; null if it does not exist, such as 2026-02-30. */
 function dayOf(text: string): string | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null;
 }
+
+/** The filter by which nothing is chosen. */
+export const wholeInbox: InboxFilter = readInboxFilter({}).filter;

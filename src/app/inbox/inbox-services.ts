@@ -1,10 +1,11 @@
-import { csvLines } from '../enquiries/csv.ts';
+import { byteOrderMark, csvLines } from '../enquiries/csv.ts';
 import type { Clock, WallMs } from '../shared/clock.ts';
 import type { KeptAccount, StaffAccount } from '../accounts/account.ts';
 import { type InboxFilter, type InboxPlace, fromTheTop, inboxQuery } from './inbox-filter.ts';
 import type { InboxPage, InboxRow, SavedView } from './inbox.ts';
 import { type SeenInbox, mostSeen, seenInbox } from './inbox-seen.ts';
 import { type InboxSelection, selectionOf } from './inbox-selection.ts';
+import { type TabCounts, mostCounted } from './inbox-tabs.ts';
 
 export interface InboxStore {
   readonly page: (
@@ -27,6 +28,9 @@ export interface ViewStore {
 export interface InboxNeeds {
   readonly inbox: InboxStore;
   readonly savedViews: ViewStore;
+  readonly lists: {
+    readonly counts: (accountId: string, now: WallMs, most: number) => Promise<TabCounts>;
+  };
   readonly accounts: { readonly list: () => Promise<readonly KeptAccount[]> };
   /** Writes the audit entry of an export with this number of enquiries. */
   readonly noteExport: (account: StaffAccount, at: WallMs, enquiries: number) => Promise<void>;
@@ -40,18 +44,18 @@ export interface ShownInbox {
   readonly older: InboxPlace | null;
   readonly newer: InboxPlace | null;
   readonly lookedTo: WallMs | null;
-  /** Enquiries outside of it are new. Null if the inbox was empty. */
+  /** The seen marker: all other enquiries are new. Null if the inbox was empty. */
   readonly seen: SeenInbox | null;
 }
 
 const inboxPageSize = 50;
-/** Limit of the number of new enquiries; above it the page says "many". */
+/** Limit of the count of new enquiries. Above it, the page says "many". */
 const mostNew = 100;
 /** Batch size of an export; other requests run between batches. */
 const exportedAtOnce = 50;
 
 /** The use cases of the inbox. */
-export function createInboxServices({ inbox, savedViews, accounts, noteExport, clock }: InboxNeeds) {
+export function createInboxServices({ inbox, lists, savedViews, accounts, noteExport, clock }: InboxNeeds) {
   const selected = (filter: InboxFilter, account: StaffAccount) =>
     selectionOf(filter, account.id, clock.now());
 
@@ -73,7 +77,8 @@ export function createInboxServices({ inbox, savedViews, accounts, noteExport, c
   return {
     async show(filter: InboxFilter, account: StaffAccount): Promise<ShownInbox> {
       const { after, before } = filter;
-      // Read before the page: an enquiry that arrives during rendering, and is not on the page, then counts as new.
+      // Read before the page, so that an enquiry that arrives during rendering, and is not on the page,
+      // counts as new.
       const newest = await inbox.newest(mostSeen);
       const start = before
         ? ({ direction: 'newer', from: before } as const)
@@ -102,9 +107,11 @@ export function createInboxServices({ inbox, savedViews, accounts, noteExport, c
     countNew: (filter: InboxFilter, account: StaffAccount, seen: SeenInbox | null): Promise<number> =>
       inbox.countNew(selected(fromTheTop(filter), account), seen, mostNew),
 
-    /** The newest places; so many that a late enquiry, dated back by clock skew, is among them. */
+    /** The newest enquiries: enough to include a late enquiry whose time is earlier because of clock skew. */
     newest: () => inbox.newest(mostSeen),
     sources: inbox.sources,
+    tabCounts: (account: StaffAccount): Promise<TabCounts> =>
+      lists.counts(account.id, clock.now(), mostCounted),
     accounts: accounts.list,
 
     views: {
@@ -115,7 +122,7 @@ export function createInboxServices({ inbox, savedViews, accounts, noteExport, c
     },
 
     /**
-     * All matching enquiries as a CSV file. The audit notes how many rows were sent, even if the client
+     * All matching enquiries as a CSV file. The audit contains the number of rows sent, even if the client
      * disconnects.
      */
     async *csv(filter: InboxFilter, account: StaffAccount): AsyncGenerator<string> {
@@ -135,12 +142,6 @@ export function createInboxServices({ inbox, savedViews, accounts, noteExport, c
     },
   };
 }
-
-/**
- * UTF-8 byte order mark, without which Excel reads Seán as SeÃ¡n. The CLI's export has none: programs may take the
- * mark for part of the first column's name.
- */
-const byteOrderMark = '\ufeff';
 
 export type InboxServices = ReturnType<typeof createInboxServices>;
 

@@ -1,19 +1,20 @@
 import type { StoredEventType } from './owner-mail.ts';
 
-/** Mail recipients of an event. */
-export type MailDestination = 'mail:staff' | 'mail:customer';
+/** Mails about an event: to staff, to the customer, and what staff wrote to the customer. */
+export type MailDestination = 'mail:staff' | 'mail:customer' | typeof replyDestination;
+export const replyDestination = 'mail:reply';
 
 export type DestinationKind = 'webhook' | 'mail';
 
-/** Kind of a destination; undefined if only a newer version knows it. */
+/** Kind of a destination; undefined for a kind that was added in a newer version. */
 export function kindOf(destination: string): DestinationKind | undefined {
   if (destination.startsWith('mail:')) return 'mail';
   return destination.startsWith('whk_') ? 'webhook' : undefined;
 }
 
 /**
- * `waiting`: for its first or next attempt. `delivered`. `failed`: after the last attempt, or because the
- * destination is gone. `skipped`: it must not be sent.
+ * State of a delivery. `waiting`: for its first or next attempt. `failed`: after the last attempt, or because
+ * the destination is gone. `skipped`: it must not be sent.
  */
 export type DeliveryState = (typeof deliveryStates)[number];
 export const deliveryStates = ['waiting', 'delivered', 'failed', 'skipped'] as const;
@@ -42,7 +43,7 @@ export type AttemptOutcome =
   | { readonly kind: 'postponed'; readonly result: string; readonly forMs: number }
   /** Final: the delivery must not be sent, or its subject is gone. */
   | { readonly kind: 'skipped'; readonly result: string }
-  /** The endpoint wants no more events (status 410). */
+  /** The endpoint has unsubscribed with status 410. */
   | { readonly kind: 'gone'; readonly result: string };
 
 export const skipped = (result: string): AttemptOutcome => ({ kind: 'skipped', result });

@@ -15,7 +15,7 @@ const prefixes: Readonly<Record<Collection, string>> = {
 const sortableLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const timeLength = 10;
 const randomLength = 16;
-/** Letters and digits that neither look nor sound alike, for references read out on the phone. */
+/** Letters and digits that neither look nor sound alike, for references that are read out on the phone. */
 const spoken = '234679ACDEFHJKMRTXY';
 
 /** Creates random ids. Those with a prefix sort by time. */
@@ -30,11 +30,13 @@ export function createRandomIds(clock: Clock) {
     eventId: () => `evt_${sortable()}`,
     changeId: () => `chg_${sortable()}`,
     noteId: () => `note_${sortable()}`,
+    replyId: () => `rep_${sortable()}`,
+    templateId: () => `tpl_${sortable()}`,
     /** Id of a response to a dry run, which stores nothing. */
     dryRunId: () => `dry_${sortable()}`,
     /** Seed of a link token. */
     linkSeed: () => randomBytes(linkSeedBytes).toString('base64url'),
-    /** A reference, short enough for the phone. */
+    /** A reference, short enough to read out on the phone. */
     reference: () => `${spokenLetters(4)}-${spokenLetters(4)}`,
   };
 }
@@ -42,9 +44,9 @@ export function createRandomIds(clock: Clock) {
 const linkSeedBytes = 32;
 const bytesAtOnce = 4096;
 
-/** Random letters of an alphabet. Drawn in batches: a call for each took a tenth of an enquiry's time. */
+/** Creates random letters in batches: separate calls took a tenth of the time of an enquiry. */
 function createRandomLetters(alphabet: string): (count: number) => string {
-  // Bytes above the last whole multiple are skipped, to avoid modulo bias.
+  // Skips bytes above the last whole multiple, to avoid modulo bias.
   const evenBytes = 256 - (256 % alphabet.length);
   const codes = Buffer.from(alphabet, 'latin1');
   const draw = (): string => {
@@ -65,7 +67,7 @@ function createRandomLetters(alphabet: string): (count: number) => string {
   };
 }
 
-/** Letters of the time, cached because many ids are created within a millisecond. */
+/** Encodes the time as letters, cached because many ids are created within a millisecond. */
 function createTimeLetters(): (now: number) => string {
   let letters = '';
   let madeAt = NaN;

@@ -35,9 +35,9 @@ describe('a row of the enquiries table', () => {
   it.each([
     ['unknown', undefined, 'One two three four five six seven eight nine te…'],
     ['143 columns', 143, 'One two three four five six sev…'],
-    ['too narrow for the message', 80, 'One two three four …'],
-    ['wide enough', 200, 'One two three four five six seven eight nine ten eleven twelve'],
-  ])("shortens the message to the terminal's width, if that is %s", (_, width, message) => {
+    ['80 columns, too narrow for the message', 80, 'One two three four …'],
+    ['200 columns', 200, 'One two three four five six seven eight nine ten eleven twelve'],
+  ])('fits the message into a terminal whose width is %s', (_, width, message) => {
     expect(createEnquiryTable(width).row(enquiry)).toBe(`${before}${message}\n`);
   });
 
@@ -57,7 +57,7 @@ describe('a row of the enquiries table', () => {
     expect(createEnquiryTable(80).row({ ...enquiry, request })).toBe(`${before}${words}\n`);
   });
 
-  it('ends with the collection if there is no text', () => {
+  it('ends with the collection if the enquiry has no text', () => {
     expect(createEnquiryTable(80).row({ ...enquiry, request: { customer } })).toBe(`${before.trimEnd()}\n`);
   });
 });

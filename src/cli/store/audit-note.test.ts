@@ -5,9 +5,9 @@ import { showingPeople } from './audit-note.ts';
 import { withStore } from './with-store.ts';
 
 it.each([
-  ['after it showed some', { enquiries: 2 }, [{ action: 'enquiries.list', detail: { enquiries: 2 } }]],
-  ['before it showed any', null, []],
-])('a command that fails %s has the audit entry of what it showed', async (_when, counts, entries) => {
+  ['after showing two', { enquiries: 2 }, [{ action: 'enquiries.list', detail: { enquiries: 2 } }]],
+  ['before showing any', null, []],
+])('a command that fails %s is audited for the enquiries shown', async (_when, counts, entries) => {
   const config = readConfig({ DATA_DIR: await readyFolder() });
   const failing = showingPeople(config, 'enquiries.list', (_store, shown) => {
     if (counts) shown(counts);

@@ -32,9 +32,13 @@ export const FindRequest = Type.Object(
     ),
     fixed: Type.Optional(yesOrNo('Whether fixed panels are wanted too.')),
     doorTypeKeys: Type.Optional(
-      listOf(oneOf(doorTypeKeys, 'Key of a type.'), 'Only these types; all that open when left out.', {
-        maxItems: doorTypeKeys.length,
-      }),
+      listOf(
+        oneOf(doorTypeKeys, 'Key of a type.'),
+        'Door types to consider. By default every type that opens.',
+        {
+          maxItems: doorTypeKeys.length,
+        },
+      ),
     ),
     ...extrasOfAnOpening,
   },

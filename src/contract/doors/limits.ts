@@ -55,7 +55,7 @@ const PresetMeaning = Type.Object(
 
 const ConditionalField = Type.Object({
   field: oneOf(doorFields, 'Name of the field of a door.'),
-  requiredWhen: text('When it has to be given.'),
+  requiredWhen: text('Condition under which the field is required.'),
 });
 
 export const LimitsResponse = Type.Object(

@@ -12,7 +12,9 @@ const model = fc.constantFrom(...book.models);
 const width = fc.integer({ min: 250, max: 6100 }).map(mm);
 const panels = fc.integer({ min: 0, max: 6 });
 
-/** Brute force: the width nearest to the preferred one, the larger of two equally near. */
+/**
+ * Brute force: the possible leaf width nearest to the preferred width; the larger if two are equally near.
+ */
 function nearestLeafByTrial(candidate: Door, figures = book): number | null {
   const { leaf, preferredLeaf } = candidate.model;
   let best: number | null = null;
@@ -25,7 +27,7 @@ function nearestLeafByTrial(candidate: Door, figures = book): number | null {
 }
 
 describe('the fitted layout', () => {
-  it('has the leaf width that a search over all widths finds', () => {
+  it('has the leaf width that a brute-force search finds', () => {
     fc.assert(
       fc.property(model, width, panels, (type, openingWidth, count) => {
         fc.pre(count > 0 || type.passiveLeaf !== null);
@@ -48,10 +50,10 @@ describe('the fitted layout', () => {
   });
 
   it.each([
-    ['one that is seldom wide enough', { passiveMin: 400, passiveMax: 900, leafPref: 700 }],
-    ['one that is soon too wide', { passiveMin: 300, passiveMax: 450, leafPref: 1000 }],
-    ['hardly any choice', { passiveMin: 400, passiveMax: 401, leafPref: 900 }],
-  ])('has the leaf width of that search also beside a passive leaf with %s', (_, figures) => {
+    ['a high minimum', { passiveMin: 400, passiveMax: 900, leafPref: 700 }],
+    ['a low maximum', { passiveMin: 300, passiveMax: 450, leafPref: 1000 }],
+    ['a range of one millimetre', { passiveMin: 400, passiveMax: 401, leafPref: 900 }],
+  ])('has the leaf width of a brute-force search if the passive leaf has %s', (_, figures) => {
     const other = bookWith((file) => Object.assign(file.types.DOUBLE_HINGED_ACTIVE_PASSIVE, figures));
     const type = other.models.find(({ passiveLeaf }) => passiveLeaf !== null);
     if (!type) throw new Error('the book has no such type');
@@ -74,7 +76,7 @@ describe('the fitted layout', () => {
     expect(doors.filter(([fitted]) => fitted !== null).length).toBeGreaterThan(50);
   });
 
-  it('can always be made, and its door is as tall as leaf and transom allow', () => {
+  it('can always be made, with the greatest door height that leaf and transom allow', () => {
     fc.assert(
       fc.property(model, width, fc.integer({ min: 300, max: 3600 }).map(mm), panels, (type, w, h, count) => {
         const door = fitLayout(book, type, { width: w, height: h }, count);
@@ -91,7 +93,7 @@ describe('the fitted layout', () => {
     [{ left: 2, right: 0 }, 3, { left: 2, right: 1 }],
     [{ left: 3, right: 0 }, 3, { left: 3, right: 0 }],
     [{ left: 1, right: 2 }, 4, { left: 2, right: 2 }],
-  ])('keeps the panels %j of the caller as far as possible if it has %i', (caller, count, arranged) => {
+  ])('for a caller with panels %j arranges %i panels as %j', (caller, count, arranged) => {
     const single = book.models[0];
     if (!single) throw new Error('the book has no types');
     const door = fitLayout(book, single, { width: mm(900 + count * 500), height: mm(2100) }, count, {
@@ -101,7 +103,7 @@ describe('the fitted layout', () => {
     expect(door).toMatchObject(arranged);
   });
 
-  it('exists for every type up to the largest opening, and not beyond', () => {
+  it('exists for every type up to the largest opening, and for no type beyond it', () => {
     const typesAt = (width: number, height: number) =>
       book.models
         .filter((type) => fewestPanels(book, type, { width: mm(width), height: mm(height) }, plainCaller))

@@ -18,47 +18,43 @@ const bifold = { doorTypeKey: 'BIFOLD', opWidth: '2400', opHeight: '2100' };
 
 describe('the completion of a door with missing details', () => {
   it.each<[string, WireDoor, WireDoor]>([
-    ['a leaf between panels', { ...panelled, doorLeafWidth: '' }, { doorLeafWidth: '900' }],
+    ['the leaf between panels', { ...panelled, doorLeafWidth: '' }, { doorLeafWidth: '900' }],
     [
-      'the leaf that keeps the panels wide enough',
+      'a narrower leaf if the panels would be too narrow',
       { ...panelled, opWidth: '1200', doorLeafWidth: ' ' },
       { doorLeafWidth: '800' },
     ],
-    ['an active leaf', { ...pair, doorLeafWidth: '' }, { doorLeafWidth: '900' }],
+    ['the active leaf', { ...pair, doorLeafWidth: '' }, { doorLeafWidth: '900' }],
     [
-      'an active leaf with room for the passive one',
+      'a narrower active leaf if the passive leaf would be too narrow',
       { ...pair, opWidth: '1100', doorLeafWidth: '' },
       { doorLeafWidth: '800' },
     ],
+    ['the maximum door height', { ...tall, doorHeightMm: '', opHeight: '2700' }, { doorHeightMm: '2400' }],
     [
-      'a door height, the tallest leaf',
-      { ...tall, doorHeightMm: '', opHeight: '2700' },
-      { doorHeightMm: '2400' },
-    ],
-    [
-      'a door height that leaves 200 for the transom',
+      'a lower door height if the transom would be too low',
       { ...tall, doorHeightMm: '', opHeight: '2300' },
       { doorHeightMm: '2100' },
     ],
-    ['the leaves of a bi-fold', bifold, { bifoldConfig: '3L' }],
+    ['the leaf count of a bi-fold', bifold, { bifoldConfig: '3L' }],
     [
-      'all three at once',
+      'leaf count, leaf width and door height together',
       { ...bifold, opHeight: '2700', topPanel: 'yes', leftPanels: '1' },
       { bifoldConfig: '2L', doorLeafWidth: '700', doorHeightMm: '2400' },
     ],
-  ])('gives %s', (_, wire, details) => {
+  ])('fills in %s', (_, wire, details) => {
     expect(missing(wire)).toEqual(Object.keys(details));
     expect(complete(book, wire)?.filled).toEqual({ ...wire, ...details });
   });
 
   it.each<[string, WireDoor]>([
-    ['an opening too wide for anything', { ...panelled, opWidth: '6001', doorLeafWidth: '' }],
-    ['an opening too narrow for these panels', { ...panelled, opWidth: '900', doorLeafWidth: '' }],
+    ['an opening too wide for any door', { ...panelled, opWidth: '6001', doorLeafWidth: '' }],
+    ['an opening too narrow for the panels', { ...panelled, opWidth: '900', doorLeafWidth: '' }],
     ['an opening too low for a transom', { ...tall, opHeight: '2000', doorHeightMm: '' }],
     ['an opening lower than a transom', { ...tall, opHeight: '150', doorHeightMm: '' }],
     ['an opening too high', { ...tall, opHeight: '3300', doorHeightMm: '' }],
-    ['a leaf that no number of leaves can have', { ...bifold, leftPanels: '1', doorLeafWidth: '2000' }],
-  ])('is null for missing details of %s', (_, wire) => {
+    ['a leaf width that no leaf count allows', { ...bifold, leftPanels: '1', doorLeafWidth: '2000' }],
+  ])('is null if details are missing and the door has %s', (_, wire) => {
     expect(missing(wire)).not.toEqual([]);
     expect(complete(book, wire)).toBeNull();
   });
@@ -67,8 +63,8 @@ describe('the completion of a door with missing details', () => {
     ['can be made', single],
     ['cannot be made', { ...single, opWidth: '3000' }],
     ['is of an unknown type', { ...panelled, doorType: 'Garage', doorTypeKey: '', doorLeafWidth: '' }],
-    ['has a number of panels that cannot be parsed', { ...bifold, leftPanels: 'some' }],
-    ['may or may not have a transom', { ...bifold, topPanel: 'perhaps' }],
+    ['has an invalid number of panels', { ...bifold, leftPanels: 'some' }],
+    ['has an invalid value for the transom', { ...bifold, topPanel: 'perhaps' }],
   ])('is null for a door that %s', (_, wire) => {
     expect(missing(wire)).toEqual([]);
     expect(complete(book, wire)).toBeNull();
@@ -94,7 +90,7 @@ describe('every completion', () => {
     );
   });
 
-  it('is null only if no value of the missing details makes the door fit', () => {
+  it('is null only if no values of the missing details fit', () => {
     const configs = modelsOfType(book, 'BIFOLD').map(({ bifoldConfig }) => bifoldConfig ?? '');
     const leaves = Array.from({ length: 120 }, (_, index) => String(250 + 10 * index));
     const heights = Array.from({ length: 120 }, (_, index) => String(1500 + 10 * index));
@@ -118,7 +114,7 @@ describe('every completion', () => {
     );
   });
 
-  it('gives the leaf of the fitted layout, the tallest door, and the leaf count with the cheapest fitted layout', () => {
+  it('fills in the fitted leaf, the tallest door, and the leaf count with the cheapest layout', () => {
     fc.assert(
       fc.property(lackingDoor, (wire) => {
         const fields = missing(wire);

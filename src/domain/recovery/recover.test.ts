@@ -11,7 +11,7 @@ function recoveryOf(wire: WireDoor) {
   return recover(book, failed);
 }
 
-/** The suggestions of the caller's own door type: the kind of change, and the door. */
+/** The suggestions with the caller's door type, each with its kind of change and its door. */
 const ownType = (wire: WireDoor) =>
   recoveryOf(wire)
     .suggestions.filter(({ kind }) => kind !== 'door_type')
@@ -20,7 +20,7 @@ const ownType = (wire: WireDoor) =>
 const single = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' };
 
 describe('recovery', () => {
-  it('removes a transom where there is no height for one', () => {
+  it('removes the transom if the opening is too low for a transom', () => {
     expect(ownType({ ...single, opHeight: '2000', topPanel: 'yes', doorHeightMm: '1900' })).toEqual([
       ['remove_transom', expect.objectContaining({ topPanel: 'no', doorHeightMm: '2000' })],
     ]);
@@ -38,11 +38,11 @@ describe('recovery', () => {
   });
 
   it.each([
-    ['too low for the leaf', '2500', '1800', '1900'],
-    ['too high for the leaf', '2700', '2450', '2400'],
+    ['lower than the minimum', '2500', '1800', '1900'],
+    ['higher than the maximum', '2700', '2450', '2400'],
     ['so low that the transom is too tall', '3000', '2100', '2200'],
     ['so high that the transom is too short', '2300', '2200', '2100'],
-  ])('moves a door height no further than needed: %s', (_, opHeight, doorHeightMm, moved) => {
+  ])('changes the door height as little as possible: %s', (_, opHeight, doorHeightMm, moved) => {
     expect(ownType({ ...single, opHeight, topPanel: 'yes', doorHeightMm })).toEqual([
       ['door_height', expect.objectContaining({ topPanel: 'yes', doorHeightMm: moved })],
     ]);
@@ -95,7 +95,7 @@ describe('recovery', () => {
     ]);
   });
 
-  it('suggests a custom quote where no opening door fits, and a fixed panel if that fits', () => {
+  it('suggests a custom quote if no opening door fits, and a fixed panel if one fits', () => {
     const low = recoveryOf({ ...single, opHeight: '1500' });
     expect(low.customQuote).toBe(true);
     expect(low.suggestions.map(({ kind }) => kind)).toEqual(['fixed_panel']);
@@ -104,7 +104,7 @@ describe('recovery', () => {
     expect(panel).toMatchObject({ customQuote: true, suggestions: [] });
   });
 
-  it('names width or height as the fault, and whether only a panel or a transom is missing', () => {
+  it('names width or height as the fault, and says whether only a panel or a transom is needed', () => {
     expect(recoveryOf({ ...single, opWidth: '1500' })).toMatchObject({
       kind: 'width',
       panelRequiredOnly: true,

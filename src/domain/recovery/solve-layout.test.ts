@@ -27,7 +27,7 @@ const solved = (type: (typeof doorTypeKeys)[number], width: number, height: numb
   solveLayout(book, type, { width: mm(width), height: mm(height) }, chosen);
 
 describe('solveLayout', () => {
-  it.each(doorTypeKeys)('gives a door that can be made, or none where no layout can: %s', (type) => {
+  it.each(doorTypeKeys)('returns a door that can be made, or null if no layout can be made: %s', (type) => {
     fc.assert(
       fc.property(openings, choices, ({ width, height }, chosen) => {
         const door = solved(type, width, height, chosen);
@@ -39,7 +39,7 @@ describe('solveLayout', () => {
     );
   });
 
-  it.each(doorTypeKeys)('keeps every choice of a door that can be made with all of them: %s', (type) => {
+  it.each(doorTypeKeys)('keeps all choices if a door can be made with all of them: %s', (type) => {
     fc.assert(
       fc.property(openings, choices, ({ width, height }, { leafWidth = 800, ...chosen }) => {
         const { left = 0, right = 0, transom = false, doorHeight = 2100, bifoldConfig = '3L' } = chosen;
@@ -58,7 +58,7 @@ describe('solveLayout', () => {
     );
   });
 
-  it('gives a bi-fold the leaves that cost least, as a completion does', () => {
+  it('chooses the cheapest leaf count of a bi-fold, like a completion', () => {
     fc.assert(
       fc.property(openings, ({ width, height }) => {
         const asked = { doorTypeKey: 'BIFOLD', opWidth: String(width), opHeight: String(height) } as const;
@@ -70,43 +70,27 @@ describe('solveLayout', () => {
   });
 
   it.each<[string, Parameters<typeof solved>, object | null]>([
+    ['no panel', ['SINGLE_HINGED', 900, 2100, {}], { left: 0, right: 0, leafWidth: 900 }],
+    ['a panel on the right', ['SINGLE_HINGED', 1600, 2100, {}], { left: 0, right: 1, leafWidth: 900 }],
+    ['a panel on each side', ['SINGLE_HINGED', 2600, 2100, {}], { left: 1, right: 1, leafWidth: 900 }],
+    ['a panel on the chosen side', ['SINGLE_HINGED', 1600, 2100, { left: 1 }], { left: 1, right: 0 }],
+    ['one of three chosen panels', ['SINGLE_HINGED', 900, 2100, { left: 3 }], { left: 1, right: 0 }],
+    ['no panel although three were chosen', ['SINGLE_HINGED', 700, 2100, { left: 3 }], { left: 0, right: 0 }],
+    ['a transom', ['PIVOT', 1100, 2900, {}], { transom: true, doorHeight: 2600 }],
+    ['the chosen transom', ['PIVOT', 1100, 2400, { transom: true }], { transom: true, doorHeight: 2200 }],
     [
-      'no panel where none is needed',
-      ['SINGLE_HINGED', 900, 2100, {}],
-      { left: 0, right: 0, leafWidth: 900 },
-    ],
-    [
-      'one on the right where one is needed',
-      ['SINGLE_HINGED', 1600, 2100, {}],
-      { left: 0, right: 1, leafWidth: 900 },
-    ],
-    [
-      'one on each side where two are needed',
-      ['SINGLE_HINGED', 2600, 2100, {}],
-      { left: 1, right: 1, leafWidth: 900 },
-    ],
-    ['the panel on the chosen side', ['SINGLE_HINGED', 1600, 2100, { left: 1 }], { left: 1, right: 0 }],
-    ['as many of the chosen panels as fit', ['SINGLE_HINGED', 900, 2100, { left: 3 }], { left: 1, right: 0 }],
-    ['none of them where none fits', ['SINGLE_HINGED', 700, 2100, { left: 3 }], { left: 0, right: 0 }],
-    ['a transom where the height needs one', ['PIVOT', 1100, 2900, {}], { transom: true, doorHeight: 2600 }],
-    [
-      'the transom that was chosen',
-      ['PIVOT', 1100, 2400, { transom: true }],
-      { transom: true, doorHeight: 2200 },
-    ],
-    [
-      'the door height that was chosen below it',
+      'the chosen door height below a transom',
       ['PIVOT', 1100, 2900, { doorHeight: 2300 }],
       { transom: true, doorHeight: 2300 },
     ],
     [
-      'another leaf than one that does not fit',
+      'the fitted leaf instead of a chosen leaf that is too narrow',
       ['SINGLE_HINGED', 1600, 2100, { leafWidth: 400 }],
       { leafWidth: 900 },
     ],
-    ['nothing that is wider than all panels', ['SINGLE_HINGED', 6100, 2100, {}], null],
-    ['nothing that is too low', ['PIVOT', 1100, 1800, { transom: true }], null],
-  ])('has %s', (_, [type, width, height, chosen], expected) => {
+    ['no layout if the opening is too wide', ['SINGLE_HINGED', 6100, 2100, {}], null],
+    ['no layout if the opening is too low', ['PIVOT', 1100, 1800, { transom: true }], null],
+  ])('finds %s for %j', (_, [type, width, height, chosen], expected) => {
     const door = solved(type, width, height, chosen);
     if (expected === null) expect(door).toBeNull();
     else expect(door).toMatchObject(expected);

@@ -24,11 +24,11 @@ const withVerdict = (texts: readonly string[], verdict: ContentVerdict): string[
   texts.filter((text) => scoreContent(from(text)).verdict === verdict);
 
 describe('genuine texts', () => {
-  test('none is refused', () => {
+  test('are never refused', () => {
     expect(withVerdict([...genuine, ...holdoutGenuine], 'refuse')).toEqual([]);
   });
 
-  test('at most 8 per cent are held, and 3 of the holdout set', () => {
+  test('are held in at most 8 per cent of cases, and in 3 cases of the holdout set', () => {
     expect(withVerdict(genuine, 'hold').length).toBeLessThanOrEqual(genuine.length * 0.08);
     expect(withVerdict(holdoutGenuine, 'hold')).toHaveLength(3);
   });
@@ -40,7 +40,7 @@ describe('genuine texts', () => {
 });
 
 describe('spam texts', () => {
-  test('nine in ten that the rules were written with are refused, and at most two accepted', () => {
+  test('in the training set are refused in nine of ten cases, and accepted in at most two', () => {
     expect(withVerdict(spam, 'refuse').length).toBeGreaterThanOrEqual(spam.length * 0.9);
     expect(withVerdict(spam, 'accept').length).toBeLessThanOrEqual(2);
   });
@@ -50,7 +50,7 @@ describe('a long enquiry', () => {
   const plain = 'We would like a price for the steel door of our kitchen. '.repeat(44);
   const pitch = spam.find((text) => scoreContent(from(text)).verdict === 'refuse') ?? '';
 
-  test('is scored up to the end of its second text, even if both texts have the maximum length', () => {
+  test('is scored to the end of its second text, even if both texts have the maximum length', () => {
     expect(plain.length).toBeGreaterThan(2490);
     const filler = 'The opening is in a brick wall and the floor is level. '
       .repeat(40)
@@ -62,7 +62,7 @@ describe('a long enquiry', () => {
   });
 });
 
-describe('a single suspicious word is accepted', () => {
+describe('a text with a single suspicious word is accepted', () => {
   test.each([
     'casino',
     'viagra',
@@ -95,7 +95,7 @@ describe('a spam text that mentions doors', () => {
   });
 });
 
-describe('every rule has an example', () => {
+describe('every rule matches its example', () => {
   const examples: Record<RuleId, EnquiryContent> = {
     'offer-blatant': from('double your bitcoin'),
     'offer-made': from('we offer guest posts'),
@@ -141,76 +141,67 @@ describe('every rule has an example', () => {
     expect(scoreContent(content).reasons).toContain(id);
   });
 
-  test('there is an example for every rule with a weight', () => {
+  test('every rule with a weight has an example', () => {
     expect(Object.keys(examples)).toEqual(Object.keys(weights));
   });
 });
 
-describe('the matching rules of a text', () => {
+describe('verdict and matching rules', () => {
   const bitcoin = 'double your bitcoin click here';
 
   test.each<[what: string, content: EnquiryContent, verdict: ContentVerdict, ...reasons: RuleId[]]>([
-    ['a name is read', from('hello', { name: 'our casino' }), 'accept', 'topic-hint'],
-    ['a company is read', from('hello', { company: 'our casino' }), 'accept', 'topic-hint'],
+    ['a topic hint in a personal name', from('hello', { name: 'our casino' }), 'accept', 'topic-hint'],
+    ['a topic hint in a company name', from('hello', { company: 'our casino' }), 'accept', 'topic-hint'],
     [
-      'a link in the name of a company counts as a link',
+      'a link in the name of a company',
       from('hello', { company: 'www.shop.example' }),
       'hold',
       'link',
       'link-without-doors',
       'link-alone',
     ],
+    ['a URL of a chat in a URL field', from('a', { urls: ['https://t.me/abc'] }), 'accept', 'link-to-chat'],
+    ['a URL in a URL field is no link in the text', from('a', { urls: ['https://shop.example'] }), 'accept'],
+    ['a link to a program on an ordinary host', from('at dropbox.com/setup.exe'), 'hold', 'link-to-program'],
+    ['a link to an Irish host with a suspicious name', from('one two http://casino.ie'), 'accept'],
     [
-      'an address in its own field leads to a chat',
-      from('a', { urls: ['https://t.me/abc'] }),
-      'accept',
-      'link-to-chat',
-    ],
-    [
-      'an address in its own field does not count as a link of the text',
-      from('a', { urls: ['https://shop.example'] }),
-      'accept',
-    ],
-    ['a link to a program counts on any host', from('at dropbox.com/setup.exe'), 'hold', 'link-to-program'],
-    ['a link to an Irish host may name a trade', from('one two http://casino.ie'), 'accept'],
-    [
-      'a link stands nearly alone',
+      'a link with a single word',
       from('hello http://a.example'),
       'hold',
       'link',
       'link-without-doors',
       'link-alone',
     ],
-    ['a link has words around it', from('a b http://a.example'), 'accept', 'link', 'link-without-doors'],
+    ['a link with two words', from('a b http://a.example'), 'accept', 'link', 'link-without-doors'],
     [
-      'three links lead to two hosts',
+      'three links to two hosts',
       from('a b http://a.example http://a.example/b http://b.example'),
       'accept',
       'link',
       'link-without-doors',
     ],
     [
-      'one word about doors is no door detail',
+      'one word about doors does not count as door details',
       from('the glass http://a.example'),
       'accept',
       'link',
       'link-without-doors',
     ],
     [
-      'two words about doors are door details',
+      'two words about doors count as door details',
       from('glass, hinges http://a.example'),
       'accept',
       'link',
       'door-details',
     ],
-    ['four door details are not many', from('hinges, glass, frame, fitting'), 'accept', 'door-details'],
-    ['two topic hints are not many', from('casino, poker'), 'accept', 'topic-hint'],
-    ['two unpronounceable words in three', from('xkcdfgh bcdfgqw hello'), 'hold', 'gibberish'],
+    ['four door details count once', from('hinges, glass, frame, fitting'), 'accept', 'door-details'],
+    ['two topic hints count once', from('casino, poker'), 'accept', 'topic-hint'],
+    ['two unpronounceable words out of three', from('xkcdfgh bcdfgqw hello'), 'hold', 'gibberish'],
     ['two unpronounceable words in six', from('xkcdfgh bcdfgqw and four more words'), 'hold', 'gibberish'],
     ['two unpronounceable words in seven', from('xkcdfgh bcdfgqw and now five more words'), 'accept'],
     ['one unpronounceable word in two', from('xkcdfgh hello'), 'accept'],
     [
-      'unpronounceable words beside a request for a door',
+      'unpronounceable words in a request for a door',
       from('I need a door xkcdfgh bcdfgqw'),
       'accept',
       'asks-for-doors',
@@ -219,7 +210,7 @@ describe('the matching rules of a text', () => {
     ['a size in centimetres', from('90 cm'), 'accept', 'door-measures'],
     ['an Eircode in one word', from('D02X285'), 'accept', 'eircode'],
     [
-      'the doors of the addressee are no request for a door',
+      'the doors business of the addressee is not a request for a door',
       from('your steel doors business, glass and frames'),
       'accept',
     ],
@@ -252,7 +243,7 @@ describe('the matching rules of a text', () => {
       'customer-voice',
     ],
     [
-      'a blatant offer with a call to action and premises of the sender is held',
+      'a blatant offer with a call to action and the premises of the writer is held',
       from(`${bitcoin}, our branch in Cavan`),
       'hold',
       'offer-blatant',
@@ -280,7 +271,7 @@ describe('the matching rules of a text', () => {
       'link-in-bulletin-board',
     ],
     [
-      'just enough for a refusal',
+      'an offer in the voice of a seller reaches the threshold of refusal',
       from('we offer guest posts'),
       'refuse',
       'offer-made',
@@ -308,7 +299,7 @@ describe('the weights and thresholds', () => {
     expect(weights['offer-blatant']).toBeLessThan(thresholds.refuse);
   });
 
-  test('hold, and do not refuse, links and a pushy manner without an offer', () => {
+  test('hold links and a pushy manner without an offer, but do not refuse them', () => {
     const text =
       'URGENT, click here for 20% off: bit.ly/a http://a.xyz http://b.xyz http://c.xyz t.me/x. Unsubscribe.';
     expect(scoreContent(from(text)).verdict).toBe('hold');
@@ -327,7 +318,7 @@ describe('scoring', () => {
     expect([after(1000), after(2500)]).toEqual(['refuse', 'accept']);
   });
 
-  test('does not take a long, repetitive field for an offer', () => {
+  test('does not mistake a long, repetitive field for an offer', () => {
     for (const piece of [
       'a',
       'v i a g r a ',
@@ -347,7 +338,7 @@ describe('scoring', () => {
     }
   });
 
-  test('never has text of the enquiry in reasons', () => {
+  test('never returns text of the enquiry in reasons', () => {
     const { reasons } = scoreContent(from('Buy cheap viagra online http://pills.example'));
     expect(reasons).toContain('link');
     expect(reasons.filter((reason) => !(reason in weights))).toEqual([]);
@@ -359,8 +350,8 @@ describe('scoring', () => {
   });
 });
 
-describe('texts the rules were not written with', () => {
-  test('three in four spam texts are refused, most of the rest held', () => {
+describe('texts outside the training set', () => {
+  test('three in four spam texts are refused, and most others are held', () => {
     const [refused, accepted] = [withVerdict(holdoutSpam, 'refuse'), withVerdict(holdoutSpam, 'accept')];
     expect(refused.length).toBeGreaterThanOrEqual(holdoutSpam.length * 0.75);
     expect(accepted.length).toBeLessThan((holdoutSpam.length - refused.length) / 2);
@@ -370,7 +361,7 @@ describe('texts the rules were not written with', () => {
     ['in everyday words', everydaySpam, everydayGenuine, 0.6],
     ['in words written after the rules were fixed', unseenSpam, unseenGenuine, 0.5],
   ])(
-    'of spam sent %s, at least half is refused and three in four are refused or held; genuine texts pass',
+    '%s: half of the spam is refused, another quarter held, and no genuine text refused',
     (_, unwanted, wanted, share) => {
       expect(withVerdict(unwanted, 'refuse').length).toBeGreaterThanOrEqual(unwanted.length * share);
       expect(withVerdict(unwanted, 'accept').length).toBeLessThanOrEqual(unwanted.length * 0.25);

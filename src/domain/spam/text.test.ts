@@ -24,16 +24,16 @@ describe('normalising a text', () => {
     ['an apostrophe', 'don’t', 'dont'],
     ['a digit at the end', 'mp3', 'mp3'],
     ['a sum with the currency first', 'euro 5', moneyMark],
-  ])('%s', (_, raw, plain) => {
+  ])('handles %s', (_, raw, plain) => {
     expect(words(raw)).toEqual([plain]);
   });
 
   test.each([
-    ['three letters apart', 'a b c', ['a', 'b', 'c']],
-    ['a currency after a word', 'ok euro', ['ok', 'euro']],
-    ['a word after a sum', '5 euro more', [moneyMark, 'more']],
-    ['decimals and thousands', '2,5 1.000', ['25', '1000']],
-  ])('%s: separate words', (_, raw, plain) => {
+    ['three spaced letters', 'a b c', ['a', 'b', 'c']],
+    ['a word and a currency', 'ok euro', ['ok', 'euro']],
+    ['a sum and a word', '5 euro more', [moneyMark, 'more']],
+    ['two numbers with separators', '2,5 1.000', ['25', '1000']],
+  ])('keeps %s as separate words', (_, raw, plain) => {
     expect(words(raw)).toEqual(plain);
   });
 
@@ -60,17 +60,17 @@ describe('normalising a text', () => {
     expect(words('钢门qq')).toEqual(['钢', '门', 'qq']);
   });
 
-  test('reads a sum as one word, in either order', () => {
+  test('replaces a sum with one mark, wherever its currency is', () => {
     expect(words('$5,000 or 300 euros')).toEqual([moneyMark, 'or', moneyMark]);
   });
 
-  test('ends sentences, but not at abbreviations and decimals', () => {
+  test('marks the ends of sentences, but not abbreviations and decimals', () => {
     expect(words('One. Two 2.5m a.b')).toEqual(['one', sentenceEnd, 'two', '25m', 'a', 'b']);
   });
 });
 
 describe('disguised words', () => {
-  test.each(['саsіno', 'v\u200Bi\u200Bagra', 'аbcd'])('finds %j', (raw) => {
+  test.each(['саsіno', 'v\u200Bi\u200Bagra', 'аbcd'])('are found in %j', (raw) => {
     expect(toPlainText(raw).disguisedWords).toBeGreaterThan(0);
   });
 
@@ -83,7 +83,7 @@ describe('disguised words', () => {
     'دفتر\u200Cمان',
     'f\u200Bree',
     'аbc',
-  ])('does not find %j', (raw) => {
+  ])('are not found in %j', (raw) => {
     expect(toPlainText(raw).disguisedWords).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { answerBy } from '../business/answer-by.ts';
 import type { Business, PostalAddress } from '../business/business.ts';
 import { weekdayAndTime } from './format.ts';
 
-/** One labelled line of the card, with an optional link. */
+/** A labelled line of the maker's card, with an optional link. */
 export interface CardLine {
   readonly label: string;
   readonly texts: readonly string[];
@@ -12,7 +12,7 @@ export interface CardLine {
 const addressText = ({ street, town, county, eircode, country }: PostalAddress): string =>
   [street, town, county, eircode, country].filter((part) => part !== undefined).join(', ');
 
-/** Phone, mail and address; those missing on the card are left out. */
+/** Phone, mail and address, as far as the card has them. */
 export const contactLines = ({ phone, email, address }: Business): readonly CardLine[] =>
   present([
     { label: 'Phone', texts: [phone?.text], href: phone && `tel:${phone.number}` },
@@ -37,7 +37,7 @@ export const reachLines = (business: Business): readonly CardLine[] => {
   return [...contactLines(business), ...visits];
 };
 
-/** Details the law requires of a company. */
+/** Details that the law requires a company to publish. */
 export const companyLines = ({ legalName, companyNumber, vatNumber }: Business): readonly CardLine[] =>
   present([
     { label: 'Company', texts: [legalName] },
@@ -55,7 +55,7 @@ export const promiseLines = ({ deliveryArea, guarantee }: Business): readonly Ca
 /** A line as plain text, for PDFs and assistants. */
 export const plainLine = ({ label, texts }: CardLine): string => `${label}: ${texts.join('; ')}`;
 
-/** How soon an enquiry is answered and who answers it; null if the card says neither. */
+/** Who answers an enquiry, and how soon; null if the card has neither. */
 function answerText({ answeredBy, answeredWithin }: Business): string | null {
   if (answeredBy === undefined && answeredWithin === undefined) return null;
   const when = answeredWithin === undefined ? 'answer you' : `answer you within ${answeredWithin}`;
@@ -63,8 +63,8 @@ function answerText({ answeredBy, answeredWithin }: Business): string | null {
 }
 
 /**
- * By when a sent enquiry is answered: a day and time where the card has them, else how soon. Null for a card that
- * says neither, and once that time is over.
+ * When a sent enquiry will be answered: day and time if they follow from the card, otherwise how soon. Null
+ * if the card has no promise, and after the deadline.
  */
 export function answerPromise(business: Business, receivedAt: number, now: number): string | null {
   if (business.isSample) return null;
@@ -73,7 +73,7 @@ export function answerPromise(business: Business, receivedAt: number, now: numbe
   return by < now ? null : `${business.answeredBy ?? 'We'} will answer you by ${weekdayAndTime(by)}.`;
 }
 
-/** How to reach the maker, as "ring … or write to …"; null if the card does not say. */
+/** How to reach the maker, as "ring … or write to …"; null if the card has neither phone nor mail. */
 function waysText({ phone, email }: Business): string | null {
   const ways = [
     ...(phone ? [`ring ${phone.text}`] : []),
@@ -82,11 +82,11 @@ function waysText({ phone, email }: Business): string | null {
   return ways.length === 0 ? null : ways.join(' or ');
 }
 
-/** What happens after an enquiry, from the card; empty if it says nothing. */
+/** What happens after an enquiry, from the card; empty if the card has no promise. */
 export const whatHappensNext = (business: Business): readonly string[] =>
   told(business, untilThenText(business));
 
-/** How to reach the maker until the answer comes; null if the card does not say. */
+/** How to reach the maker before the answer comes; null if the card has neither phone nor mail. */
 export const untilThen = (business: Business): string | null =>
   business.isSample ? null : untilThenText(business);
 
@@ -95,13 +95,15 @@ function untilThenText(business: Business): string | null {
   return ways && `Until then you can ${ways}: please name your reference.`;
 }
 
-/** What to do instead of a change that came too late. */
+/** How to request a change when it is too late for changes online. */
 export function changeByHand(business: Business): string {
   const ways = business.isSample ? null : waysText(business);
   return ways === null ? '' : `To change something, ${ways} and name your reference.`;
 }
 
-/** The same before an enquiry is sent, when there is no reference yet; null if the card says nothing. */
+/**
+ * The promise of an answer before an enquiry is sent, without a reference; null if the card has no promise.
+ */
 export function beforeSending(business: Business): string | null {
   const ways = waysText(business);
   return told(business, ways && `You can also ${ways}.`).join(' ') || null;
@@ -110,7 +112,7 @@ export function beforeSending(business: Business): string | null {
 const told = (business: Business, waysSentence: string | null): readonly string[] =>
   business.isSample ? [] : [answerText(business), waysSentence].filter((text) => text !== null);
 
-/** What happens after sending, for any maker. No other module has these texts. */
+/** What happens after sending, whatever the maker's card says. */
 export const nextSteps = {
   doors: [
     'We look at your doors and at what you wrote.',
@@ -120,13 +122,15 @@ export const nextSteps = {
   question: ['We read what you wrote and answer: by e-mail, or by phone if you gave a number.'],
 } as const;
 
-/** Note shown everywhere as long as the card is the sample. */
+/** Note shown on all pages while the card is the sample. */
 export const sampleNote =
   'This is a sample: no maker stands behind it yet. Whoever runs it puts their own name and address in a file and names the file in the setting BUSINESS.';
 
-/** Escapes characters that have a meaning in a mailto link. */
-export const mailAddress = (email: string): string =>
-  `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+/** A mailto link; characters that have a meaning in one are escaped. */
+export const mailAddress = (email: string, subject?: string): string =>
+  `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}${
+    subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`
+  }`;
 
 interface LineDraft {
   readonly label: string;

@@ -32,13 +32,13 @@ describe('problemOf', () => {
       'Something went wrong on our side. Please try again later.',
     ],
     [
-      'a file error without a problem of its own',
+      'a file error with another status',
       ofStatus(403),
       'internal_error',
       'Something went wrong on our side. Please try again later.',
     ],
     [
-      'a value that is no error',
+      'a thrown value that is not an Error',
       { code: 'EMFILE', statusCode: 416 },
       'internal_error',
       'Something went wrong on our side. Please try again later.',

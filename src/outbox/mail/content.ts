@@ -1,6 +1,6 @@
 import type { BothPrices } from '../../domain/pricing/vat.ts';
 
-/** Untrusted text, shown verbatim and kept apart from ours. */
+/** Untrusted text: shown verbatim, and marked apart from our own text. */
 export interface Foreign {
   readonly theirs: string;
 }
@@ -10,7 +10,7 @@ export type Words = string | Foreign;
 export interface Fact {
   readonly name: string;
   readonly value: Words;
-  /** `mailto:`, `tel:` or a page of ours; mails link nowhere else. */
+  /** Link target: `mailto:`, `tel:` or one of our pages. Mails have no other links. */
   readonly href?: string;
 }
 
@@ -35,6 +35,8 @@ export type Part =
   /** A notice that the reader must not overlook. */
   | { readonly kind: 'notice'; readonly title: string; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  /** What a member of staff wrote. Addresses that begin with `ownUrl` are links. */
+  | { readonly kind: 'letter'; readonly text: string; readonly ownUrl: string }
   /** Untrusted text, line by line. */
   | { readonly kind: 'message'; readonly text: Foreign }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[] }
@@ -51,7 +53,8 @@ export interface MailContent {
   readonly subject: string;
   /** Name of the business that sends the mail, shown above the title. */
   readonly sender: string;
-  readonly title: string;
+  /** Null for a letter, which begins with its own words. */
+  readonly title: string | null;
   /** Preview text that mail programs show beside the subject. */
   readonly preview: string;
   readonly parts: readonly Part[];

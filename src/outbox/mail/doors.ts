@@ -19,7 +19,7 @@ const pictureName = (index: number): string => `door-${index + 1}@drawings`;
 export const drawnDoors = (doors: readonly Pick<EnquiryDoor, 'design'>[]): readonly DrawnDoor[] =>
   doors.flatMap(({ design }, index) => (design ? [{ cid: pictureName(index), design }] : []));
 
-/** The part of a mail for each door. `words`: whether to repeat what was typed, rooms too, for staff only. */
+/** The part of a mail for each door. `words`: whether to repeat typed text, such as rooms; for staff only. */
 export const doorParts = (
   book: PriceBook,
   doors: readonly EnquiryDoor[],
@@ -63,7 +63,7 @@ export const doorParts = (
 
 const assumable = { opWidth: 'width', opHeight: 'height', doorTypeKey: 'type' } as const;
 
-/** Fields that were not given, and are drawn with a default. */
+/** Facts about fields that were not given, and are drawn with a default. */
 function assumedFacts(book: PriceBook, { door }: DoorDesign): readonly Fact[] {
   const resolution = resolveDoor(book, door);
   const assumed = resolution.door
@@ -76,7 +76,7 @@ function assumedFacts(book: PriceBook, { door }: DoorDesign): readonly Fact[] {
     : [{ name: 'Assumed', value: `${assumed.join(', ')}: not said, so a standard one is shown` }];
 }
 
-/** Free-text fields, which may say more about a door than what was parsed. */
+/** Free-text fields, which may contain more details of a door than the parsed fields. */
 const free = ['preset', 'doorType'];
 
 function typedFacts(words: NonNullable<EnquiryDoor['words']>, understood: boolean): readonly Fact[] {
@@ -89,15 +89,24 @@ function typedFacts(words: NonNullable<EnquiryDoor['words']>, understood: boolea
   });
 }
 
-/** The total, and what it does not include. */
-export function totalPart({ doors, total, priced, leadTimeWeeks }: PricedOrder): readonly Part[] {
-  if (priced === 0) return [];
+/** What a total is, and which doors it leaves out. */
+export function totalNote({
+  doors,
+  priced,
+  leadTimeWeeks,
+}: Pick<PricedOrder, 'doors' | 'priced' | 'leadTimeWeeks'>): string {
   const left = doors.length - priced;
-  const note = [
+  return [
     `An estimate, supply only, ready in about ${weeks(leadTimeWeeks)} from order.`,
     ...(left === 0 ? [] : [`${left === 1 ? 'One door is' : `${left} doors are`} not in this price.`]),
   ].join(' ');
+}
+
+/** The total, and what it does not include. */
+export function totalPart({ doors, total, priced, leadTimeWeeks }: PricedOrder): readonly Part[] {
+  if (priced === 0) return [];
+  const note = totalNote({ doors, priced, leadTimeWeeks });
   const single = doors.length === 1 && doors.every((door) => piecesOf(door) === 1);
-  // For a single piece the note alone: its price is the total.
+  // For a single piece only the note: the price of the door is the total.
   return single ? [{ kind: 'quiet', text: note }] : [{ kind: 'total', prices: total, note }];
 }

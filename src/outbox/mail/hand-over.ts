@@ -5,7 +5,7 @@ import { type MessageParts, messageOf } from './message.ts';
 import { type MailFailure, failureOf, outcomeOf } from './outcome.ts';
 import type { Pool } from './transport.ts';
 
-type WrittenMail = Pick<MessageParts, 'replyTo' | 'content' | 'pictures' | 'pdf'>;
+type WrittenMail = Pick<MessageParts, 'replyTo' | 'content' | 'pictures' | 'pdf' | 'letter'>;
 
 /** The delivery whose mail is handed over. */
 interface Handed {
@@ -14,17 +14,17 @@ interface Handed {
   readonly to: Parameters<typeof outcomeOf>[1];
 }
 
-/** Loaded with the first mail, for a faster start. */
+/** nodemailer is loaded with the first mail, for a faster start. */
 const loadTransport = () => import('./transport.ts');
 
-/** Due again at once, for another node or at the next start. */
+/** The delivery is due again at once, for another node or after the restart. */
 const notBegun: AttemptOutcome = {
   kind: 'postponed',
   result: 'the service stopped before it was sent',
   forMs: 0,
 };
 
-/** Hands mails to the mail server, and knows whether it takes them. */
+/** Hands mails to the mail server, and tracks whether the server accepts them. */
 export function createHandOver(settings: MailSettings, logger: { readonly warn: (text: string) => void }) {
   let pool: Pool | undefined;
   let isDraining = false;
@@ -57,14 +57,14 @@ export function createHandOver(settings: MailSettings, logger: { readonly warn: 
       return { kind: 'delivered', result: `taken by the server${some}` };
     } catch (error) {
       const found = failureOf(error);
-      // Not begun, or the connection broke: no fault of the server's that counts as an attempt.
+      // At shutdown, mails that were not begun or lost their connection do not count as attempts.
       if (isDraining && found.kind === 'way') return notBegun;
       note(found);
       return outcomeOf(found, to);
     }
   }
 
-  /** Logs only the first refused login, not that of each mail. */
+  /** Logs only the first of several refused logins. */
   function note(found: MailFailure | null): void {
     const isNews = found?.kind === 'login' && failure?.kind !== 'login';
     if (isNews)
@@ -77,12 +77,12 @@ export function createHandOver(settings: MailSettings, logger: { readonly warn: 
     sendMail,
     /** `on` if the last mail was accepted, or failed only because of its recipient. */
     state: (): 'on' | 'failing' => (failure ? 'failing' : 'on'),
-    /** Begins no more mails, and finishes those that are being handed to the server. */
+    /** Starts no further mails, and finishes those that are being handed to the server. */
     drain: () => {
       isDraining = true;
       pool?.close();
     },
-    /** Breaks off what is still being handed over. */
+    /** Aborts the mails that are being handed to the server. */
     close: () => {
       pool?.close({ force: true });
     },

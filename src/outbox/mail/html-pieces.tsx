@@ -50,7 +50,7 @@ const withWholeSizes = (text: string): string =>
 
 interface PriceProps {
   readonly prices: BothPrices;
-  /** Whether it is the price of one of several pieces. */
+  /** Whether the price is for one of several pieces. */
   readonly each?: boolean;
 }
 
@@ -97,7 +97,39 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** Isolates untrusted text, so that it cannot change the direction of ours. */
+/** Paragraphs of a letter, line by line. */
+export function Letter({ text, ownUrl }: Extract<Part, { kind: 'letter' }>) {
+  return (
+    <>
+      {tidy(text)
+        .split(/\n{2,}/)
+        .map((paragraph, index) => (
+          <p key={index} class="ink" style={styles.paragraph}>
+            {paragraph.split('\n').map((line, at) => (
+              <Fragment key={at}>
+                {at > 0 && <br />}
+                <bdi dir="auto">{withLinks(line, ownUrl)}</bdi>
+              </Fragment>
+            ))}
+          </p>
+        ))}
+    </>
+  );
+}
+
+/** Links the addresses of our own pages; mails link nowhere else. */
+const withLinks = (line: string, ownUrl: string) =>
+  line.split(/(https?:\/\/[\w.~:/?#=&%+-]*[\w/=-])/).map((part, index) =>
+    part.startsWith(`${ownUrl}/`) ? (
+      <a key={index} href={part} class="ink" style={styles.link}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+
+/** Isolates untrusted text, so that it cannot change the writing direction of our own text. */
 export function Written({ words }: { readonly words: Words }) {
   if (typeof words === 'string') return <>{words}</>;
   return (

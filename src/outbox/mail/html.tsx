@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { MailContent, Part } from './content.ts';
-import { Door, Facts, List, Price, Written } from './html-pieces.tsx';
+import { Door, Facts, Letter, List, Price, Written } from './html-pieces.tsx';
 import { styles, styleSheet } from './styles.ts';
 
 /** Renders a mail as HTML. Components escape all content, so it cannot inject markup. */
@@ -29,9 +29,11 @@ function MailDocument({ subject, sender, title, preview, parts, footer }: MailCo
                   <p class="ink" style={styles.sender}>
                     {sender}
                   </p>
-                  <h1 class="ink title" style={styles.title}>
-                    {title}
-                  </h1>
+                  {title !== null && (
+                    <h1 class="ink title" style={styles.title}>
+                      {title}
+                    </h1>
+                  )}
                 </td>
                 <td class="side" style={styles.content}>
                   {parts.map((part, index) => (
@@ -107,6 +109,8 @@ function PartOf({ part }: { readonly part: Part }) {
       );
     case 'facts':
       return <Facts facts={part.facts} />;
+    case 'letter':
+      return <Letter {...part} />;
     case 'message':
       return (
         <div class="ink line" style={styles.message}>

@@ -17,26 +17,45 @@ export interface MessageParts {
   readonly date: Date;
   readonly from: Mailbox;
   readonly to: readonly string[];
-  /** Address for replies; null if it is that of the sender. */
+  /** Address for replies; null if replies go to the sender. */
   readonly replyTo: string | null;
   readonly content: MailContent;
   readonly pictures: readonly Picture[];
   readonly pdf: AttachedPdf | null;
+  /** For mails that a person wrote. */
+  readonly letter?: Letter;
 }
+
+/** A letter about an enquiry continues the thread of the mails before it. */
+export interface Letter {
+  readonly reference: string;
+  /** Ids of the deliveries of those mails, oldest first. */
+  readonly after: readonly string[];
+}
+
+/** Mails of a thread that are named, so that the header stays short. */
+const mostReferences = 10;
 
 const longestSubject = 150;
 
 /** A message for nodemailer, which encodes addresses and texts. */
-export function messageOf({ id, date, from, to, replyTo, content, pictures, pdf }: MessageParts) {
+export function messageOf(parts: MessageParts) {
+  const { id, date, from, to, replyTo, content, pictures, pdf, letter } = parts;
+  const messageId = (name: string) =>
+    `<${messageName(name)}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`;
+  const before = (letter?.after ?? []).slice(-mostReferences).map(messageId);
   return {
-    messageId: `<${messageName(id)}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    messageId: messageId(id),
     date,
     from: { name: headerText(from.name, bounds.longestCardName), address: from.address },
     to: to.map((address) => ({ name: '', address })),
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject: headerText(content.subject, longestSubject),
-    // Suppresses auto-replies and mail loops (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    ...(before.length > 0 && { inReplyTo: before.at(-1) ?? '', references: before }),
+    headers: letter
+      ? { 'X-Enquiry-Reference': letter.reference }
+      : // Suppresses auto-replies and mail loops (RFC 3834).
+        { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     text: mailText(content),
     html: mailHtml(content),
     attachments: [
@@ -54,5 +73,5 @@ export function messageOf({ id, date, from, to, replyTo, content, pictures, pdf 
   };
 }
 
-/** The delivery's id without the colon that it may contain, but message ids may not. */
+/** The delivery's id without characters that a message id must not contain, such as a colon. */
 const messageName = (id: string): string => id.replace(/[^\w.-]/g, '-');

@@ -1,9 +1,16 @@
 import type { StaffAccount } from '../../app/accounts/account.ts';
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
-import { type AttemptOutcome, type Deliver, type DueDelivery, skipped } from '../../app/outbox/delivery.ts';
+import {
+  type AttemptOutcome,
+  type Deliver,
+  type DueDelivery,
+  replyDestination,
+  skipped,
+} from '../../app/outbox/delivery.ts';
 import type { EarlierVersion } from '../../app/enquiries/versions.ts';
 import { type VersionChange, versionChanges } from '../../app/mail/version-change.ts';
 import { type WayInBody, ownerDestination } from '../../app/outbox/owner-mail.ts';
+import type { ReplyToSend } from '../../app/replies/reply.ts';
 import { Refusal } from '../../app/shared/refusal.ts';
 import { sendable } from './address.ts';
 import {
@@ -17,19 +24,21 @@ import { createHandOver } from './hand-over.ts';
 import { messageOf } from './message.ts';
 import { failureOf } from './outcome.ts';
 import { ownerMail } from './owner-mail.ts';
+import { replyMail } from './reply-mail.ts';
 import { switchedOffMail } from './switched-off-mail.ts';
 import { withdrawalMail } from './withdrawal-mail.ts';
 
 export interface MailNeeds extends EnquiryMailNeeds {
   readonly findEnquiry: (id: string) => Promise<Enquiry | null>;
   readonly earlierVersions: (enquiry: Enquiry) => Promise<readonly EarlierVersion[]>;
-  /** Adds a page of the enquiry for its customer, and returns its address; null if it was erased meanwhile. */
+  /** Adds a page of the enquiry for its customer. Returns its address; null if the enquiry was erased. */
   readonly addPage: (enquiry: Enquiry) => Promise<string | null>;
+  readonly findReply: (eventId: string) => Promise<ReplyToSend | null>;
   readonly findAccount: (id: string) => Promise<StaffAccount | null>;
   readonly logger: { readonly warn: (text: string) => void };
 }
 
-/** Number of attempts that require the drawings; later attempts do without, so that the mail arrives at all. */
+/** Number of attempts that require the drawings; later attempts send the mail without them if they fail. */
 const attemptsWithDrawings = 2;
 
 /**
@@ -41,6 +50,7 @@ export function createMailSender(needs: MailNeeds) {
 
   async function deliver(delivery: DueDelivery, signal: AbortSignal): Promise<AttemptOutcome> {
     if (delivery.destination === ownerDestination) return writeToOwner(delivery, signal);
+    if (delivery.destination === replyDestination) return writeReply(delivery, signal);
     const to = readDestination(delivery.destination);
     if (!to) return skipped('there is no such mail');
     const enquiry = await needs.findEnquiry(delivery.event.subjectId);
@@ -48,7 +58,7 @@ export function createMailSender(needs: MailNeeds) {
     const refused = await reasonNotToSend(needs, to, enquiry, delivery.id);
     if (refused) return refused;
     const handed = { id: delivery.id, date: timeOf(delivery), to };
-    // Staff have one mail of each new enquiry, of each change by its customer, and of each withdrawal.
+    // An update that is mailed to staff is always a withdrawal.
     if (to === 'staff' && delivery.event.type === 'enquiry.updated') {
       const { settings, business, publicUrl } = needs;
       const content = withdrawalMail(business.name, enquiry, publicUrl());
@@ -70,7 +80,7 @@ export function createMailSender(needs: MailNeeds) {
     return handOver(handed, addresses, written, signal);
   }
 
-  /** The change by the customer that an event is about: others may have followed. */
+  /** The customer's change that an event reports; later changes may have followed. */
   async function changeOf({ event }: DueDelivery, enquiry: Enquiry): Promise<VersionChange | null> {
     if (event.type !== 'enquiry.changed') return null;
     const changes = versionChanges(enquiry, await needs.earlierVersions(enquiry));
@@ -88,7 +98,20 @@ export function createMailSender(needs: MailNeeds) {
     return handOver({ id: delivery.id, date, to: 'owner' }, [sendable(account.email)], written, signal);
   }
 
-  /** Sent without the outbox: if this mail is lost, the log and the list of endpoints say the same. */
+  /** Answers go to the first address of staff. */
+  async function writeReply(delivery: DueDelivery, signal: AbortSignal): Promise<AttemptOutcome> {
+    const { settings, business, publicUrl } = needs;
+    const reply = await needs.findReply(delivery.event.id);
+    if (!reply) return skipped('the reply is not there any more');
+    if (reply.status === 'rejected') return skipped('the enquiry was rejected before it went out');
+    const content = replyMail(business, reply, publicUrl());
+    const replyTo = settings.staff[0] ?? null;
+    const written = { replyTo, pictures: [], pdf: null, content, letter: reply };
+    const handed = { id: delivery.id, date: timeOf(delivery), to: 'customer' } as const;
+    return handOver(handed, [sendable(reply.recipient)], written, signal);
+  }
+
+  /** Mails staff without the outbox: the log and the list of endpoints have the same news. */
   async function tellSwitchedOff(
     endpoint: Parameters<typeof switchedOffMail>[1],
     reason: string,

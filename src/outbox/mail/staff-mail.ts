@@ -8,18 +8,10 @@ import type { Business } from '../../domain/business/business.ts';
 import { mailAddress } from '../../domain/wording/business.ts';
 import { capitalise, dayAndTime, listed } from '../../domain/wording/format.ts';
 import type { Fact, MailContent, Part } from './content.ts';
-import { doorParts, totalPart } from './doors.ts';
-import { headerText } from './header-text.ts';
+import { doorParts, totalNote } from './doors.ts';
+import { kinds, staffSubject } from './staff-subject.ts';
 
-const longestName = 60;
-
-const kinds: Readonly<Record<Enquiry['collection'], string>> = {
-  contact_requests: 'A question',
-  internal_door_quotes: 'Internal doors',
-  security_door_quotes: 'Security doors',
-};
-
-/** The mail to staff: everything that was sent, its price, and what is still to be asked. */
+/** The mail to staff: what the enquiry is worth and its message, then all fields, and the details still missing. */
 export function staffMail(
   book: PriceBook,
   business: Business,
@@ -28,22 +20,25 @@ export function staffMail(
 ): MailContent {
   const { id, reference, status, request } = enquiry;
   const atTheDesk = `${publicUrl}/staff/enquiries/${id}`;
-  const name = headerText(request.customer.name, longestName);
   const held = status === 'held';
   const order = doorsOf(book, enquiry);
   const missing = missingIn(enquiry);
   return {
-    subject: held ? `Held, please look: enquiry ${reference}` : `Enquiry ${reference} from ${name}`,
+    subject: `${held ? 'Held, please look: ' : ''}${staffSubject(enquiry, order)}`,
     sender: business.name,
     title: held ? `Held enquiry ${reference}` : `New enquiry ${reference}`,
     preview: `${kinds[enquiry.collection]}${order.doors.length > 0 ? `, ${doorCount(piecesInAll(order.doors))}` : ''}`,
     parts: [
       ...(held ? [heldNotice(enquiry)] : []),
+      ...(order.priced === 0
+        ? []
+        : ([{ kind: 'total', prices: order.total, note: totalNote(order) }] satisfies Part[])),
+      ...messages(request),
+      { kind: 'heading', text: 'Who asks' },
       {
         kind: 'facts',
         facts: [...whoAsks(enquiry), { name: 'At the desk', value: atTheDesk, href: atTheDesk }],
       },
-      ...messages(request),
       ...(missing.length === 0
         ? []
         : ([
@@ -55,7 +50,6 @@ export function staffMail(
         : [
             { kind: 'heading', text: capitalise(doorCount(piecesInAll(order.doors))) } as const,
             ...doorParts(book, order.doors, { words: true }),
-            ...totalPart(order),
           ]),
       ...attachments(request),
       ...alsoSent(enquiry),

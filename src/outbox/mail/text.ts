@@ -4,7 +4,8 @@ import { type DoorPart, type Fact, type MailContent, type Part, type Words, tidy
 
 /** Renders a mail as plain text. */
 export function mailText({ sender, title, parts, footer }: MailContent): string {
-  const written = [sender, title, ...parts.map(textOf), '-- ', ...footer];
+  const heading = title === null ? [] : [sender, title];
+  const written = [...heading, ...parts.map(textOf), '-- ', ...footer];
   return `${written.join('\n\n').replace('\n\n-- \n\n', '\n\n-- \n')}\n`;
 }
 
@@ -19,6 +20,8 @@ function textOf(part: Part): string {
       return `*** ${part.title} ***\n${part.text}`;
     case 'facts':
       return factLines(part.facts).join('\n');
+    case 'letter':
+      return linesOf({ theirs: part.text }).join('\n');
     case 'message':
       return linesOf(part.text)
         .map((line) => `> ${line}`.trimEnd())

@@ -8,6 +8,7 @@ import type { Session } from '../engine/session.ts';
 import { afterFanOut } from '../outbox/fan-out.ts';
 
 export const keys = {
+  /** False if there is a key with this id. */
   add(
     { commit }: Session,
     { id, hash, label, policy, test, createdAt }: NewApiKey,
@@ -26,8 +27,13 @@ export const keys = {
     };
     return commit((trx) =>
       byAdmin(trx, 'keys.create', doing, async () => {
-        await trx.insertInto('api_keys').values(row).execute();
-        return true;
+        const added = await trx
+          .insertInto('api_keys')
+          .values(row)
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        return added !== undefined;
       }),
     );
   },
@@ -50,7 +56,7 @@ export const keys = {
   },
 
   /**
-   * False if there is no such key, or the key was revoked before. Events from before still go to the key's endpoints.
+   * False if there is no such key, or it was revoked already. Earlier events still go to the key's endpoints.
    */
   revoke: (session: Session, id: string, at: WallMs, doing?: AdminDoing): Promise<AdminOutcome> =>
     afterFanOut(session, (trx) =>

@@ -16,23 +16,23 @@ export interface Database {
     /** The moderation status, not the stage; `new` means not held as spam. */
     status: Enquiry['status'];
     request: string;
-    /** Folded, to find a person's rows. The same column is in door quotes. */
+    /** Folded, to find a person's rows. Door quotes have the same column. */
     email: string;
-    /** See `designs.ts`. The same column is in door quotes. */
+    /** See `designs.ts`. Door quotes have the same column. */
     designs: string | null;
     phone_e164: string | null;
     eircode: string | null;
     content_score: number;
     content_reasons: string;
-    /** JSON text of fields that nobody read. The same column is in door quotes. */
+    /** JSON of the submission's unknown fields. Door quotes have the same column. */
     also_sent: string | null;
     price_book_version: string | null;
     estimate: string | null;
     submitted_by: string;
-    /** The quote that it was sent from, and the caller who made that; both or neither. The quote may be erased. */
+    /** The quote that the enquiry was sent from, and the caller of the quote; the quote may be erased. */
     door_quote_id: string | null;
     quoted_by: string | null;
-    /** What its sender said on withdrawing it. */
+    /** The reason that the sender gave for withdrawing the enquiry. */
     withdrawal_reason: string | null;
     /** 1 for an enquiry of a test key; a number, because SQLite has no booleans. */
     is_test: number;
@@ -45,17 +45,34 @@ export interface Database {
     owner_id: string | null;
     next_step: string | null;
     next_step_at: number | null;
+    /** What the next step was before its last change, for an undo. */
+    previous_step: string | null;
     first_response_at: number | null;
     /** Version for optimistic locking; goes up with every change. */
     work_version: number;
     /** 1 until the search index is up to date. */
     to_index: number;
+    /** Total with VAT of the doors that have a price, see `valueOf`; null if none has one. */
+    value_cents: number | null;
   };
   /** Folded text for search; see `searching.ts`. `number` ascends in the order of receipt. */
   enquiry_search: { number: number; enquiry_id: string; text: string };
-  /** What an enquiry was before its customer changed it. `id` is made of the form that changed it. */
+  /** Earlier versions of enquiries that customers changed. `id` is derived from the form of the change. */
   enquiry_versions: { id: string; enquiry_id: string; number: number; replaced_at: number } & Replaced;
   enquiry_notes: { id: string; enquiry_id: string; at: number; author_id: string; text: string };
+  /** What staff wrote to the customer. The event of `event_id` carries it to the mail server. */
+  enquiry_replies: {
+    id: string;
+    enquiry_id: string;
+    event_id: string;
+    at: number;
+    author_id: string;
+    recipient: string;
+    subject: string;
+    text: string;
+  };
+  /** The maker's own templates of replies. They name no customer. */
+  reply_templates: { id: string; name: string; subject: string; text: string; changed_at: number };
   /** The append-only history of an enquiry: actor and action, without personal data. */
   enquiry_changes: {
     id: string;
@@ -114,7 +131,7 @@ export interface Database {
   spam_lessons: { enquiry_id: string; decision: Decision };
   /** How many decisions a word or a pair of words occurred in. `feature`: see `spam-lessons.ts`. */
   spam_features: { hash: string; feature: string | null; wanted: number; unwanted: number };
-  /** One row. */
+  /** One row: the version of the spam model, and the constant key of its hashes. */
   spam_model: { id: number; version: number; hash_key: string };
   /** Confirmation pages of submitted forms, by the hash of their secret address. */
   sent_pages: { token_hash: string; enquiry_id: string };
@@ -173,19 +190,21 @@ export interface Database {
     subject_id: string;
     number: number;
     created_at: number;
-    /** Sent byte for byte on every attempt. Holds ids, and labels that the caller gave; no personal data of ours. */
+    /** Sent byte for byte on every attempt. Holds ids and the caller's labels, but no customer's details. */
     body: string;
     /** JSON list of the mails to send for this event. */
     mails: string;
     deliver_from: number;
-    /** The API key whose endpoints get it, beside those without a key; null if it came by none. */
+    /**
+     * The caller's API key; its endpoints get the event, as do endpoints without a key. Null without a key.
+     */
     key_id: string | null;
   };
   /** Events whose deliveries are written. */
   events: Pick<Database['outbox_events'], 'id' | 'type' | 'subject_id' | 'number' | 'created_at' | 'body'>;
   /** Delivery of an event to one destination. Times are those of the store: see `steady-clock.ts`. */
   deliveries: {
-    /** Made of the event's id and the destination. */
+    /** Combines the event's id and the destination. */
     id: string;
     event_id: string;
     subject_id: string;
@@ -208,7 +227,7 @@ export interface Database {
     url: string;
     /** JSON list of event types; "*" means all. */
     events: string;
-    /** The API key whose events it gets; null for those of all callers. */
+    /** The API key whose events the endpoint gets; null for the events of all callers. */
     key_id: string | null;
     /** Plain text, because each webhook message is signed with it. */
     secret: string;

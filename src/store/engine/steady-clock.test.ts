@@ -47,7 +47,7 @@ describe('continueClock after a boot of the machine', () => {
     ['the latest duplicate guard', 7, 3, 7],
     ['the latest idempotency key', 3, 7, 7],
     ['the latest idempotency key, beyond the duplicate window', 0, 59, 59],
-    ['the wall clock if all are beyond their windows', 60, 60, 0],
+    ['the wall clock, if guard and key are beyond their windows', 60, 60, 0],
   ])('continues from %s', async (_, guardAhead, keyAhead, ahead) => {
     const store = await newStore();
     const clock = testMachine().startProgram();

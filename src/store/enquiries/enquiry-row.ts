@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
 import { foldedEmail } from '../../domain/enquiry/email.ts';
+import { valueOf } from '../../domain/enquiry/value.ts';
 import { encodeDesigns } from '../quotes/designs.ts';
 import type { Database } from '../engine/schema.ts';
 
@@ -11,6 +12,7 @@ const untouched = {
   owner_id: null,
   next_step: null,
   next_step_at: null,
+  previous_step: null,
   first_response_at: null,
   work_version: 0,
   to_index: 1,
@@ -41,6 +43,7 @@ export function enquiryRow(enquiry: Enquiry): Insertable<Database['enquiries']> 
     is_test: Number(enquiry.test),
     request_id: enquiry.requestId,
     source: enquiry.request.source ?? '',
+    value_cents: valueOf(enquiry.estimate),
     ...untouched,
   };
 }

@@ -6,6 +6,7 @@ import type {
   HistoryEntry,
 } from '../../app/enquiries/work/change.ts';
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import { collides } from '../../app/enquiries/work/merging.ts';
 import { atOnce, collision, lockedWork } from './work.ts';
 import { historyOf, noteChange } from './changes.ts';
 import { recordEvent } from '../outbox/events.ts';
@@ -45,9 +46,9 @@ async function decideOne(trx: Transaction<Database>, asked: AskedDecision): Prom
   if (!row) return { kind: 'missing' };
   const [from, to] = [row.status, becomes[decision]];
   if (from === to) return { kind: 'unchanged' };
-  if (seen !== null && row.work_version !== seen) return collision(trx, row, seen);
-  const version = row.work_version + 1;
   const before = await historyOf(trx, enquiryId);
+  if (seen !== null && collides(before, seen, decision)) return collision(row, before, seen);
+  const version = row.work_version + 1;
   await trx
     .updateTable('enquiries')
     .set({ status: to, work_version: version })
@@ -58,7 +59,7 @@ async function decideOne(trx: Transaction<Database>, asked: AskedDecision): Prom
   // Test enquiries have no events.
   if (event && row.is_test === 0)
     await recordEvent(trx, { ...event, mails: wasClear(before) ? [] : event.mails }, atOnce);
-  return { kind: 'done' };
+  return { kind: 'done', changeId: id };
 }
 
 /** Whether the enquiry was clear before: the customer was mailed then, and is not mailed again. */

@@ -15,7 +15,7 @@ import { historyOf, noteChange } from './changes.ts';
 import { enquiryRow } from './enquiry-row.ts';
 import { atOnce, lockedWork } from './work.ts';
 
-/** What enquiries were before their customers changed them. */
+/** Earlier versions of enquiries that customers changed. */
 export const enquiryVersions = {
   /** The earlier versions of an enquiry, oldest first. */
   async list(
@@ -33,7 +33,7 @@ export const enquiryVersions = {
 
   /**
    * Changes an enquiry, with its earlier version, history row and event in the same transaction, if staff have not
-   * begun and the customer saw the current version. It waits for changes that are under way.
+   * begun and the customer saw the current version. Waits for concurrent changes.
    */
   change({ commit }: Session, asked: AskedDoorChange): Promise<DoorChangeOutcome> {
     return commit(async (trx) => {
@@ -81,18 +81,18 @@ async function writeChange(
     .insertInto('enquiry_versions')
     .values({ ...before, id: versionId, enquiry_id: id, number, replaced_at: at })
     .execute();
-  const { request, designs, estimate, price_book_version, content_score, content_reasons } =
+  const { request, designs, estimate, value_cents, price_book_version, content_score, content_reasons } =
     enquiryRow(enquiry);
   const version = seen + 1;
   await trx
     .updateTable('enquiries')
-    .set({ request, designs, estimate, price_book_version, content_score, content_reasons })
+    .set({ request, designs, estimate, value_cents, price_book_version, content_score, content_reasons })
     .set({ status, changed_at: at, work_version: version, to_index: 1 })
     .where('id', '=', id)
     .execute();
-  // Unread again for all of staff, who may have no mail.
+  // Unread again for all staff, as mails to them may be turned off.
   await trx.deleteFrom('read_marks').where('enquiry_id', '=', id).execute();
-  // The first doors may be sent again: they are not what this enquiry asks for any more.
+  // The old doors no longer count as duplicates, because this enquiry no longer asks for them.
   await trx.deleteFrom('duplicate_guards').where('enquiry_id', '=', id).execute();
   const moderation = status === statusBefore ? {} : { from: statusBefore, to: status };
   const detail = { version, ...moderation };

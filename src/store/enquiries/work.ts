@@ -4,8 +4,10 @@ import type {
   ChangeOutcome,
   EnquiryWork,
   HistoryDetail,
+  HistoryEntry,
   WorkChange,
 } from '../../app/enquiries/work/change.ts';
+import { collides } from '../../app/enquiries/work/merging.ts';
 import type { LostReason, Stage } from '../../app/enquiries/stage.ts';
 import { steadyMs, type WallMs, wallMs } from '../../app/shared/clock.ts';
 import { historyOf, noteChange } from './changes.ts';
@@ -16,7 +18,9 @@ import type { Session } from '../engine/session.ts';
 
 type Row = Selectable<Database['enquiries']>;
 
-/** Due time of events of the desk: in the past on every clock, as the desk does not know that of the deliveries. */
+/**
+ * Due time of the desk's events: in the past on every clock, as the desk does not know the deliveries' clock.
+ */
 export const atOnce = steadyMs(0);
 
 const workColumns = [
@@ -27,11 +31,12 @@ const workColumns = [
   'owner_id',
   'next_step',
   'next_step_at',
+  'previous_step',
   'first_response_at',
   'work_version',
   'is_test',
 ] as const;
-type WorkRow = Pick<Row, (typeof workColumns)[number]>;
+export type WorkRow = Pick<Row, (typeof workColumns)[number]>;
 
 export const deskWork = {
   async find({ db }: Session, enquiryId: string): Promise<EnquiryWork | null> {
@@ -43,19 +48,30 @@ export const deskWork = {
     return row ? workOf(row) : null;
   },
 
+  /** The versions of these enquiries. */
+  async versions({ db }: Session, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await db
+      .selectFrom('enquiries')
+      .select(['id', 'work_version'])
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(rows.map((row) => [row.id, row.work_version]));
+  },
+
   /**
-   * Makes one change, with its history row and event in the same transaction, if the caller saw the current
-   * version.
+   * Makes one change, with its history row and event in the same transaction, unless what it sets was set again
+   * after the version that its author saw.
    */
   change({ commit }: Session, asked: AskedChange): Promise<ChangeOutcome> {
     return commit(async (trx) => {
       const row = await lockedWork(trx, asked.enquiryId);
       if (!row) return { kind: 'missing' };
       if (await isSoAlready(trx, row, asked.change)) return { kind: 'unchanged' };
-      if (row.work_version !== asked.seen || (await isAnotherNote(trx, asked.change)))
-        return collision(trx, row, asked.seen);
+      const history = await historyOf(trx, row.id);
+      if (collides(history, asked.seen, asked.change.kind) || (await isAnotherNote(trx, asked.change)))
+        return collision(row, history, asked.seen);
       await writeChange(trx, row, asked);
-      return { kind: 'done' };
+      return { kind: 'done', changeId: asked.changeId };
     });
   },
 };
@@ -71,21 +87,21 @@ export async function lockedWork(trx: Transaction<Database>, id: string): Promis
   return trx.selectFrom('enquiries').select(workColumns).where('id', '=', id).executeTakeFirst();
 }
 
-export async function collision(
-  trx: Transaction<Database>,
-  { id, work_version: version }: WorkRow,
+/** The outcome of a change that collides, with all that its author has not seen. */
+export const collision = (
+  { work_version: version }: WorkRow,
+  history: readonly HistoryEntry[],
   seen: number,
-): Promise<ChangeOutcome> {
-  const history = await historyOf(trx, id);
-  return { kind: 'collided', version, since: history.filter(({ detail }) => detail.version > seen) };
-}
+): ChangeOutcome => ({
+  kind: 'collided',
+  version,
+  since: history.filter(({ detail }) => detail.version > seen),
+});
 
 async function isSoAlready(trx: Transaction<Database>, row: WorkRow, change: WorkChange): Promise<boolean> {
   switch (change.kind) {
     case 'stage':
       return row.stage === change.stage && row.lost_reason === change.lostReason;
-    case 'answered':
-      return row.first_response_at !== null;
     case 'owner':
       return row.owner_id === change.ownerId;
     case 'next-step':
@@ -95,7 +111,7 @@ async function isSoAlready(trx: Transaction<Database>, row: WorkRow, change: Wor
   }
 }
 
-/** Whether the same form was sent before with another text: this text is then a second note. */
+/** Whether the form has already stored a note with another text: this text then becomes a second note. */
 const isAnotherNote = async (trx: Transaction<Database>, change: WorkChange): Promise<boolean> =>
   change.kind === 'note' && (await textOfNote(trx, change.noteId)) !== undefined;
 
@@ -118,39 +134,49 @@ async function writeChange(
   if (event && row.is_test === 0) await recordEvent(trx, event, atOnce);
 }
 
-const stagesOfAnswers: readonly Stage[] = ['contacted', 'quoted'];
+/** Whether a move to this stage notes the first response. */
+const isAnswer = (row: WorkRow, stage: Stage): boolean =>
+  row.first_response_at === null && (stage === 'contacted' || stage === 'quoted');
 
 function columnsOf(row: WorkRow, change: WorkChange, at: WallMs): Updateable<Database['enquiries']> {
   switch (change.kind) {
     case 'stage': {
       const { stage, lostReason: lost_reason } = change;
-      const answers = row.first_response_at === null && stagesOfAnswers.includes(stage);
-      return { stage, lost_reason, ...(answers && { first_response_at: at }) };
+      return { stage, lost_reason, ...(isAnswer(row, stage) && { first_response_at: at }) };
     }
-    case 'answered':
-      return { first_response_at: at };
     case 'owner':
       return { owner_id: change.ownerId };
     case 'next-step':
-      return { next_step: change.step?.text ?? null, next_step_at: change.step?.at ?? null };
+      return {
+        next_step: change.step?.text ?? null,
+        next_step_at: change.step?.at ?? null,
+        previous_step: row.next_step,
+      };
     case 'note':
       return {};
   }
 }
 
-/** What the history says of a change. It is permanent, so it never holds free text. */
+/** The detail of a history entry. The history is permanent, so it never holds free text. */
 function detailOf(row: WorkRow, change: WorkChange): Omit<HistoryDetail, 'version'> {
   switch (change.kind) {
     case 'stage': {
       const { stage: to, lostReason } = change;
-      return { from: row.stage, to, ...(lostReason && { lostReason }) };
+      const lostBefore = row.lost_reason as LostReason | null;
+      return {
+        from: row.stage,
+        to,
+        ...(lostReason && { lostReason }),
+        ...(lostBefore && { lostBefore }),
+        ...(isAnswer(row, to) && { answers: true }),
+      };
     }
     case 'owner':
       return { from: row.owner_id, to: change.ownerId };
     case 'next-step':
-      return { due: change.step?.at ?? null };
-    default:
-      return {};
+      return { due: change.step?.at ?? null, dueBefore: row.next_step_at };
+    case 'note':
+      return { noteId: change.noteId };
   }
 }
 

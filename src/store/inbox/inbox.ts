@@ -129,7 +129,8 @@ function furthest(one: InboxPlace, other: InboxPlace | null, direction: Directio
   return one.receivedAt < other.receivedAt === (direction === 'older') ? one : other;
 }
 
-async function fullRows(
+/** Rows with all that a list shows of them, in the given order. */
+export async function fullRows(
   db: Kysely<Database>,
   placed: readonly PlacedRow[],
   accountId: string,

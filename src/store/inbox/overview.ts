@@ -1,24 +1,28 @@
-import type { FirstAnswer, OverviewRow } from '../../app/inbox/overview.ts';
+import type { FirstAnswer } from '../../app/inbox/overview.ts';
+import type { OverviewRow } from '../../app/inbox/overview-sums.ts';
 import type { LostReason } from '../../app/enquiries/stage.ts';
 import { type WallMs, wallMs } from '../../app/shared/clock.ts';
 import type { Session } from '../engine/session.ts';
 
-/** Figures of the desk's overview, without test enquiries. */
+/** Counts for the desk’s overview, without test enquiries. */
 export const overview = {
   async counts({ db }: Session, from: WallMs, to: WallMs): Promise<readonly OverviewRow[]> {
-    const kinds = ['collection', 'source', 'status', 'stage', 'lost_reason'] as const;
+    const kinds = ['collection', 'source', 'status', 'stage', 'lost_reason', 'owner_id'] as const;
     const rows = await db
       .selectFrom('enquiries')
       .select([...kinds, (eb) => eb.fn.countAll<number | string>().as('count')])
+      .select((eb) => eb.fn.sum<number | string | null>('value_cents').as('value'))
       .where('received_at', '>=', from)
       .where('received_at', '<', to)
       .where('is_test', '=', 0)
       .groupBy(kinds)
       .execute();
-    return rows.map(({ lost_reason: lostReason, count, ...row }) => ({
+    return rows.map(({ lost_reason: lostReason, owner_id: ownerId, count, value, ...row }) => ({
       ...row,
       lostReason: lostReason as LostReason | null,
+      ownerId,
       count: Number(count),
+      value: Number(value ?? 0),
     }));
   },
 

@@ -8,7 +8,7 @@ import {
   sql,
 } from 'kysely';
 import { stagesOfTheEnd } from '../../app/enquiries/stage.ts';
-import type { InboxPlace } from '../../app/inbox/inbox-filter.ts';
+import type { InboxPlace, StageFilter } from '../../app/inbox/inbox-filter.ts';
 import type { ExactForm } from '../../app/inbox/inbox-search.ts';
 import type { InboxSelection } from '../../app/inbox/inbox-selection.ts';
 import type { Database } from '../engine/schema.ts';
@@ -23,11 +23,17 @@ export interface Start {
 
 /** What a walk reads: an index in the inbox's order, or a few ids. */
 export type Lead =
-  | { readonly by: 'time' | 'next step' }
+  | { readonly by: 'time' | 'next step' | 'due' | 'unanswered' | 'held' }
   | { readonly by: 'id'; readonly values: readonly string[] }
   | {
       readonly by:
-        Exclude<ExactForm['by'], 'reference'> | 'owner_id' | 'source' | 'stage' | 'status' | 'collection';
+        | Exclude<ExactForm['by'], 'reference'>
+        | 'owner_id'
+        | 'open of owner'
+        | 'source'
+        | 'stage'
+        | 'status'
+        | 'collection';
       readonly value: string;
     };
 
@@ -47,16 +53,22 @@ export type FindInCommon = (
  * filter.
  */
 export function leadsOf({ dueBefore, owner, source, stage, status, collection }: InboxSelection): Lead[] {
+  // The indexes of open enquiries hold clear ones only.
+  const isClear = status === 'new';
+  const ownerLead = isClear && stage === 'open' ? 'open of owner' : 'owner_id';
   const leads: readonly (Lead | null)[] = [
     dueBefore === null ? null : { by: 'next step' },
-    owner?.id == null ? null : { by: 'owner_id', value: owner.id },
+    isClear && stage === 'unanswered' ? { by: 'unanswered' } : null,
+    owner?.id == null ? null : { by: ownerLead, value: owner.id },
     source === null ? null : { by: 'source', value: source },
-    stage === null || stage === 'new' ? null : { by: 'stage', value: stage },
+    stage === null || unindexedStages.includes(stage) ? null : { by: 'stage', value: stage },
     status === null || status === 'new' ? null : { by: 'status', value: status },
     collection === null ? null : { by: 'collection', value: collection },
   ];
   return leads.filter((lead) => lead !== null);
 }
+
+const unindexedStages: readonly StageFilter[] = ['new', 'open', 'unanswered'];
 
 export const leadOf = (selection: InboxSelection): Lead => leadsOf(selection)[0] ?? { by: 'time' };
 
@@ -76,8 +88,15 @@ export function rowsAlong(
   return query.orderBy('received_at', order).orderBy('id', order);
 }
 
+const isOpen = sql<SqlBool>`stage in ('new', 'contacted', 'quoted') and status = 'new' and is_test = 0`;
+
 /** Conditions of the partial indexes, repeated in queries so that the planner uses those indexes. */
 const hasEntry: Partial<Record<Lead['by'], RawBuilder<SqlBool>>> = {
+  'next step': sql`next_step_at is not null`,
+  due: sql`next_step_at is not null and ${isOpen}`,
+  unanswered: sql`stage = 'new' and first_response_at is null and status = 'new' and is_test = 0`,
+  'open of owner': isOpen,
+  held: sql`status = 'held' and is_test = 0`,
   stage: sql`stage <> 'new'`,
   status: sql`status <> 'new'`,
   source: sql`source <> ''`,
@@ -88,9 +107,9 @@ export const isLedBy =
   (lead: Lead) =>
   (eb: ExpressionBuilder<Database, 'enquiries'>): Expression<SqlBool> => {
     if (lead.by === 'id') return eb('id', 'in', lead.values);
-    if (!('value' in lead)) return eb(lead.by === 'time' ? 'received_at' : 'next_step_at', 'is not', null);
     const entry = hasEntry[lead.by];
-    const isSame = eb(lead.by, '=', lead.value as never);
+    if (!('value' in lead)) return entry ?? eb('received_at', 'is not', null);
+    const isSame = eb(lead.by === 'open of owner' ? 'owner_id' : lead.by, '=', lead.value as never);
     return entry ? eb.and([isSame, entry]) : isSame;
   };
 
@@ -113,22 +132,30 @@ const isAt =
  */
 export function isSelected(selection: InboxSelection) {
   const { status, collection, stage, owner, source, since, until, dueBefore } = selection;
-  const text = (name: string) => sql`coalesce(${sql.ref(`enquiries.${name}`)}, '')`;
   const conditions = [
     sql`is_test + 0 = 0`,
     status === null ? sql`${text('status')} <> 'rejected'` : sql`${text('status')} = ${status}`,
     ...(collection === null ? [] : [sql`${text('collection')} = ${collection}`]),
-    ...(stage === null ? [] : [sql`${text('stage')} = ${stage}`]),
+    ...(stage === null ? [] : [isInStage(stage)]),
     ...(owner === null ? [] : [sql`${text('owner_id')} = ${owner.id ?? ''}`]),
     ...(source === null ? [] : [sql`${text('source')} = ${source}`]),
     ...(since === null ? [] : [sql`received_at + 0 >= ${since}`]),
     ...(until === null ? [] : [sql`received_at + 0 < ${until}`]),
     ...(dueBefore === null
       ? []
-      : [sql`next_step_at + 0 < ${dueBefore} and ${text('stage')} not in (${sql.join(stagesOfTheEnd)})`]),
+      : [sql`next_step_at + 0 < ${dueBefore} and ${isInStage('open')} and ${text('status')} <> 'rejected'`]),
   ];
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
+
+function isInStage(stage: StageFilter) {
+  if (stage === 'open') return sql`${text('stage')} not in (${sql.join(stagesOfTheEnd)})`;
+  if (stage === 'unanswered') return sql`${text('stage')} = 'new' and coalesce(first_response_at, 0) = 0`;
+  return sql`${text('stage')} = ${stage}`;
+}
+
+/** A column that no index matches. */
+const text = (name: string) => sql`coalesce(${sql.ref(`enquiries.${name}`)}, '')`;
 
 export const placeOfRow = (row: PlacedRow): InboxPlace => ({
   receivedAt: row.received_at,

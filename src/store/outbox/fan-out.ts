@@ -24,6 +24,7 @@ export const pendingDeliveries: RawBuilder<Database['deliveries']> = sql`
     where disabled_at is null
       and (key_id is null or exists (select 1 from api_keys where id = key_id and revoked_at is null))
     union all select 'mail:staff', '', null union all select 'mail:customer', '', null
+    union all select 'mail:reply', '', null
   ) as wanted_by on (wanted_by.types like '%"*"%' or wanted_by.types like '%"' || event.type || '"%')
       and (wanted_by.key_id is null or wanted_by.key_id = event.key_id)
     or event.mails like '%"' || wanted_by.destination || '"%'`;
@@ -44,7 +45,7 @@ export async function fanOutBatch(session: FanOutSession): Promise<boolean> {
 /**
  * Changes endpoints or deliveries once the outbox is empty, so that each event goes to the endpoints that wanted it
  * when it happened. Most of the outbox is fanned out before the transaction, to keep the transaction short. Inside
- * it, rows locked by other nodes are waited for, as those nodes read the endpoints themselves.
+ * it, waits for rows that other nodes have locked, because those nodes read the endpoints themselves.
  */
 export async function afterFanOut<Result>(
   session: FanOutSession,

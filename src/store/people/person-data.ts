@@ -7,7 +7,7 @@ import { deliveryOf, enquiryOf, namingDamage, quoteOf, timeOf, versionOf } from 
 /** Everything stored about a person, without secrets and other people's data. */
 export interface PersonData {
   readonly enquiries: readonly object[];
-  /** What the enquiries were before their doors were changed. */
+  /** Versions of the enquiries before their doors were changed. */
   readonly earlierVersions: readonly object[];
   readonly doorQuotes: readonly object[];
   readonly sentPages: readonly object[];
@@ -17,23 +17,25 @@ export interface PersonData {
   readonly deliveries: readonly object[];
   /** Notes of staff on the enquiries. */
   readonly notes: readonly object[];
+  /** What staff wrote to the person from the desk. */
+  readonly replies: readonly object[];
   /** Decisions of staff on suspected spam, which trained the spam model. */
   readonly spamLessons: readonly object[];
 }
 
-/** Runs one batch of reads; that of an admin is a transaction which checks the role first. */
+/** Runs a batch of reads. An admin's batch is a transaction that checks the role first. */
 export type ReadBatch = <Result>(work: (db: Kysely<Database>) => Promise<Result>) => Promise<Result>;
 
 /** Batch size: bounds how long requests wait for the thread and for the store, and the parameters of a statement. */
 const subjectsAtOnce = 100;
 
-/** Everything stored about a person, read in batches. What is sent or erased meanwhile may be missing. */
+/** Everything stored about a person, read in batches. Rows written or erased meanwhile may be missing. */
 export async function dataOf(read: ReadBatch, email: string): Promise<PersonData | null> {
   const { enquiryIds, quoteIds } = await read((db) => subjectsOf(db, email));
   if (enquiryIds.length + quoteIds.length === 0) return null;
   const data: Collected = {
-    ...{ enquiries: [], earlierVersions: [], doorQuotes: [], notes: [], spamLessons: [], sentPages: [] },
-    ...{ retryKeys: [], duplicateGuards: [], events: [], deliveries: [] },
+    ...{ enquiries: [], earlierVersions: [], doorQuotes: [], notes: [], replies: [], spamLessons: [] },
+    ...{ sentPages: [], retryKeys: [], duplicateGuards: [], events: [], deliveries: [] },
   };
   const add = (rows: Partial<PersonData>) => {
     for (const part of Object.keys(data) as (keyof PersonData)[]) data[part].push(...(rows[part] ?? []));
@@ -147,10 +149,16 @@ async function dependentsOf(
     .where('enquiry_id', 'in', ids)
     .execute();
   const notes = await db.selectFrom('enquiry_notes').selectAll().where('enquiry_id', 'in', ids).execute();
+  const replies = await db.selectFrom('enquiry_replies').selectAll().where('enquiry_id', 'in', ids).execute();
   const lessons = await db.selectFrom('spam_lessons').selectAll().where('enquiry_id', 'in', ids).execute();
   return {
     earlierVersions: sorted(versions.map(versionOf)),
     notes: sorted(notes.map(({ enquiry_id, at, text }) => ({ enquiryId: enquiry_id, at: timeOf(at), text }))),
+    replies: sorted(
+      replies.map(({ enquiry_id, at, recipient: to, subject, text }) => ({
+        ...{ enquiryId: enquiry_id, at: timeOf(at), to, subject, text },
+      })),
+    ),
     spamLessons: sorted(lessons.map(({ enquiry_id, decision }) => ({ enquiryId: enquiry_id, decision }))),
     sentPages: sorted(pages.map((page) => ({ enquiryId: page.enquiry_id }))),
     retryKeys: sorted(

@@ -9,6 +9,7 @@ const descriptions: Readonly<Record<keyof PersonData, string>> = {
   doorQuotes:
     'Quotes that were made for this address, to be looked at behind a secret link, and whether and when they were sent. alsoSent: fields that came with it and that we do not read. The link itself is not kept.',
   notes: 'What staff noted about the enquiries while they worked on them.',
+  replies: 'What staff wrote to this address from our desk, as it was sent.',
   spamLessons:
     'Which enquiries staff found to be spam (rejected) or not (released). Our judgement of spam learns from that: the words of such an enquiry are counted, and its share of the counts goes when it is erased.',
   sentPages:

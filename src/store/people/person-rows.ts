@@ -32,6 +32,7 @@ export function enquiryOf(row: Selectable<Database['enquiries']>, ownQuotes: Rea
     withdrawalReason: rest.withdrawal_reason,
     nextStep: rest.next_step,
     nextStepAt: rest.next_step_at === null ? null : timeOf(rest.next_step_at),
+    previousStep: rest.previous_step,
     firstAnsweredAt: rest.first_response_at === null ? null : timeOf(rest.first_response_at),
   });
 }

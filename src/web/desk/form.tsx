@@ -5,7 +5,7 @@ interface DeskFormProps extends FormHTMLAttributes {
   readonly token: string;
   /** Further hidden fields. */
   readonly fields?: Readonly<Record<string, string>>;
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 /** A POST form with the CSRF token. */

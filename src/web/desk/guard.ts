@@ -3,7 +3,7 @@ import { mayVisit } from '../../app/accounts/account.ts';
 import { SignedOutMeanwhile } from '../../app/accounts/sessions.ts';
 import { fieldsOf } from '../shell/form-body.ts';
 import { secretHeaders } from '../shell/reply.ts';
-import { signInAddress } from './next-page.ts';
+import { firstPage, signInAddress } from './next-page.ts';
 import {
   isUnsavedAfterSession,
   isUnsavedWithoutCookie,
@@ -35,7 +35,7 @@ export async function visitOf(
 
 export function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // Page after sign-in: only a GET can be repeated.
-  const next = request.method === 'POST' ? '/staff' : request.url;
+  const next = request.method === 'POST' ? firstPage : request.url;
   return reply.headers(secretHeaders).redirect(signInAddress(next), 303);
 }
 

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { accountPages } from './accounts/pages.tsx';
 import { adminPages } from './admin/index.ts';
-import { moderationPages } from './enquiry/moderation.tsx';
 import { enquiryPages } from './enquiry/pages.tsx';
 import { guarded, toSignIn, visitOf } from './guard.ts';
 import { overviewPages } from './overview/routes.tsx';
 import { inboxPages } from './inbox/pages.tsx';
+import { passkeyOfferPage } from './passkey-offer.tsx';
+import { replyPages } from './replies/pages.ts';
 import { showNotThatWay, showNothingHere } from './refusals.tsx';
+import { todayPages } from './today/pages.tsx';
 import { addSetUpRoutes } from './sign-in/set-up-routes.tsx';
 import { addSignInRoutes, signOutPage } from './sign-in/sign-in-routes.tsx';
 import { type DeskKit, type StaffKit, createDeskKit } from './staff-kit.ts';
@@ -15,13 +17,15 @@ import { refuseNulAtSignIn } from './refuse-nul.ts';
 
 /** All pages of the desk that require a session. */
 export const staffPages = (kit: DeskKit): readonly StaffPage[] => [
+  ...todayPages(kit),
   ...inboxPages(kit),
   signOutPage(kit),
   ...accountPages(kit),
+  passkeyOfferPage(kit),
   ...overviewPages(kit),
   ...adminPages(kit),
   ...enquiryPages(kit),
-  ...moderationPages(kit),
+  ...replyPages(kit),
 ];
 
 /** Registers the guarded pages, and the public pages for sign-in and set-up. */

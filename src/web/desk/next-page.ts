@@ -1,7 +1,10 @@
+/** The page that begins the day of a member of staff. */
+export const firstPage = '/staff/today';
+
 /** The page to show after sign-in. Only pages of the desk, against open redirects. */
 export function nextPage(wanted: unknown): string {
-  if (typeof wanted !== 'string' || wanted.length > 2000 || !isDeskPath(wanted)) return '/staff';
-  return wanted.startsWith('/staff/sign-') ? '/staff' : wanted;
+  if (typeof wanted !== 'string' || wanted.length > 2000 || !isDeskPath(wanted)) return firstPage;
+  return wanted.startsWith('/staff/sign-') ? firstPage : wanted;
 }
 
 /** Whether a path is in the desk and normalised: browsers could parse any other differently. */
@@ -13,7 +16,10 @@ function isDeskPath(path: string): boolean {
   return origin === base && `${pathname}${search}` === path && /^\/staff(?:\/|$)/.test(pathname);
 }
 
+/** `/staff` is the address of the desk as people type it, so it asks for no page in particular. */
 export const signInAddress = (next: string): string => {
   const page = nextPage(next);
-  return page === '/staff' ? '/staff/sign-in' : `/staff/sign-in?next=${encodeURIComponent(page)}`;
+  return ['/staff', firstPage].includes(page)
+    ? '/staff/sign-in'
+    : `/staff/sign-in?next=${encodeURIComponent(page)}`;
 };

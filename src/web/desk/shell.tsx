@@ -5,6 +5,7 @@ import { Mark } from '../shell/site.tsx';
 import type { StaffKit } from './staff-kit.ts';
 import type { StaffVisit } from './staff-page.ts';
 import { DeskForm } from './form.tsx';
+import { PasskeyOffer } from './passkey-offer.tsx';
 
 interface StaffDocument {
   readonly title: string;
@@ -17,6 +18,12 @@ export function showStaff(kit: StaffKit, visit: StaffVisit, page: StaffDocument)
   return showDesk(kit, visit.reply, {
     ...page,
     header: <DeskHeader name={kit.business.name} account={visit.account} token={visit.token} path={path} />,
+    body: (
+      <>
+        <PasskeyOffer kit={kit} visit={visit} />
+        {page.body}
+      </>
+    ),
   });
 }
 
@@ -41,6 +48,7 @@ function showDesk(
 }
 
 const places = [
+  ['/staff/today', 'Today', 'sales'],
   ['/staff', 'Inbox', 'sales'],
   ['/staff/overview', 'Overview', 'sales'],
   ['/staff/admin', 'Admin', 'admin'],
@@ -60,7 +68,7 @@ function DeskHeader({ name, account, token, path = '' }: DeskHeaderProps) {
         Skip to the content
       </a>
       <div class="bar">
-        <a class="wordmark" href="/staff">
+        <a class="wordmark" href="/staff/today">
           <Mark />
           {name} <span class="desk-word">desk</span>
         </a>

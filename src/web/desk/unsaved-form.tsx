@@ -38,7 +38,7 @@ interface NotSavedProps {
 
 /** Shows the submitted fields in a form, to be submitted again. */
 function NotSaved({ action, fields, token, title, advice, children }: NotSavedProps) {
-  const typed = fields.get('note') ?? fields.get('next_step');
+  const typed = fields.get('note') ?? fields.get('next_step') ?? fields.get('reply_text');
   return (
     <div class="text-page desk-asked">
       <h1>This is not saved yet</h1>

@@ -1,13 +1,14 @@
 import type { HistoryEntry } from '../work/change.ts';
+import { standing } from '../work/merging.ts';
 
-/** The first thing that was done with an enquiry besides changes by its customer. */
+/** The first action of staff on an enquiry. */
 export type Begun = Exclude<HistoryEntry['action'], 'changed'>;
 
 /**
- * Why an enquiry can no longer be changed by its customer: what was first done with it; null if nothing was. A
- * decision on a held one counts too: it was made about these words, and the spam model has learned from them.
+ * The first action of staff, after which customers cannot change an enquiry; null before any action, or if all were
+ * undone. A release or rejection counts too: it was based on this text, from which the spam model has learned.
  */
-export function begun(history: readonly Pick<HistoryEntry, 'action'>[]): Begun | null {
-  for (const { action } of history) if (action !== 'changed') return action;
+export function begun(history: readonly Pick<HistoryEntry, 'id' | 'action' | 'detail'>[]): Begun | null {
+  for (const { action } of standing(history)) if (action !== 'changed') return action;
   return null;
 }

@@ -8,28 +8,26 @@ export interface EnquiryWork {
   readonly moderation: Enquiry['status'];
   readonly stage: Stage;
   readonly lostReason: LostReason | null;
-  /** An account id. */
+  /** Account id of the owner. */
   readonly ownerId: string | null;
   readonly nextStep: string | null;
   readonly nextStepAt: WallMs | null;
   readonly firstResponseAt: WallMs | null;
-  /** Incremented by every change, and compared for optimistic locking. */
+  /** Incremented by every change; says which changes the author of another one has seen. */
   readonly version: number;
 }
 
 /** A change by a member of staff. */
 export type WorkChange =
   | { readonly kind: 'stage'; readonly stage: Stage; readonly lostReason: LostReason | null }
-  /** Records that the customer got a first response; the stage stays. */
-  | { readonly kind: 'answered' }
   | { readonly kind: 'owner'; readonly ownerId: string | null }
   | { readonly kind: 'next-step'; readonly step: { readonly text: string; readonly at: WallMs } | null }
-  /** A note. The form has its id, so that a form sent twice adds no second note. */
+  /** A note. Its id is in the form, so that a form sent twice adds only one note. */
   | { readonly kind: 'note'; readonly noteId: string; readonly text: string };
 
 export type Decision = 'released' | 'rejected';
 
-/** The actor of a customer's change in the history, which names nobody. */
+/** The actor of a customer's change. The history contains no personal data. */
 export const customerActor = 'customer';
 
 /** A history row: enquiry, actor, time and change, without customer data or free text. */
@@ -38,7 +36,8 @@ export interface HistoryEntry {
   readonly at: WallMs;
   /** Account id of the actor; `user@machine` for a command, a key's id for a withdrawal, or `customerActor`. */
   readonly actor: string;
-  readonly action: WorkChange['kind'] | Decision | 'withdrawn' | 'changed';
+  /** `answered` is in histories of earlier versions: the first response without a change of stage. */
+  readonly action: WorkChange['kind'] | Decision | 'withdrawn' | 'changed' | 'replied' | 'answered';
   readonly detail: HistoryDetail;
 }
 
@@ -51,6 +50,14 @@ export interface HistoryDetail {
   readonly lostReason?: LostReason;
   /** When the next step is due; null if it was removed. */
   readonly due?: number | null;
+  /** What an undo needs besides: the earlier reason of a loss, and when the earlier step was due. */
+  readonly lostBefore?: LostReason;
+  readonly dueBefore?: number | null;
+  /** Whether the change noted the first response. */
+  readonly answers?: true;
+  readonly noteId?: string;
+  /** Id of the change that this one undoes. */
+  readonly undoes?: string;
 }
 
 interface Asked {
@@ -70,15 +77,32 @@ export interface AskedChange extends Asked {
 }
 
 export interface AskedDecision extends Asked {
-  /** The version that the author saw; null for a bulk decision from a list: the current state then counts. */
+  /**
+   * The version that the author saw; null for a bulk decision from a list, which applies to the current
+   * version.
+   */
   readonly seen: number | null;
   readonly decision: Decision;
 }
 
-/** Outcome of a change. A conflicting change is not written; its author sees the other change and may repeat. */
+/** An undo of a member of staff's own change. */
+export interface AskedUndo extends Asked {
+  /** Id of the change. */
+  readonly undoes: string;
+}
+
+/**
+ * Outcome of a change. A conflicting change is not written; its author sees the other changes and can repeat
+ * it.
+ */
 export type ChangeOutcome =
-  | { readonly kind: 'done' }
-  /** Nothing had to change, for instance because the form was sent twice. */
+  | { readonly kind: 'done'; readonly changeId: string }
+  /** There was nothing to change, for instance because the form was sent twice. */
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'collided'; readonly version: number; readonly since: readonly HistoryEntry[] }
   | { readonly kind: 'missing' };
+
+export type UndoOutcome =
+  | ChangeOutcome
+  /** It is somebody else's change, too long ago, or of a kind that stays. */
+  | { readonly kind: 'refused' };

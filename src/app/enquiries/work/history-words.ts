@@ -9,6 +9,7 @@ export const historyWords = (entry: HistoryEntry, nameOf: NameOf): string =>
   `${entry.actor === customerActor ? 'The customer' : nameOf(entry.actor)} ${done(entry, nameOf)}`;
 
 function done({ actor, action, detail }: HistoryEntry, nameOf: NameOf): string {
+  if (detail.undoes !== undefined) return `undid ${undone[action] ?? 'a change'}`;
   switch (action) {
     case 'stage':
       return `moved it from ${detail.from ?? 'new'} to ${detail.to ?? 'new'}${because(detail.lostReason)}`;
@@ -20,6 +21,8 @@ function done({ actor, action, detail }: HistoryEntry, nameOf: NameOf): string {
       return detail.due == null ? 'took the next step off' : `set a next step, due on ${day(detail.due)}`;
     case 'note':
       return 'wrote a note';
+    case 'replied':
+      return 'wrote to the customer';
     case 'released':
       return detail.from === 'rejected' ? 'released it after all' : 'released it';
     case 'rejected':
@@ -30,6 +33,14 @@ function done({ actor, action, detail }: HistoryEntry, nameOf: NameOf): string {
       return 'withdrew it, having sent it';
   }
 }
+
+const undone: Readonly<Partial<Record<HistoryEntry['action'], string>>> = {
+  stage: 'the change of stage',
+  owner: 'the change of owner',
+  'next-step': 'the change of the next step',
+  note: 'the note',
+  rejected: 'the rejection',
+};
 
 const because = (reason: string | undefined): string =>
   reason === undefined ? '' : `, because of: ${reason}`;

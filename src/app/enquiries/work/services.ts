@@ -8,13 +8,22 @@ import { type EnquiryDoor, doorsOf } from '../../mail/enquiry-doors.ts';
 import type { WallMs } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { KeptAccount, StaffAccount } from '../../accounts/account.ts';
-import type { ChangeOutcome, Decision, EnquiryWork, HistoryEntry, WorkChange } from './change.ts';
+import { changeAll } from './change-all.ts';
+import type {
+  ChangeOutcome,
+  Decision,
+  EnquiryWork,
+  HistoryEntry,
+  UndoOutcome,
+  WorkChange,
+} from './change.ts';
 import { type FirstResponse, firstResponse } from './first-response.ts';
 import type { NameOf } from './history-words.ts';
 import type { InboxFilter, InboxPlace } from '../../inbox/inbox-filter.ts';
 import { type InboxSelection, selectionOf } from '../../inbox/inbox-selection.ts';
 import { type Judged, type ModerationNeeds, moderate } from './moderate.ts';
 import { type PricesToday, pricesToday } from './price-today.ts';
+import { type UndoNeeds, undoChange } from './undo.ts';
 import { type DeskWorkNeeds, workOn } from './work.ts';
 
 export interface Note {
@@ -37,8 +46,8 @@ export interface RelatedEnquiry {
 }
 
 /**
- * What two enquiries have in common, so that they may be from the same person or household. They are never merged:
- * several people may share any of these.
+ * What two enquiries have in common, which may mean the same person or household. They are never merged,
+ * because several people may share any of these.
  */
 export type Likeness = 'email' | 'phone' | 'eircode';
 export type RelatedEnquiries = Readonly<Record<Likeness, readonly RelatedEnquiry[]>>;
@@ -49,16 +58,16 @@ export interface Neighbours {
   readonly older: string | null;
 }
 
-export interface DeskEnquiryNeeds extends ModerationNeeds, DeskWorkNeeds {
+export interface DeskEnquiryNeeds extends ModerationNeeds, DeskWorkNeeds, UndoNeeds {
   readonly ids: ModerationNeeds['ids'] & Pick<IdSource, 'noteId'>;
   readonly book: PriceBook;
   readonly business: Business;
   readonly store: ModerationNeeds['store'] &
-    DeskWorkNeeds['store'] & {
+    DeskWorkNeeds['store'] &
+    UndoNeeds['store'] & {
       readonly enquiries: { readonly find: (id: string) => Promise<Enquiry | null> };
       readonly deskWork: { readonly find: (id: string) => Promise<EnquiryWork | null> };
       readonly enquiryNotes: { readonly list: (id: string) => Promise<readonly Note[]> };
-      readonly enquiryChanges: { readonly list: (id: string) => Promise<readonly HistoryEntry[]> };
       readonly enquiryVersions: {
         readonly list: (enquiry: Enquiry) => Promise<readonly EarlierVersion[]>;
       };
@@ -71,13 +80,13 @@ export interface DeskEnquiryNeeds extends ModerationNeeds, DeskWorkNeeds {
     };
 }
 
-/** Everything that the page of an enquiry shows. */
+/** The data of an enquiry's page. */
 export interface OpenedEnquiry {
   readonly enquiry: Enquiry;
   readonly work: EnquiryWork;
   readonly notes: readonly Note[];
   readonly history: readonly HistoryEntry[];
-  /** What it was before its customer changed it, oldest first. */
+  /** Versions before changes by the customer, oldest first. */
   readonly earlier: readonly EarlierVersion[];
   readonly related: RelatedEnquiries;
   /** Accounts to which the enquiry may be assigned. */
@@ -89,11 +98,11 @@ export interface OpenedEnquiry {
   readonly now: WallMs;
 }
 
-/** The use cases for one enquiry, or for several of a list. */
+/** Use cases for one enquiry, or for several enquiries of a list. */
 export function createDeskEnquiries(needs: DeskEnquiryNeeds) {
   const { store, clock, book, business } = needs;
   return {
-    /** Opens an enquiry; null if there is none, or it was erased. */
+    /** Opens an enquiry; null if it does not exist or was erased. */
     async open(id: string): Promise<OpenedEnquiry | null> {
       const [enquiry, work] = [await store.enquiries.find(id), await store.deskWork.find(id)];
       if (!enquiry || !work) return null;
@@ -131,7 +140,7 @@ export function createDeskEnquiries(needs: DeskEnquiryNeeds) {
       return { ids, nameOf: namesOf(accounts) };
     },
 
-    /** A new note id, for the note's form. */
+    /** A new id for the form of a note. */
     noteId: (): string => needs.ids.noteId(),
 
     find: (id: string): Promise<Enquiry | null> => store.enquiries.find(id),
@@ -143,6 +152,22 @@ export function createDeskEnquiries(needs: DeskEnquiryNeeds) {
       seen: number,
       change: WorkChange,
     ): Promise<ChangeOutcome> => workOn(needs, account.id, enquiry, seen, change),
+
+    changeAll: (
+      account: StaffAccount,
+      change: WorkChange,
+      picked: readonly Judged[],
+    ): Promise<readonly ChangeOutcome[]> => changeAll(needs, account.id, change, picked),
+
+    /** Undoes a change of this member of staff. */
+    undo: (account: StaffAccount, enquiry: Enquiry, changeId: string): Promise<UndoOutcome> =>
+      undoChange(needs, account.id, enquiry, changeId),
+
+    /** What happened to an enquiry after this version. */
+    async changesSince(id: string, version: number): Promise<readonly HistoryEntry[]> {
+      const history = await store.enquiryChanges.list(id);
+      return history.filter(({ detail }) => detail.version > version);
+    },
 
     judge: (
       account: StaffAccount,

@@ -33,6 +33,11 @@ it.each([
   [entry('released', { from: 'held' }, 'root@desk'), 'root@desk released it'],
   [entry('released', { from: 'rejected' }), 'maeve@x.ie released it after all'],
   [entry('rejected', { from: 'held' }), 'maeve@x.ie rejected it'],
+  [entry('rejected', { undoes: 'chg_0' }), 'maeve@x.ie undid the rejection'],
+  [entry('stage', { from: 'contacted', to: 'new', undoes: 'chg_0' }), 'maeve@x.ie undid the change of stage'],
+  [entry('owner', { to: null, undoes: 'chg_0' }), 'maeve@x.ie undid the change of owner'],
+  [entry('next-step', { due: null, undoes: 'chg_0' }), 'maeve@x.ie undid the change of the next step'],
+  [entry('note', { undoes: 'chg_0' }), 'maeve@x.ie undid the note'],
   [entry('withdrawn', { from: 'new', to: 'withdrawn' }, 'key_1'), 'key_1 withdrew it, having sent it'],
 ])('the history describes a change in words (%#)', (change, words) => {
   expect(historyWords(change, nameOf)).toBe(words);
@@ -42,7 +47,7 @@ describe('the first response', () => {
   const received = wallMs(Date.parse('2026-03-06T16:50Z'));
   const answered = wallMs(Date.parse('2026-03-09T10:30Z'));
 
-  it('is given in business hours, and says when those are defaults', () => {
+  it('is measured in business hours, and the text says if the hours are defaults', () => {
     const card = { openingHours: ['Monday to Friday 9:00 to 17:30'] };
     const done = firstResponse(card, { receivedAt: received, firstResponseAt: answered }, answered);
     expect(firstResponseWords(done)).toBe('Answered after 2 hours 10 minutes of opening hours');
@@ -56,7 +61,7 @@ describe('the first response', () => {
     [0, 'less than a minute'],
     [60_000, '1 minute'],
     [7_200_000, '2 hours'],
-  ])('%d ms are %j', (ms, words) => {
+  ])('of %d ms is called %j', (ms, words) => {
     expect(openTime(ms)).toBe(words);
   });
 });

@@ -26,6 +26,8 @@ export const rowNames = {
   enquiry_search: 'number',
   enquiry_versions: 'id',
   enquiry_notes: 'id',
+  enquiry_replies: 'id',
+  reply_templates: 'id',
   enquiry_changes: 'id',
   read_marks: 'id',
   spam_lessons: 'enquiry_id',

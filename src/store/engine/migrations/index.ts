@@ -25,6 +25,10 @@ import { openIdIdentities } from './2026-12-03-openid-identities.ts';
 import { withdrawalsAndKeyedEndpoints } from './2026-12-04-withdrawals-and-keyed-endpoints.ts';
 import { alsoSent } from './2026-12-05-also-sent.ts';
 import { enquiryVersions } from './2026-12-06-enquiry-versions.ts';
+import { deskLists } from './2026-12-07-desk-lists.ts';
+import { previousStep } from './2026-12-07-previous-step.ts';
+import { replies } from './2026-12-07-replies.ts';
+import { values } from './2026-12-08-values.ts';
 
 /** Sorted by name. A released migration is never changed; corrections are new migrations. */
 const migrationsWith = (note: NoteDamaged) => ({
@@ -52,11 +56,15 @@ const migrationsWith = (note: NoteDamaged) => ({
   '2026-12-04-withdrawals-and-keyed-endpoints': withdrawalsAndKeyedEndpoints,
   '2026-12-05-also-sent': alsoSent,
   '2026-12-06-enquiry-versions': enquiryVersions,
+  '2026-12-07-desk-lists': deskLists,
+  '2026-12-07-previous-step': previousStep,
+  '2026-12-07-replies': replies,
+  '2026-12-08-values': values,
 });
 
 export const migrationNames: readonly string[] = Object.keys(migrationsWith(() => undefined));
 
-/** Returns the rows that were damaged and left as they are, each once. */
+/** Migrates to the newest schema. Returns the damaged rows, which it left unchanged, each once. */
 export async function migrate(database: OpenDatabase): Promise<readonly DamagedRow[]> {
   const damaged = new Map<string, DamagedRow>();
   const note: NoteDamaged = (row) => void damaged.set(`${row.table} ${row.id}`, row);

@@ -78,10 +78,10 @@ describe('connectForService', () => {
   });
 
   it.each<[string, () => Promise<string>, boolean, string]>([
-    ['is gone after use', temporaryFolder, true, movedAway],
-    ['is empty after use', () => changed(filledFolder, empty), true, movedAway],
+    ['was in use and is missing', temporaryFolder, true, movedAway],
+    ['was in use and is empty', () => changed(filledFolder, empty), true, movedAway],
     ['is empty beside a WAL', () => changed(killedFolder, empty), false, damaged],
-    ['is damaged after use', () => changed(filledFolder, damage), true, damaged],
+    ['was in use and is damaged', () => changed(filledFolder, damage), true, damaged],
     ['is damaged and was not closed', () => changed(killedFolder, damage), false, damaged],
   ])('refuses a store that %s, and leaves no file open', async (_, make, wasInUse, message) => {
     const folder = await make();
@@ -130,20 +130,20 @@ async function changed(make: () => Promise<string>, change: (folder: string) => 
 }
 
 describe('a store file', () => {
-  it('that is not a database is refused, and not left open', async () => {
+  it('is refused, and left closed, if it is not a database', async () => {
     const folder = await temporaryFolder();
     writeFileSync(fileIn(folder), 'This is a letter, not a database. '.repeat(100));
     expect(() => connectToWrite(fileIn(folder), 0)).toThrow('file is not a database');
     expect(openIn(folder)).toEqual([]);
   });
 
-  it('that is closed has no open handles and no companion files', async () => {
+  it('has no open handles and no companion files once it is closed', async () => {
     const folder = await filledFolder();
     expect(openIn(folder)).toEqual([]);
     expect(readdirSync(folder).sort()).toEqual(['README.txt', 'lintel.db']);
   });
 
-  it('that is only read stays unchanged, with no files beside it', async () => {
+  it('stays unchanged, without companion files, when it is opened to read', async () => {
     const folder = await filledFolder();
     const before = readFileSync(fileIn(folder));
     const { db } = openSqliteToRead(fileIn(folder), 0);
@@ -159,7 +159,7 @@ describe('a store file', () => {
     expect(readFileSync(fileIn(folder)).equals(before)).toBe(true);
   });
 
-  it('that another process has open is read with its latest writes', async () => {
+  it('is read with the latest writes of another process that has it open', async () => {
     const folder = await filledFolder();
     const writer = closedLater(connectToStore(folder, 0));
     writer.execute(`insert into letters values ('last')`, []);

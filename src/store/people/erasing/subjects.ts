@@ -19,6 +19,7 @@ export interface RowCounts {
   readonly deliveries: number;
   readonly earlierVersions: number;
   readonly notes: number;
+  readonly replies: number;
   readonly readMarks: number;
   readonly spamLessons: number;
   readonly searchTexts: number;
@@ -34,6 +35,7 @@ export const noRows: RowCounts = {
   deliveries: 0,
   earlierVersions: 0,
   notes: 0,
+  replies: 0,
   readMarks: 0,
   spamLessons: 0,
   searchTexts: 0,
@@ -60,6 +62,7 @@ const places = [
   ['sentPages', 'sent_pages', 'enquiry_id', 'enquiries'],
   ['earlierVersions', 'enquiry_versions', 'enquiry_id', 'enquiries'],
   ['notes', 'enquiry_notes', 'enquiry_id', 'enquiries'],
+  ['replies', 'enquiry_replies', 'enquiry_id', 'enquiries'],
   ['readMarks', 'read_marks', 'enquiry_id', 'enquiries'],
   ['searchTexts', 'enquiry_search', 'enquiry_id', 'enquiries'],
 ] as const;
@@ -111,8 +114,8 @@ async function lockEnquiries(trx: Transaction<Database>, enquiryIds: readonly st
 }
 
 /**
- * Keeps quotes that were made for another address, now as not sent, when the enquiries that they were sent with are
- * erased.
+ * Marks the quotes of enquiries that are being erased as not sent: a quote made for another address outlives
+ * the enquiry.
  */
 async function detachQuotes(trx: Transaction<Database>, enquiryIds: readonly string[]): Promise<void> {
   if (enquiryIds.length === 0) return;

@@ -24,22 +24,25 @@ import { changedFields, isField, isTyped, valueOf } from './fields.ts';
 import { addOtherDoors, useOpenDoor } from './open-door.ts';
 import { useScrollAnchoring } from './scroll-anchoring.ts';
 import { useDraft } from './use-draft.ts';
+import { useSending } from './use-sending.ts';
+import { useShare } from './use-share.ts';
 import { useTimeline } from './use-timeline.ts';
 
 type Form = HTMLFormElement;
 
-/** The hydrated page. Its buttons do at once what the server would do with the posted form. */
+/** The hydrated page. Its buttons apply their actions in the browser instead of posting the form. */
 export function LiveOrder({ initial, book }: { readonly initial: OrderData; readonly book: PriceBook }) {
   const [data, setData] = useState(initial);
-  /**
-   * The doors that are shown and priced: a debounced copy of `data.doors`, which leaving a field updates at once.
-   */
+  /** The doors that are shown and priced: `data.doors`, debounced until the user leaves the field. */
   const [shown, setShown] = useState(initial.doors);
-  /** A size of the layout while it is typed: the form has the size that was fitted. */
+  /** The field being typed in: it shows the text as typed, while the form already has the fitted size. */
   const [typing, setTyping] = useState<Pick<HTMLInputElement, 'name' | 'value'> | null>(null);
-  const [said, say] = useState('');
   const focus = useRef<string | null>(null);
-  const sending = useRef(false);
+  const sending = useSending();
+  const { clearSaid, ...share } = useShare(
+    data.business.name,
+    () => new URL(reviewAddress(shown, data.priceView), location.href).href,
+  );
   const { open, openDoor, goTo, onClick } = useOpenDoor(data, focus);
   const latest = useRef(data);
   latest.current = data;
@@ -47,11 +50,11 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
   useScrollAnchoring();
   useEffect(() => {
     const wanted = focus.current === null ? null : document.getElementById(focus.current);
-    // The next update may be the first to render the element.
+    // If the element is not rendered yet, the next update tries again.
     if (!wanted) return;
     const isHeading = wanted.matches('.door > h2');
     wanted.focus({ preventScroll: isHeading });
-    // Of a door that a button has changed, drawing and price are to be seen.
+    // After a button has changed a door, scrolls to its heading, so that drawing and price are visible.
     if (isHeading) wanted.scrollIntoView();
     focus.current = null;
   });
@@ -81,9 +84,8 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     latest.current = { ...latest.current, person, doors };
     return steps.start(doors, kept !== null || doors === initial.doors);
   }, []);
-  useEffect(() => forgetSending(sending), []);
   useEffect(() => {
-    // Take over values typed before hydration or restored by the browser.
+    // Takes over values typed before hydration or restored by the browser.
     const adopt = (...before: readonly OrderData[]) => {
       const changed = changedFields(latest.current, ...before);
       if (changed.length === 0) return;
@@ -97,7 +99,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
       change({ person });
       showDoors(doors);
     };
-    // What the server wrote is not typed, even where a draft has replaced it.
+    // Values of the server's page were not typed by the customer, even if a draft has replaced them.
     adopt(initial);
     const onShow = () => {
       adopt();
@@ -110,7 +112,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
 
   const change = (next: Partial<OrderData>) => {
     setData((current) => ({ ...current, ...next }));
-    if (said !== '') say('');
+    clearSaid();
   };
 
   function show(doors: readonly DoorForm[]) {
@@ -119,7 +121,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     setShown(doors);
   }
 
-  /** Shows changed doors; `isMore` if that belongs to the step before. */
+  /** Shows changed doors; `isMore` if the change belongs to the previous undo step. */
   function showDoors(doors: readonly DoorForm[], isMore = false) {
     if (!isSame(doors, latest.current.doors)) draft.touch();
     steps.take(doors, isMore);
@@ -140,7 +142,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
       event.preventDefault();
       const { doors, focus: next } = applyAction(book, data.doors, action);
       if (next !== null) goTo(next);
-      // Looking at the alternatives is no step.
+      // Opening the alternatives is not an undo step.
       showDoors(doors, action.startsWith('compare'));
       return;
     }
@@ -179,7 +181,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     }
     const doors = changeField(book, data.doors, target.name, value);
     if (doors === data.doors) return;
-    // What is typed in one stay in a field is one step; looking at other layouts is none.
+    // All typing in a field until it is left is one undo step; comparing layouts is none.
     const isMore = isTyped(target) ? typing?.name === target.name : target.name.includes('-compare');
     steps.take(doors, isMore);
     change({ doors, pdf: null });
@@ -187,7 +189,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     if (!isTyped(target)) setShown(doors);
   }
 
-  /** Replaces a typed size by plain millimetres when the user leaves its field. */
+  /** Converts a typed size to plain millimetres when the user leaves its field. */
   function onChange({ target }: TargetedEvent<Form>) {
     if (!isField(target) || !isTyped(target) || !/^d\d/.test(target.name)) return;
     showDoors(data.doors.map(plainSizes), true);
@@ -195,7 +197,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
 
   function onStep(by: -1 | 1) {
     steps.go(by);
-    // A disabled button loses the focus.
+    // The pressed button is now disabled and loses the focus, which moves to the other button.
     if (by === -1 ? !steps.canUndo() : !steps.canRedo()) focus.current = by === -1 ? redoId : undoId;
   }
 
@@ -206,21 +208,6 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     draft.throwAway();
   }
 
-  const link = () => new URL(reviewAddress(shown, data.priceView), location.href).href;
-  const onCopy = () => {
-    navigator.clipboard.writeText(link()).then(
-      () => {
-        say('The link is copied.');
-      },
-      () => {
-        say(link());
-      },
-    );
-  };
-  const onShare = () => {
-    navigator.share({ title: `Steel doors from ${data.business.name}`, url: link() }).catch(() => undefined);
-  };
-  const canShare = 'share' in navigator;
   const handlers = {
     ...{ onSubmit, onInput, onChange, onClick },
     onFormData: (event: TargetedEvent<Form>) => {
@@ -229,7 +216,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
   };
   const live = {
     ...{ handlers, shown, open, openDoor },
-    ...{ onCopy, said, onShare: canShare ? onShare : undefined },
+    ...share,
     ...{ canUndo: steps.canUndo(), canRedo: steps.canRedo(), onStep },
     onThrowAway: draft.isRestored ? onThrowAway : undefined,
   };
@@ -253,15 +240,4 @@ const isSame = (one: readonly DoorForm[], other: readonly DoorForm[]): boolean =
 function linkToPricesIn(priceView: PriceView): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header a[href^="/"]'))
     link.href = addressIn(priceView, link.pathname);
-}
-
-/** Lets a page restored from the back/forward cache be submitted again. */
-function forgetSending(sending: { current: boolean }): () => void {
-  const forget = () => {
-    sending.current = false;
-  };
-  addEventListener('pageshow', forget);
-  return () => {
-    removeEventListener('pageshow', forget);
-  };
 }

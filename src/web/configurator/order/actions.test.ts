@@ -11,7 +11,7 @@ const b = form('tSINGLE.HINGED-w900-h2000');
 const c = form('tSLIDING-w950-h2100');
 const standard = form('tDOUBLE.HINGED-w1600-h2100');
 const inKitchen = form('tSINGLE.HINGED-w900-h2000-rKitchen');
-/** Without `last`, which is derived from the other fields. */
+/** The door without `last`, which is derived from the other fields. */
 const present = (door: DoorForm | undefined) => ({ ...door, last: '' });
 const many = (count: number) => Array.from({ length: count }, () => b);
 const twelve = (last: DoorForm) => [...many(11), last];
@@ -34,8 +34,8 @@ describe('applyAction', () => {
     ['does not remove the only door', [a], 'remove.0', [a], null],
     ['replaces the only door when starting from a layout', [a], startPivot, [pivot], 'door-0'],
     ['appends a door when starting from a layout with several', [a, b], startPivot, [a, b, pivot], 'door-2'],
-    ['does nothing for a door that is not there', [a, b], 'copy.2', [a, b], null],
-    ['does nothing for a door that is not there', [a, b], 'remove.7', [a, b], null],
+    ['does not copy a door that does not exist', [a, b], 'copy.2', [a, b], null],
+    ['does not remove a door that does not exist', [a, b], 'remove.7', [a, b], null],
     [
       'opens the alternatives for the opening of a door',
       [a, b],
@@ -43,23 +43,23 @@ describe('applyAction', () => {
       [a, { ...b, compare: 'yes' }],
       'alternatives-1',
     ],
-    ['does nothing for a door that is not there', [a, b], 'compare.2', [a, b], null],
-    ['does nothing for a door that is not there', [a, b], takeHinged(2), [a, b], null],
+    ['opens no alternatives of a door that does not exist', [a, b], 'compare.2', [a, b], null],
+    ['changes no layout of a door that does not exist', [a, b], takeHinged(2), [a, b], null],
     ['ignores an unknown action', [a, b], 'erase.0', [a, b], null],
     ['reads a door index of two digits', twelve(a), 'remove.11', twelve(a).slice(0, 11), 'door-10'],
     ['ignores a damaged layout', [a, b], 'take.0.<script>', [a, b], null],
     ['ignores a damaged start design', [a, b], 'start.0.<script>', [a, b], null],
     ['changes nothing on update', [a, b], 'update', [a, b], null],
-  ])('%s', (_, doors, action, after, focus) => {
+  ])('applyAction %s', (_, doors, action, after, focus) => {
     expect(applyAction(book, doors, action)).toEqual({ doors: after, focus });
   });
 
-  it.each(['add', 'copy.0', startPivot])('%s stops at 20 doors', (action) => {
+  it.each(['add', 'copy.0', startPivot])('adds no 21st door on the action %s', (action) => {
     expect(applyAction(book, many(19), action).doors).toHaveLength(20);
     expect(applyAction(book, many(20), action)).toEqual({ doors: many(20), focus: null });
   });
 
-  it('takes another layout and keeps appearance and preferences', () => {
+  it('replaces the layout of a door, and keeps its appearance and preferences', () => {
     const before = { ...a, fullWidth: 'yes', budget: 'yes', compare: 'yes' };
     const { doors, focus } = applyAction(book, [b, before], takeHinged(1));
     expect(focus).toBe('door-1');
@@ -172,7 +172,7 @@ describe('changeField', () => {
       '3L',
       { leaves: '3L', leaf: '566', chosen: 'leaves.3L~right.1' },
     ],
-  ])('%s', (_, door, field, value, difference) => {
+  ])('changeField %s', (_, door, field, value, difference) => {
     expect(present(changed(door, field, value))).toEqual(present({ ...door, ...difference }));
   });
 
@@ -184,13 +184,13 @@ describe('changeField', () => {
     expect(changed(wide, 'wall', 'high')).toEqual({ ...wide, wall: 'high' });
   });
 
-  it('changes the door with the given index, also of two digits', () => {
+  it('changes a door whose index has two digits', () => {
     expect(changeField(book, twelve(a), 'd11-width', '1200').map(present)).toEqual(
       twelve({ ...a, width: '1200' }).map(present),
     );
   });
 
-  it.each(['d1-price', 'd2-width', 'width', 'name', 'd01x-width'])('%s changes nothing', (name) => {
+  it.each(['d1-price', 'd2-width', 'width', 'name', 'd01x-width'])('ignores the field name %s', (name) => {
     const doors = [a, b];
     expect(changeField(book, doors, name, '1')).toBe(doors);
   });

@@ -35,9 +35,9 @@ export interface DoorSectionProps extends EditorProps {
   readonly priceView: PriceView;
   /** `folded`: the editor is behind the summary "Change this door". */
   readonly editing: 'open' | 'folded';
-  /** Whether drawings show a person for scale, as the page is loaded. */
+  /** Whether drawings show a person for scale when the page is loaded. */
   readonly showsPerson: boolean;
-  /** Of the whole order. */
+  /** Lead time of the whole order. */
   readonly leadTimeWeeks: number;
   readonly isTab: boolean;
 }
@@ -83,7 +83,9 @@ export function DoorSection(props: DoorSectionProps) {
               <a class="button" href="#ask">
                 Ask for an offer
               </a>
-              {view.prices && <span class="hint">Ready in about {weeks(leadTimeWeeks)}</span>}
+              {view.prices && (
+                <span class="hint">{`${count > 1 ? 'All doors ready' : 'Ready'} in about ${weeks(leadTimeWeeks)}`}</span>
+              )}
             </p>
           )}
           {(index === 0 || isTab) && <PersonSwitch shown={showsPerson} />}
@@ -95,7 +97,7 @@ export function DoorSection(props: DoorSectionProps) {
               {view.form.dropped}
             </p>
           )}
-          {/* On paper, which has no fields, the words say what was chosen. */}
+          {/* Print has no fields, so the choices are listed as text. */}
           {design && !stale && (
             <div class={editing === 'open' ? 'print-only' : undefined}>
               <DoorFacts book={book} design={design} />
@@ -126,9 +128,9 @@ export function DoorSection(props: DoorSectionProps) {
   );
 }
 
-/** What does not depend on a size while it is typed. */
+/** Parts that are not rendered again while a size is being typed. */
 const [Drawing, OtherLayouts] = [memo(DoorDrawing), memo(Alternatives)];
-/** For all doors of the page. It is no part of a door, so that only the style sheet and the server read it. */
+/** A switch for all drawings. It is no field of a door: only the style sheet and the server use it. */
 const PersonSwitch = ({ shown }: { readonly shown: boolean }) => (
   <label class="person-switch no-print">
     <input type="checkbox" name={showsPersonName} value="yes" checked={shown} />

@@ -31,11 +31,11 @@ interface PartProps extends Pick<ExtrasProps, 'book' | 'index' | 'view'> {
 }
 
 interface TypedPartProps extends PartProps {
-  /** The field of one's own as typed. */
+  /** Text typed for another colour or grid. */
   readonly typed: string;
 }
 
-/** Colour, bars, glass, handle and lock as pictures, each with what it would change in the price. */
+/** Colour, bars, glass, handle and lock as pictures, each with its price difference. */
 export function ExtrasFields(props: ExtrasProps) {
   const { book, index, view, typed, priceView, type } = props;
   const difference = useMemo(() => priceDifferences(book, view, priceView), [book, view, priceView]);
@@ -50,7 +50,7 @@ export function ExtrasFields(props: ExtrasProps) {
       {glass.length > 0 && <Glass {...part} />}
       {handles.length > 0 && hasHandles({ type }) && <Handles {...part} />}
       {lock && hasHandles({ type }) && <Lock {...part} />}
-      {/* A fixed panel keeps what was chosen before, in case its type is changed back. */}
+      {/* A fixed panel keeps the earlier handle and lock, in case its type is changed back. */}
       {!hasHandles({ type }) && (
         <>
           <input type="hidden" name={name('handle')} value={view.form.handle} />
@@ -62,7 +62,7 @@ export function ExtrasFields(props: ExtrasProps) {
   );
 }
 
-/** Each choice has a price, so the choices are rendered again only for another door. */
+/** Memoised, because each choice computes a price: rendered again only if the door changes. */
 const [Colours, Bars, Glass] = [memo(ColourFields), memo(BarFields), memo(GlassFields)];
 const [Handles, Lock] = [memo(HandleFields), memo(LockField)];
 
@@ -140,7 +140,7 @@ function BarFields({ book, index, view: { form, faults }, typed, difference }: T
 
 function GlassFields({ book, index, view: { form }, difference }: PartProps) {
   const { glass } = book.extras;
-  // A glass that costs nothing is the one a door has when nothing is said.
+  // A door without a choice of glass has the glass that costs nothing.
   const free = glass.find(({ price, weeks }) => price === 0 && weeks === 0);
   const standard = form.glass === free?.key ? form.glass : '';
   return (
@@ -220,6 +220,6 @@ function PieceFields({ index, view: { faults }, typed }: Pick<ExtrasProps, 'inde
   );
 }
 
-/** The difference beside a choice; none beside the one that is taken. */
+/** The price difference beside a choice; none beside the current choice. */
 const detail = (isTaken: boolean, difference: string | undefined) =>
   isTaken || difference === undefined ? {} : { detail: difference };

@@ -3,13 +3,17 @@ import type { Enquiry } from '../../../app/enquiries/enquiry.ts';
 import type { Begun } from '../../../app/enquiries/changes/begun.ts';
 import type { DoorChanger } from '../../../app/enquiries/changes/change-doors.ts';
 import type { DoorChangeOutcome } from '../../../app/enquiries/changes/door-change.ts';
-import { DoorChangeSubmission } from '../../../contract/quotes/submission.ts';
-import { compileReader } from '../../../contract/reading/reader.ts';
 import { pricesMark } from '../../../domain/book/price-book.ts';
 import { emptyPerson, readPersonForm } from '../../enquire/person-form.ts';
 import { sentAddress } from '../../enquire/sent.tsx';
 import { formNotices } from '../../enquire/form-notices.ts';
-import { type Attempt, createFormSubmitter, refuseBy, refuseForm } from '../../enquire/submit-form.ts';
+import {
+  type Attempt,
+  type FormRefusal,
+  createFormSubmitter,
+  refuseBy,
+  refuseForm,
+} from '../../enquire/submit-form.ts';
 import { TooManyForms } from '../../shell/error-pages.tsx';
 import { type FormFields, fieldsOf } from '../../shell/form-body.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
@@ -19,11 +23,12 @@ import { designOfForm } from '../order/door-form.ts';
 import type { DoorForm } from '../order/form-fields.ts';
 import { type OrderFrame, changeFrame, changePath, reviewAfter, reviewFrame } from './frames.ts';
 import { isSendable } from './order-handler.ts';
-import { type OrderKit, type OrderState, sendsOrder, showOrder } from './order-kit.ts';
+import { type OrderKit, sendsOrder, showOrder } from './order-kit.ts';
 import { begunMeanwhile, changedElsewhere, changedTooOften, withFittedNotice } from './order-notices.ts';
-import { postedDoors } from './order-reading.ts';
+import { postedDoors, readChange } from './order-reading.ts';
+import { returnOrder, showFlashed } from './returned-order.ts';
 
-/** A link to a sent enquiry. */
+/** A kind of link to a sent enquiry. */
 interface Way {
   readonly back: (token: string) => string;
   readonly find: (kit: OrderKit, token: string) => Promise<Enquiry | null>;
@@ -47,8 +52,6 @@ const ways: readonly Way[] = [
   },
 ];
 
-const readChange = compileReader(DoorChangeSubmission);
-
 /** Routes on which a customer changes the doors of a sent enquiry, until staff have begun to work on it. */
 export function addChangeRoutes(server: FastifyInstance, kit: OrderKit): void {
   for (const way of ways) {
@@ -58,12 +61,18 @@ export function addChangeRoutes(server: FastifyInstance, kit: OrderKit): void {
       const enquiry = await way.find(kit, token);
       const state = enquiry?.designs ? await kit.doorChanges.stateOf(enquiry) : null;
       if (!enquiry?.designs || !state) return kit.notFound(reply);
-      const back = way.back(token);
-      if (state.begun !== null) return reply.redirect(addressIn(priceViewOf(request.query), back), 303);
       const { designs, reference } = enquiry;
+      const back = way.back(token);
+      const flashed = kit.flash.read(request, `${back}${changePath}`);
+      // Also where staff have begun since: the customer is told when sending, and keeps what was typed.
+      if (flashed?.isLatest) {
+        const frame = changeFrame({ reference, seen: seenIn(flashed.fields), back });
+        return showFlashed(kit, request, reply, frame, flashed);
+      }
+      if (state.begun !== null) return reply.redirect(addressIn(priceViewOf(request.query), back), 303);
       return showOrder(kit, request, reply, changeFrame({ reference, seen: state.seen, back }), {
         doors: { designs },
-        person: emptyPerson,
+        person: flashed ? readPersonForm(flashed.fields) : emptyPerson,
       });
     });
     const takeChange = createChangeHandler(kit, way);
@@ -92,33 +101,33 @@ function createChangeHandler(kit: OrderKit, way: Way) {
     const posted = postedDoors(kit.book, fields);
     const back = way.back(token);
     const seen = seenIn(fields);
-    const showAgain = (state: Omit<OrderState, 'person'>, version = seen) =>
-      showOrder(kit, request, reply, changeFrame({ reference: enquiry.reference, seen: version, back }), {
-        ...state,
-        person,
+    const frameOf = (version: number) => changeFrame({ reference: enquiry.reference, seen: version, back });
+    const giveBack = (refusal: FormRefusal | null, doors = posted, version = seen) =>
+      returnOrder(kit, request, reply, {
+        frame: frameOf(version),
+        fields: new Map([...fields, ['seen', String(version)]]),
+        ...{ doors, refusal },
       });
-    /** Answers with what can be done instead, where the enquiry was erased or staff have begun. */
+    /** Shows what to do instead if the enquiry was erased or staff have begun. */
     const showTooLate = ({ doors, by }: TooLate) => {
-      // A new enquiry would not be a test any more.
+      // A test enquiry cannot be sent anew: the new enquiry would not be a test.
       const canSendAnew = by === null || !enquiry.test;
       const refusal =
         by === null
           ? refuseForm(404, formNotices.link_ended())
           : refuseForm(409, begunMeanwhile(by, kit.business, canSendAnew));
       const shown = { doors: { forms: doors }, person, refusal };
-      return canSendAnew ? showOrder(kit, request, reply, way.anew(token), shown) : showAgain(shown);
+      return showOrder(kit, request, reply, canSendAnew ? way.anew(token) : frameOf(seen), shown);
     };
     const action = fields.get('action') ?? actions.update;
     if (action !== actions.send) {
       const { doors } = applyAction(kit.book, posted, action);
       const state = await kit.doorChanges.stateOf(enquiry);
       if (isTooLate(state)) return showTooLate({ doors, by: state?.begun ?? null });
-      return showAgain({ doors: { forms: doors } });
+      return giveBack(null, doors);
     }
-    const doors = { forms: posted };
     const prices = pricesMark(kit.book);
-    if ((fields.get('prices') ?? prices) !== prices)
-      return showAgain({ doors, refusal: refuseBy('prices_changed', 409) });
+    if ((fields.get('prices') ?? prices) !== prices) return giveBack(refuseBy('prices_changed', 409));
     const attempt: Attempt = async (call) => {
       const reading = readChange({ message });
       if (!reading.ok) return reading;
@@ -129,24 +138,27 @@ function createChangeHandler(kit: OrderKit, way: Way) {
       return answerTo(kit, outcome) ?? { reference: enquiry.reference };
     };
     const outcome = await submitForm({ request, reply, fields, attempt });
-    if (outcome.taken) return reply.redirect(addressIn(priceViewOf(request.query), back), 303);
-    if (outcome.status !== 409) return showAgain({ doors, refusal: withFittedNotice(outcome, posted) });
+    if (outcome.taken) {
+      kit.flash.drop(request, reply, `${back}${changePath}`);
+      return reply.redirect(addressIn(priceViewOf(request.query), back), 303);
+    }
+    if (outcome.status !== 409) return giveBack(withFittedNotice(outcome, posted));
     const state = await kit.doorChanges.stateOf(enquiry);
     if (isTooLate(state)) return showTooLate({ doors: posted, by: state?.begun ?? null });
-    // With the version of now: what is shown is then sent knowingly.
-    return showAgain({ doors, refusal: outcome }, state?.seen ?? seen);
+    // The form gets the current version, so that the customer can confirm by sending it again.
+    return giveBack(outcome, posted, state?.seen ?? seen);
   };
 }
 
 interface TooLate {
   readonly doors: readonly DoorForm[];
-  /** What staff began with; null where the enquiry was erased. */
+  /** How staff began; null if the enquiry was erased. */
   readonly by: Begun | null;
 }
 
 const isTooLate = (state: Awaited<ReturnType<DoorChanger['stateOf']>>): boolean => state?.begun !== null;
 
-/** The refusal of a change that was not taken; null for one that was. */
+/** The refusal of a change; null if the change was accepted. */
 function answerTo({ business }: OrderKit, outcome: DoorChangeOutcome) {
   switch (outcome.kind) {
     case 'done':
@@ -163,7 +175,7 @@ function answerTo({ business }: OrderKit, outcome: DoorChangeOutcome) {
   }
 }
 
-/** Without a version that can be read, none matches. */
+/** The version that the customer saw; -1, which matches none, if the form has no valid version. */
 const seenIn = (fields: FormFields): number => {
   const text = fields.get('seen') ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : -1;

@@ -10,14 +10,14 @@ export const damagedAddress: Notice = {
   text: 'A door in it is damaged or was left out. Please check the doors below.',
 };
 
-/** Notice that the enquiry was changed since the form was opened. */
+/** Notice that the enquiry was changed after the form was opened. */
 export const changedElsewhere: Notice = {
   title: 'Your doors were changed in another window',
   text: 'We kept those. What you see here was not sent: look it over, and send it if it is to replace them.',
   goOn: { id: 'ask', text: 'Send what is here' },
 };
 
-/** Notice that an enquiry was changed as often as it may be. */
+/** Notice that an enquiry has reached its limit of versions. */
 export const changedTooOften = (business: Business): Notice => ({
   title: 'These doors were changed many times',
   text: [
@@ -26,12 +26,12 @@ export const changedTooOften = (business: Business): Notice => ({
   ].join(' '),
 });
 
-/** Why the doors of an enquiry can no longer be changed on its page, and what to do instead. */
+/** Explains why the doors of an enquiry can no longer be changed, and what to do instead. */
 export const begunText = (by: Begun, business: Business): string =>
   [
     by === 'withdrawn'
       ? 'This enquiry was taken back, so its doors can no longer be changed here.'
-      : by === 'answered'
+      : by === 'answered' || by === 'replied'
         ? 'We have answered your enquiry, so its doors can no longer be changed here.'
         : 'We have begun to work on your enquiry, so its doors can no longer be changed here.',
     changeByHand(business),

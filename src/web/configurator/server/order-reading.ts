@@ -1,5 +1,5 @@
 import { bounds } from '../../../contract/bounds.ts';
-import { DoorQuoteSubmission } from '../../../contract/quotes/submission.ts';
+import { DoorChangeSubmission, DoorQuoteSubmission } from '../../../contract/quotes/submission.ts';
 import { compileReader } from '../../../contract/reading/reader.ts';
 import { readDesignText } from '../../../domain/design/design-text.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
@@ -11,13 +11,14 @@ import { type DoorForm } from '../order/form-fields.ts';
 import type { FormFields } from '../../shell/form-body.ts';
 
 export const readSubmission = compileReader(DoorQuoteSubmission);
+export const readChange = compileReader(DoorChangeSubmission);
 
 export function postedDoors(book: PriceBook, fields: FormFields): readonly DoorForm[] {
   const count = Math.min(Math.max(Number.parseInt(fields.get('doors') ?? '', 10) || 1, 1), bounds.mostDoors);
   return Array.from({ length: count }, (_, index) => readDoorForm(book, fields, index));
 }
 
-/** `door[]` and `door[0]`: array syntax of other programs, which is reported as damaged. */
+/** Array syntax of other programs, such as `door[]` and `door[0]`; reported as a damaged address. */
 const listedDoor = 'door[';
 
 /** The doors of an address; the standard door if none of them can be parsed. */
@@ -34,7 +35,7 @@ export function addressDesigns(query: unknown) {
   };
 }
 
-/** The customer's part of the request, before validation. */
+/** The fields of the request about the customer, before validation. */
 export function submissionOf(person: PersonForm) {
   return {
     customer: customerOf(person),

@@ -12,18 +12,18 @@ import { type DoorForm, showsPersonName } from '../order/form-fields.ts';
 import type { OrderFrame } from './frames.ts';
 import { withFittedNotice } from './order-notices.ts';
 import { type OrderKit, showOrder } from './order-kit.ts';
-import { postedDoors, readSubmission, submissionOf } from './order-reading.ts';
+import { postedDoors, readChange, readSubmission, submissionOf } from './order-reading.ts';
 
 /** A posted order that was not submitted: the customer changes it, or it was refused. */
 interface ReturnedOrder {
   readonly frame: OrderFrame;
   readonly fields: FormFields;
-  /** After the button that was pressed. */
+  /** The doors after the action of the pressed button. */
   readonly doors: readonly DoorForm[];
   readonly refusal: FormRefusal | null;
 }
 
-/** Redirects to the page that shows a posted order again; shows it at once where its form cannot travel. */
+/** Redirects to a page that shows the posted order again; shows it directly if no cookie can hold it. */
 export function returnOrder(
   kit: OrderKit,
   request: FastifyRequest,
@@ -34,7 +34,7 @@ export function returnOrder(
   const from = linkOf(frame, fields);
   const { action } = frame;
   const view = priceViewOf(request.query);
-  // A refusal without a name can only be told with its status.
+  // A refusal without a name cannot be passed through a redirect.
   if (refusal?.reason === null) return showReturned(kit, request, reply, order);
   const sentBack = kit.flash.sendBack(request, reply, {
     path: action,
@@ -57,7 +57,11 @@ export function showFlashed(
   const { fields } = flashed;
   const person = readPersonForm(fields);
   const doors = changedDoors(kit.book, fields);
-  const refusal = refusalOf(flashed, () => withConsent(person, readSubmission(submissionOf(person))));
+  const refusal = refusalOf(flashed, () =>
+    frame.changes
+      ? readChange({ message: person.message })
+      : withConsent(person, readSubmission(submissionOf(person))),
+  );
   return showReturned(kit, request, reply, {
     ...{ frame, fields, doors },
     refusal: refusal && withFittedNotice(refusal, doors),
@@ -82,11 +86,11 @@ function showReturned(
   });
 }
 
-/** The posted doors after the button that was pressed. */
+/** The posted doors after the action of the pressed button. */
 export const changedDoors = (book: PriceBook, fields: FormFields): readonly DoorForm[] =>
   applyAction(book, postedDoors(book, fields), fields.get('action') ?? actions.update).doors;
 
-/** The link of the quote that an order continues from; one in a form is validated, because the page repeats it. */
+/** Token of the quote that an order continues from; validated if it comes from a form. */
 export function linkOf(frame: OrderFrame, fields: FormFields): string | undefined {
   const text = fields.get('from') ?? '';
   return frame.from ?? (isLinkToken(text) ? text : undefined);

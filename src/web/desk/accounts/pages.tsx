@@ -4,6 +4,7 @@ import { hashSecret } from '../../../app/accounts/secret.ts';
 import type { Notice } from '../../shell/notices.tsx';
 import { secretHeaders } from '../../shell/reply.ts';
 import { showStaff } from '../shell.tsx';
+import { endOffer } from '../passkey-offer.tsx';
 import { rememberBrowser } from '../remember-browser.ts';
 import type { DeskKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
@@ -107,7 +108,9 @@ export function accountPages(kit: DeskKit): readonly StaffPage[] {
         // The proof is given; next the browser asks the passkey.
         if (!fields.get('answer')) return show(visit, { notice: addNow, label });
         const added = await passkeys.register(visit, label, fields.get('answer') ?? '', request.client);
-        return added ? back(visit, 'passkey') : show(visit, { notice: notAdded, label, status: 400 });
+        if (!added) return show(visit, { notice: notAdded, label, status: 400 });
+        endOffer(kit, visit.reply);
+        return back(visit, 'passkey');
       },
       { needsProof: true },
     ),

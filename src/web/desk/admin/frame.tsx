@@ -4,6 +4,7 @@ import { DeskForm } from '../form.tsx';
 
 export const adminPlaces = [
   ['/staff/admin/people', 'People'],
+  ['/staff/admin/templates', 'Templates'],
   ['/staff/admin/keys', 'API keys'],
   ['/staff/admin/webhooks', 'Webhooks'],
   ['/staff/admin/deliveries', 'Deliveries'],

@@ -6,6 +6,7 @@ import { keyPages } from './keys.tsx';
 import { accountsPages } from './accounts.tsx';
 import { personalDataPages } from './personal-data.tsx';
 import { recordPages } from './retention-and-audit.tsx';
+import { templatePages } from './templates.tsx';
 import { webhookPages } from './webhooks.tsx';
 
 export const adminPages = (kit: StaffKit): readonly StaffPage[] => [
@@ -16,6 +17,7 @@ export const adminPages = (kit: StaffKit): readonly StaffPage[] => [
     answer: ({ reply }) => reply.redirect(adminPlaces[0][0], 303),
   },
   ...accountsPages(kit),
+  ...templatePages(kit),
   ...keyPages(kit),
   ...webhookPages(kit),
   ...deliveryPages(kit),

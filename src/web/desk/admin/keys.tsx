@@ -16,12 +16,14 @@ const path = '/staff/admin/keys';
 interface KeysPageProps {
   readonly token: string;
   readonly keys: readonly ApiKey[];
+  /** Id of the key that the form makes. */
+  readonly newId: string;
   readonly created?: CreatedKey;
   readonly wanted?: WantedKey;
   readonly notice?: Notice;
 }
 
-function KeysPage({ token, keys, created, wanted, notice }: KeysPageProps) {
+function KeysPage({ token, keys, newId, created, wanted, notice }: KeysPageProps) {
   return (
     <AdminFrame path={path} notice={notice}>
       {created && <ShownOnce title={`The key of ${created.label}`} secret={created.text} />}
@@ -30,7 +32,7 @@ function KeysPage({ token, keys, created, wanted, notice }: KeysPageProps) {
         usual and never reaches sales.
       </p>
       <KeyTable token={token} keys={keys} />
-      <DeskForm class="desk-form" action={path} token={token}>
+      <DeskForm class="desk-form" action={path} token={token} fields={{ key_id: newId }}>
         <h2>A new key</h2>
         <TextField id="label" label="Whose key it is" value={wanted?.label ?? ''} maxLength={100} required />
         <TextField
@@ -87,7 +89,7 @@ export function keyPages(kit: StaffKit): readonly StaffPage[] {
     showStaff(kit, visit, {
       title: 'API keys',
       status,
-      body: <KeysPage token={visit.token} keys={await keys.list()} {...more} />,
+      body: <KeysPage token={visit.token} keys={await keys.list()} newId={keys.newId()} {...more} />,
     });
   return [
     { method: 'GET', path, role: 'admin', answer: (visit) => show(visit) },
@@ -99,6 +101,7 @@ export function keyPages(kit: StaffKit): readonly StaffPage[] {
       async answer(visit) {
         const { fields } = visit;
         const wanted = {
+          id: fields.get('key_id') ?? '',
           label: fields.get('label') ?? '',
           limit: fields.get('limit') ?? '',
           test: fields.get('test') === 'yes',

@@ -8,7 +8,7 @@ export function announce(text: string): void {
 }
 
 /** Selectors of the parts that depend on the filter. */
-const parts = ['.desk-csv', '.desk-views', '#desk-list'];
+const parts = ['.desk-tools', '.desk-views', '.desk-filter summary', '#desk-list'];
 
 /** Number of the latest request, so that responses to earlier requests are dropped. */
 let latest = 0;

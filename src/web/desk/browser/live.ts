@@ -1,10 +1,5 @@
 import { announce, listElement, showListOf } from './list.ts';
-
-/**
- * Time without an event after which the page polls: a proxy may block, break or buffer the stream. Longer than the
- * heartbeat interval.
- */
-const pollAfterMs = 20_000;
+import { follow } from './stream.ts';
 
 /** The bar above the list: `mark` for the page's title, its text, and what a click does. */
 interface Bar {
@@ -31,13 +26,7 @@ const away: Bar = {
 export function watchForNew(): void {
   if (!listElement()) return;
   const title = document.title;
-  let stream: EventSource | undefined;
-  let pollTimer: number | undefined;
-
-  function postponePoll(): void {
-    clearTimeout(pollTimer);
-    pollTimer = window.setTimeout(() => void poll(), pollAfterMs);
-  }
+  let stop: (() => void) | undefined;
 
   function showBar(bar: Bar | null): void {
     document.title = bar ? `(${bar.mark}) ${title}` : title;
@@ -50,39 +39,37 @@ export function watchForNew(): void {
     link.textContent = bar && `${bar.words} – ${bar.does}`;
   }
 
+  /** Whether the list is empty: what has come is then shown at once. If that fails, the bar is shown as usual. */
+  function fillEmptyList(count: number): boolean {
+    const list = listElement();
+    const link = list?.querySelector<HTMLAnchorElement>('.desk-new a');
+    if (!link || list?.dataset['fills'] === undefined) return false;
+    delete list.dataset['fills'];
+    void showListOf(link.href).then((outcome) => {
+      if (outcome === 'failed') show(count);
+    });
+    return true;
+  }
+
   const show = (count: number): void => {
+    if (count > 0 && fillEmptyList(count)) return;
     const words = count === 1 ? '1 new enquiry' : `${count} new enquiries`;
     showBar(count === 0 ? null : { mark: String(count), words, does: 'show' });
   };
 
-  async function poll(): Promise<void> {
-    const address = listElement()?.dataset['live'];
-    if (address === undefined) return;
-    const response = await fetch(`${address}${address.includes('?') ? '&' : '?'}once`).catch(() => null);
-    if (address !== listElement()?.dataset['live']) return;
-    // The response is a redirect to the sign-in page: the session has ended.
-    if (response?.redirected === true) {
-      showBar(signedOut);
-      return;
-    }
-    if (response?.ok === true) show(((await response.json()) as { readonly count: number }).count);
-    else showBar(away);
-    postponePoll();
-  }
-
   function listen(): void {
-    stream?.close();
-    clearTimeout(pollTimer);
+    stop?.();
     const address = listElement()?.dataset['live'];
     if (address === undefined) return;
     show(0);
-    stream = new EventSource(address);
-    stream.addEventListener('message', ({ data }) => {
-      show((JSON.parse(String(data)) as { readonly count: number }).count);
-      postponePoll();
+    stop = follow(address, {
+      told: (data) => {
+        show((data as { readonly count: number }).count);
+      },
+      failed: (why) => {
+        showBar(why === 'away' ? away : signedOut);
+      },
     });
-    stream.addEventListener('beat', postponePoll);
-    postponePoll();
   }
 
   document.addEventListener('desk-list', listen);
@@ -96,7 +83,7 @@ export function watchForNew(): void {
     });
   });
   // Reopens the stream of a page restored from the back/forward cache.
-  addEventListener('pagehide', () => stream?.close());
+  addEventListener('pagehide', () => stop?.());
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listen();
   });

@@ -1,3 +1,5 @@
+import { goToBar } from './selected.ts';
+
 /** Keyboard shortcuts. They are off while a text field has the focus, and with modifier keys. */
 export function handleShortcuts(): void {
   const dialog = document.getElementById('desk-keys');
@@ -10,17 +12,16 @@ export function handleShortcuts(): void {
     button.addEventListener('click', help);
   }
   const actions: Readonly<Record<string, () => boolean>> = {
-    j: () => move(1),
-    k: () => move(-1),
+    j: () => move(1) || follow(document.querySelector('a[rel~="next"]')),
+    k: () => move(-1) || follow(document.querySelector('a[rel~="prev"]')),
     o: () => follow(current()?.querySelector('.desk-from a')),
     // Handled for checkboxes too, where Enter would submit the form.
     Enter: () =>
       document.activeElement?.matches('.desk-pick input') === true ||
       (document.activeElement === current() && follow(current()?.querySelector('.desk-from a'))),
     x: () => choose(),
+    b: () => goToBar(),
     u: () => follow(document.querySelector('a[data-back]')),
-    n: () => follow(document.querySelector('a[rel~="next"]')),
-    p: () => follow(document.querySelector('a[rel~="prev"]')),
     '/': () => search(),
     '?': () => {
       help();
@@ -28,17 +29,36 @@ export function handleShortcuts(): void {
     },
   };
   document.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
-    const act = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
-    if (act?.()) event.preventDefault();
+    if (event.altKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    if (isTyping(event.target)) {
+      leave(event.target, event);
+      return;
+    }
+    if (event.ctrlKey || event.metaKey) return;
+    const act = Object.hasOwn(actions, event.key) ? actions[event.key] : null;
+    if (act ? act() : !event.repeat && press(event.key)) event.preventDefault();
   });
+}
+
+/** Esc leaves a field, and Ctrl+Enter sends the form of a text. */
+function leave(field: HTMLElement, { key, ctrlKey, metaKey }: KeyboardEvent): void {
+  if (key === 'Escape') field.blur();
+  if (key === 'Enter' && (ctrlKey || metaKey) && field instanceof HTMLTextAreaElement)
+    field.form?.requestSubmit();
+}
+
+/** Presses the button, or goes to the field, that says it has this key. */
+function press(key: string): boolean {
+  const target = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
+  if (target instanceof HTMLButtonElement) target.click();
+  else target?.focus();
+  return target !== null;
 }
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('.desk-row')];
 const current = () => document.querySelector<HTMLElement>('.desk-row[data-current]');
 
-function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null): target is HTMLElement {
   if (!(target instanceof HTMLElement)) return false;
   const isText = target instanceof HTMLInputElement && !['checkbox', 'radio', 'submit'].includes(target.type);
   return isText || target.isContentEditable || target.matches('textarea, select');

@@ -10,6 +10,7 @@ import { capitalise, counted, day, weeks } from '../../../domain/wording/format.
 import { priceLine } from '../../../domain/wording/price.ts';
 import { designWords } from '../../../drawing/words.ts';
 import { DoorFacts } from '../../doors/door-facts.tsx';
+import { DoorRow } from './door-row.tsx';
 import { Section, TypedFact } from './facts.tsx';
 import { PriceTable } from './price-table.tsx';
 
@@ -22,9 +23,7 @@ export function Doors({ book, enquiry, order, today }: DoorsProps) {
   if (order.doors.length === 0) return null;
   return (
     <Section id="doors" title={capitalise(counted(piecesInAll(order.doors), 'door'))}>
-      {order.doors.map((door, index) => (
-        <Door key={index} book={book} door={door} index={index} today={today?.doors[index] ?? null} />
-      ))}
+      <DoorRow book={book} doors={order.doors} />
       {today && (
         <Total
           then={order.priced > 0 ? order.total : null}
@@ -34,6 +33,12 @@ export function Doors({ book, enquiry, order, today }: DoorsProps) {
           left={order.doors.length - order.priced}
         />
       )}
+      <details class="desk-fold">
+        <summary>Details and prices of each door</summary>
+        {order.doors.map((door, index) => (
+          <Door key={index} book={book} door={door} index={index} today={today?.doors[index] ?? null} />
+        ))}
+      </details>
     </Section>
   );
 }

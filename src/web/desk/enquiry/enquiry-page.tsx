@@ -1,17 +1,17 @@
-import type { OpenedEnquiry } from '../../../app/enquiries/work/services.ts';
+import type { VNode } from 'preact';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { day } from '../../../domain/wording/format.ts';
-import { UserText } from '../user-text.tsx';
+import { ShortcutsHelp } from '../inbox/shortcuts-help.tsx';
 import { AlsoSent } from './also-sent.tsx';
 import { Attachments } from './attachments.tsx';
 import { Changes } from './changes.tsx';
 import { Doors } from './doors.tsx';
+import { Fold } from './facts.tsx';
 import type { PanelProps } from './form-parts.tsx';
 import { History } from './history.tsx';
 import { Person, Wish } from './person.tsx';
 import { Consent, Provenance } from './provenance.tsx';
 import { Related } from './related.tsx';
-import { collectionNames, moderationWord } from '../words.ts';
+import { Marks, Strip } from './strip.tsx';
 import { WorkPanel } from './work-panel.tsx';
 
 /** Links to the inbox and to neighbouring enquiries, which keep the inbox's filter. */
@@ -25,55 +25,43 @@ export interface InboxLinks {
 export interface EnquiryPageProps extends PanelProps {
   readonly book: PriceBook;
   readonly links: InboxLinks;
+  /** Address of a map, with `{place}`; null for no link. */
+  readonly mapUrl: string | null;
+  /** Address that says what others change. */
+  readonly live: string;
+  /** The panel to write to the customer. */
+  readonly reply: VNode;
 }
 
-export function EnquiryPage({ book, links, ...panel }: EnquiryPageProps) {
+export function EnquiryPage({ book, links, mapUrl, live, reply, ...panel }: EnquiryPageProps) {
   const { opened } = panel;
   const { enquiry } = opened;
   return (
     <div class="desk-enquiry">
-      <InboxNavigation links={links} />
-      <Heading opened={opened} />
-      <div class="desk-first">
-        <Person enquiry={enquiry} />
-        <Wish enquiry={enquiry} />
+      <div class="desk-above">
+        <InboxNavigation links={links} />
+        <Marks opened={opened} />
       </div>
-      <WorkPanel {...panel} />
+      <Strip opened={opened} mapUrl={mapUrl} live={live} />
+      <div class="desk-side">
+        <WorkPanel {...panel} />
+        {reply}
+      </div>
+      <Wish enquiry={enquiry} />
       <div class="desk-rest">
         <Doors book={book} {...opened} />
         <Changes book={book} {...opened} />
         <Attachments enquiry={enquiry} now={opened.now} />
         <AlsoSent enquiry={enquiry} />
         <Related related={opened.related} addressOf={links.addressOf} />
-        <Consent enquiry={enquiry} />
-        <Provenance enquiry={enquiry} />
         <History {...opened} />
+        <Fold id="origin" title="Sender, consent and how it came">
+          <Person enquiry={enquiry} />
+          <Consent enquiry={enquiry} />
+          <Provenance enquiry={enquiry} />
+        </Fold>
       </div>
     </div>
-  );
-}
-
-function Heading({ opened: { enquiry, work } }: { readonly opened: OpenedEnquiry }) {
-  return (
-    <header class="desk-title">
-      <p class="eyebrow">
-        {collectionNames[enquiry.collection]}, {day(enquiry.receivedAt)}
-      </p>
-      <h1>
-        <UserText text={enquiry.request.customer.name} />
-      </h1>
-      <ul class="desk-marks">
-        <li>{enquiry.reference}</li>
-        <li class={`desk-mark-${enquiry.status}`}>{moderationWord(enquiry.status)}</li>
-        <li>{work.stage}</li>
-        {enquiry.changedAt !== null && (
-          <li>
-            <a href="#changes">changed by the customer</a>
-          </li>
-        )}
-        {enquiry.test && <li>a rehearsal with a test key</li>}
-      </ul>
-    </header>
   );
 }
 
@@ -93,6 +81,7 @@ function InboxNavigation({ links: { inbox, newer, older } }: { readonly links: I
           Older
         </a>
       )}
+      <ShortcutsHelp />
     </nav>
   );
 }

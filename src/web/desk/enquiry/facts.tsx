@@ -31,6 +31,18 @@ interface SectionProps {
   readonly children: ComponentChildren;
 }
 
+/** A section that opens on demand; its summary is its heading. */
+export function Fold({ id, title, children }: SectionProps) {
+  return (
+    <details class="desk-section desk-fold" id={id}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 export function Section({ id, title, children }: SectionProps) {
   return (
     <section class="desk-section" aria-labelledby={`${id}-title`} id={id}>

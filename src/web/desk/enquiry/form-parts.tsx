@@ -21,13 +21,15 @@ export function Fault({ id, faults }: FaultProps) {
 }
 
 /** Names of the panel's forms, which are also the last path segment of their actions. */
-export type PanelForm = FormKind | 'moderation';
+export type PanelForm = FormKind | 'moderation' | 'undo';
 
 /** Result of a submitted form, shown in that form. */
 export interface FormResult {
   readonly from: PanelForm;
   /** What was done, or a notice why it was not. */
   readonly message: string | Notice;
+  /** The change that can be undone. */
+  readonly undo?: string;
 }
 
 export interface PanelProps {
@@ -56,17 +58,25 @@ export function WorkForm({
       token={token}
       fields={{ seen: String(opened.work.version) }}
     >
-      {result?.from === what && <ResultMessage message={result.message} />}
+      {result?.from === what && <ResultMessage {...result} />}
       {children}
     </DeskForm>
   );
 }
 
+/** The form of the button that undoes: apart, because its button is within another one. */
+export const undoFormId = 'desk-undo';
+
 /** The result of a form. It takes the focus, so that the page opens at the form. */
-export const ResultMessage = ({ message }: Pick<FormResult, 'message'>) =>
+export const ResultMessage = ({ message, undo }: Pick<FormResult, 'message' | 'undo'>) =>
   typeof message === 'string' ? (
     <p class="desk-done" role="status" tabIndex={-1} autoFocus>
       {message}
+      {undo !== undefined && (
+        <button class="button-quiet desk-undo" form={undoFormId} aria-keyshortcuts="z">
+          Undo
+        </button>
+      )}
     </p>
   ) : (
     <NoticeBox notice={message} />

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { ChangeOutcome, Decision, HistoryEntry } from '../../../app/enquiries/work/change.ts';
+import { historyWords } from '../../../app/enquiries/work/history-words.ts';
 import { withFilter } from '../../../app/inbox/inbox-filter.ts';
 import type { Enquiry } from '../../../app/enquiries/enquiry.ts';
 import { showNothingHere } from '../refusals.tsx';
@@ -7,11 +8,11 @@ import { showStaff } from '../shell.tsx';
 import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
 import { CollisionPage } from './collision.tsx';
+import { answerLiveEnquiry } from './live.ts';
 import { type FormKind, readChange } from './read-form.ts';
 import { withDamagedPage } from './damaged-row.ts';
 import { addressOf, doneAddress, filterOf, idOf, showEnquiry } from './show-enquiry.tsx';
 import { decisionWords, wishWords } from './words.ts';
-import { askFirst } from './moderation.tsx';
 
 const forms: readonly FormKind[] = ['stage', 'owner', 'next-step', 'note'];
 
@@ -22,12 +23,25 @@ export const enquiryPages = (kit: StaffKit): readonly StaffPage[] => [
     role: 'sales',
     answer: withDamagedPage(kit, (visit) => showEnquiry(kit, visit)),
   },
+  {
+    method: 'GET',
+    path: '/staff/enquiries/:id/live',
+    role: 'sales',
+    isAskedByPage: true,
+    answer: (visit) => answerLiveEnquiry(kit, visit),
+  },
   ...forms.map((kind): StaffPage => ({
     method: 'POST',
     path: `/staff/enquiries/:id/${kind}`,
     role: 'sales',
     answer: withDamagedPage(kit, (visit) => takeChange(kit, visit, kind)),
   })),
+  {
+    method: 'POST',
+    path: '/staff/enquiries/:id/undo',
+    role: 'sales',
+    answer: withDamagedPage(kit, (visit) => takeUndo(kit, visit)),
+  },
   {
     method: 'POST',
     path: '/staff/enquiries/:id/moderation',
@@ -57,13 +71,31 @@ async function takeDecision(kit: StaffKit, visit: StaffVisit): Promise<FastifyRe
   const enquiry = await kit.deskEnquiries.find(idOf(visit));
   if (!enquiry) return showNothingHere(kit, visit);
   const decision: Decision = fields.get('decision') === 'released' ? 'released' : 'rejected';
-  // Rejecting a clear enquiry needs confirmation.
-  if (decision === 'rejected' && enquiry.status === 'new' && !fields.has('sure'))
-    return askFirst(kit, visit, enquiry, withFilter(addressOf(enquiry.id), filterOf(visit)));
   const [outcome = { kind: 'missing' } as const] = await kit.deskEnquiries.judge(account, decision, [
     { enquiry, seen: seenIn(visit) },
   ]);
   return answerOutcome(kit, visit, { enquiry, outcome, what: decision, wish: decisionWords[decision] });
+}
+
+/** Undoes a change. Where that is not possible any more, the page says why. */
+async function takeUndo(kit: StaffKit, visit: StaffVisit): Promise<FastifyReply> {
+  const enquiry = await kit.deskEnquiries.find(idOf(visit));
+  if (!enquiry) return showNothingHere(kit, visit);
+  const outcome = await kit.deskEnquiries.undo(visit.account, enquiry, visit.fields.get('change') ?? '');
+  if (outcome.kind === 'missing') return showNothingHere(kit, visit);
+  if (outcome.kind === 'done' || outcome.kind === 'unchanged')
+    return visit.reply.redirect(doneAddress(enquiry.id, filterOf(visit), 'undone', null), 303);
+  const { nameOf } = await kit.deskEnquiries.staff();
+  const why =
+    outcome.kind === 'refused'
+      ? 'It is too long ago.'
+      : `Since then: ${outcome.since.map((entry) => historyWords(entry, nameOf)).join(', ')}.`;
+  return showEnquiry(kit, visit, {
+    form: 'undo',
+    title: 'This was not undone',
+    typed: new Map(),
+    faults: { undo: why },
+  });
 }
 
 const seenIn = ({ fields }: StaffVisit): number => {
@@ -86,7 +118,10 @@ async function answerOutcome(
 ): Promise<FastifyReply> {
   if (outcome.kind === 'missing') return showNothingHere(kit, visit);
   const filter = filterOf(visit);
-  if (outcome.kind !== 'collided') return visit.reply.redirect(doneAddress(enquiry.id, filter, what), 303);
+  if (outcome.kind !== 'collided') {
+    const undoes = outcome.kind === 'done' && what !== 'released' ? outcome.changeId : null;
+    return visit.reply.redirect(doneAddress(enquiry.id, filter, what, undoes), 303);
+  }
   return showCollision(kit, visit, enquiry, outcome, wish);
 }
 

@@ -1,39 +1,23 @@
 import type { Enquiry } from '../../../app/enquiries/enquiry.ts';
 import { missingIn } from '../../../app/mail/enquiry-doors.ts';
-import { mailAddress } from '../../../domain/wording/business.ts';
 import { capitalise } from '../../../domain/wording/format.ts';
-import { collectionNames } from '../words.ts';
-import { UserText, UserParagraphs } from '../user-text.tsx';
+import { UserParagraphs } from '../user-text.tsx';
 import { Fact, Section, TypedFact } from './facts.tsx';
 
+/** The sender as typed; the strip of the page has what of it is used. */
 export function Person({ enquiry }: { readonly enquiry: Enquiry }) {
   const { request, phoneE164, eircode } = enquiry;
   const { name, email, phone, company } = request.customer;
-  const quote = 'message' in request ? null : request;
   return (
-    <Section id="person" title="Who asks">
+    <Section id="person" title="Sender, as typed">
       <dl class="facts">
         <TypedFact name="Name" text={name} />
         <TypedFact name="Company" text={company} />
-        <Fact name="E-mail">
-          <a href={mailAddress(email)}>
-            <UserText text={email} />
-          </a>
-        </Fact>
-        {phone !== undefined && (
-          <Fact name="Phone">
-            {phoneE164 === null ? (
-              <UserText text={phone} />
-            ) : (
-              <a href={`tel:${phoneE164}`}>
-                <UserText text={phone} />
-              </a>
-            )}
-            {phoneE164 !== null && phoneE164 !== phone && <span class="hint"> dialled {phoneE164}</span>}
-          </Fact>
-        )}
-        <TypedFact name="Eircode or place" text={quote?.eirCode} />
-        {eircode !== null && eircode !== quote?.eirCode && <Fact name="Eircode">{eircode}</Fact>}
+        <TypedFact name="E-mail" text={email} />
+        <TypedFact name="Phone" text={phone} />
+        <TypedFact name="Dialled as" text={phoneE164} />
+        <TypedFact name="Eircode or place" text={'eirCode' in request ? request.eirCode : null} />
+        <TypedFact name="Eircode" text={eircode} />
       </dl>
     </Section>
   );
@@ -44,7 +28,7 @@ const fitting = (install: boolean | undefined) =>
 
 /** The customer's message, and which details are missing. */
 export function Wish({ enquiry }: { readonly enquiry: Enquiry }) {
-  const { request, collection } = enquiry;
+  const { request } = enquiry;
   const quote = 'message' in request ? null : request;
   const message = 'message' in request ? request.message : request.project?.message;
   const missing = missingIn(enquiry);
@@ -52,7 +36,6 @@ export function Wish({ enquiry }: { readonly enquiry: Enquiry }) {
     <Section id="wish" title="What they ask">
       {message !== undefined && <UserParagraphs text={message} />}
       <dl class="facts">
-        <Fact name="About">{collectionNames[collection]}</Fact>
         <TypedFact name="Product" text={quote?.product} />
         <Fact name="Fitting">{fitting(quote?.supplyAndInstall)}</Fact>
       </dl>

@@ -43,7 +43,7 @@ export function Provenance({ enquiry }: { readonly enquiry: Enquiry }) {
   const { request, submittedBy, contentScore, priceBookVersion } = enquiry;
   const fromPage = 'project' in request ? request.project.fromPage : undefined;
   return (
-    <Section id="origin" title="How it came">
+    <Section id="source" title="How it came">
       <dl class="facts">
         <Fact name="Reference">{enquiry.reference}</Fact>
         <Fact name="Received">{dayAndTime(enquiry.receivedAt)}</Fact>

@@ -33,7 +33,6 @@ export function readChange(
 }
 
 function readStage(fields: FormFields): ReadChange {
-  if (fields.get('stage') === 'answered') return { change: { kind: 'answered' } };
   const stage = staffStages.find((each) => each === fields.get('stage'));
   if (!stage) return { faults: { stage: 'Choose a stage.' } };
   if (stage !== 'lost') return { change: { kind: 'stage', stage, lostReason: null } };

@@ -4,12 +4,12 @@ import { type InboxFilter, readInboxFilter, withFilter } from '../../../app/inbo
 import type { Query } from '../../../app/inbox/inbox-filter.ts';
 import type { FormFields } from '../../shell/form-body.ts';
 import { showNothingHere } from '../refusals.tsx';
+import { type UnsentReply, replyPanel } from '../replies/show-panel.tsx';
 import { showStaff } from '../shell.tsx';
 import type { StaffKit } from '../staff-kit.ts';
 import type { StaffVisit } from '../staff-page.ts';
 import { EnquiryPage, type InboxLinks } from './enquiry-page.tsx';
-import type { FormResult } from './form-parts.tsx';
-import type { FormKind } from './read-form.ts';
+import type { FormResult, PanelForm } from './form-parts.tsx';
 
 export const addressOf = (id: string): string => `/staff/enquiries/${encodeURIComponent(id)}`;
 
@@ -19,22 +19,26 @@ export const filterOf = ({ request }: StaffVisit): InboxFilter =>
   readInboxFilter(request.query as Query).filter;
 
 /** Messages after a redirect, by the query parameter `done`. */
-const doneResults: ReadonlyMap<unknown, FormResult> = new Map([
+const doneResults: ReadonlyMap<unknown, FormResult> = new Map<unknown, FormResult>([
   ['stage', { from: 'stage', message: 'The stage is saved.' }],
   ['owner', { from: 'owner', message: 'The owner is saved.' }],
   ['next-step', { from: 'next-step', message: 'The next step is saved.' }],
   ['note', { from: 'note', message: 'The note is saved.' }],
   ['released', { from: 'moderation', message: 'It is released.' }],
   ['rejected', { from: 'moderation', message: 'It is rejected.' }],
+  ['undone', { from: 'undo', message: 'It is undone.' }],
 ]);
 
-export function doneAddress(id: string, filter: InboxFilter, what: string): string {
+/** The page after a form was taken; `undoes` is the change that it offers to undo. */
+export function doneAddress(id: string, filter: InboxFilter, what: string, undoes: string | null): string {
   const address = withFilter(addressOf(id), filter);
-  return `${address}${address.includes('?') ? '&' : '?'}done=${what}`;
+  const undo = undoes === null ? '' : `&undo=${undoes}`;
+  return `${address}${address.includes('?') ? '&' : '?'}done=${what}${undo}`;
 }
 
 interface Refused {
-  readonly form: FormKind;
+  readonly form: PanelForm;
+  readonly title?: string;
   readonly typed: FormFields;
   readonly faults: Readonly<Record<string, string>>;
 }
@@ -43,6 +47,7 @@ export async function showEnquiry(
   kit: StaffKit,
   visit: StaffVisit,
   refused?: Refused,
+  unsentReply?: UnsentReply,
 ): Promise<FastifyReply> {
   const id = idOf(visit);
   const opened = await kit.deskEnquiries.open(id);
@@ -52,7 +57,7 @@ export async function showEnquiry(
   await kit.deskEnquiries.markRead(account, opened.enquiry);
   return showStaff(kit, visit, {
     title: `Enquiry ${opened.enquiry.reference}`,
-    status: refused ? 422 : 200,
+    status: unsentReply?.status ?? (refused ? 422 : 200),
     body: (
       <EnquiryPage
         book={kit.book}
@@ -64,19 +69,26 @@ export async function showEnquiry(
         result={refused ? notSaved(refused) : resultOf(visit)}
         actionOf={(what) => withFilter(`${addressOf(id)}/${what}`, filter)}
         noteId={kit.deskEnquiries.noteId()}
+        mapUrl={kit.mapUrl}
+        live={`${addressOf(id)}/live?seen=${opened.work.version}`}
+        reply={await replyPanel(kit, visit, opened, withFilter(addressOf(id), filter), unsentReply)}
         links={linksFrom(filter, await kit.deskEnquiries.neighbours(opened.enquiry, filter, account))}
       />
     ),
   });
 }
 
-const notSaved = ({ form, faults }: Refused): FormResult => ({
+const notSaved = ({ form, title = 'This was not saved', faults }: Refused): FormResult => ({
   from: form,
-  message: { title: 'This was not saved', text: Object.values(faults).join(' ') },
+  message: { title, text: Object.values(faults).join(' ') },
 });
 
-const resultOf = ({ request }: StaffVisit): FormResult | null =>
-  doneResults.get((request.query as { done?: unknown }).done) ?? null;
+function resultOf({ request }: StaffVisit): FormResult | null {
+  const { done, undo } = request.query as { done?: unknown; undo?: unknown };
+  const result = doneResults.get(done);
+  if (!result) return null;
+  return typeof undo === 'string' && /^chg_[0-9A-Z]{26}$/.test(undo) ? { ...result, undo } : result;
+}
 
 function linksFrom(filter: InboxFilter, { newer, older }: Neighbours): InboxLinks {
   const to = (id: string) => withFilter(addressOf(id), filter);

@@ -1,4 +1,5 @@
 import { firstResponseWords } from '../../../app/enquiries/work/first-response.ts';
+import { isOver } from '../../../app/enquiries/work/overdue.ts';
 import { lostReasons, staffStages } from '../../../app/enquiries/stage.ts';
 import { capitalise } from '../../../domain/wording/format.ts';
 import { UserParagraphs } from '../user-text.tsx';
@@ -23,17 +24,23 @@ export function StageForm(props: PanelProps) {
           <UserParagraphs text={withdrawalReason} />
         </>
       )}
-      <p class="hint">{firstResponseWords(opened.response)}.</p>
+      {(opened.response.answered || !isOver(opened.work)) && (
+        <p class="hint">
+          {firstResponseWords(opened.response)}.
+          {!opened.response.answered && ' Contacted or Quoted says that the customer was answered.'}
+        </p>
+      )}
       <p class="desk-buttons">
-        {!opened.response.answered && (
-          <button class="button-quiet" name="stage" value="answered">
-            Answered
-          </button>
-        )}
         {staffStages
           .filter((each) => each !== stage && each !== 'lost')
           .map((each) => (
-            <button key={each} class="button-quiet" name="stage" value={each}>
+            <button
+              key={each}
+              class="button-quiet"
+              name="stage"
+              value={each}
+              aria-keyshortcuts={each === 'contacted' ? 'c' : undefined}
+            >
               {capitalise(each)}
             </button>
           ))}
@@ -69,21 +76,23 @@ export function OwnerForm(props: PanelProps) {
   const whose = ownerId === null ? 'nobody’s' : ownerId === account.id ? 'yours' : opened.nameOf(ownerId);
   return (
     <WorkForm {...props} what="owner">
-      <h3>
-        Owner: <strong>{whose}</strong>
-      </h3>
-      <p class="desk-buttons">
-        {ownerId !== account.id && (
-          <button class="button-quiet" name="owner" value="me">
-            Take it
-          </button>
-        )}
-        {ownerId !== null && (
-          <button class="button-quiet" name="owner" value="nobody">
-            Leave it to anybody
-          </button>
-        )}
-      </p>
+      <div class="desk-beside">
+        <h3>
+          Owner: <strong>{whose}</strong>
+        </h3>
+        <p class="desk-buttons">
+          {ownerId !== account.id && (
+            <button class="button-quiet" name="owner" value="me" aria-keyshortcuts="a">
+              Take it
+            </button>
+          )}
+          {ownerId !== null && (
+            <button class="button-quiet" name="owner" value="nobody">
+              Leave it to anybody
+            </button>
+          )}
+        </p>
+      </div>
       <div class="desk-pair">
         <span class="field">
           <label for="owner_id">Or give it to</label>

@@ -20,21 +20,22 @@ export function StepForm(props: PanelProps) {
           {isLate && <strong> (overdue)</strong>}
         </p>
       )}
-      <div class="field">
-        <label for="next_step">What</label>
-        <input
-          id="next_step"
-          name="next_step"
-          value={typed.get('next_step') ?? nextStep ?? ''}
-          maxLength={longestStep}
-          autoComplete="off"
-          dir="auto"
-          aria-describedby={faults['next_step'] && 'next_step-fault'}
-        />
-        <Fault id="next_step" faults={faults} />
-      </div>
       <div class="desk-pair">
         <span class="field">
+          <label for="next_step">What</label>
+          <input
+            id="next_step"
+            name="next_step"
+            aria-keyshortcuts="n"
+            value={typed.get('next_step') ?? nextStep ?? ''}
+            maxLength={longestStep}
+            autoComplete="off"
+            dir="auto"
+            aria-describedby={faults['next_step'] && 'next_step-fault'}
+          />
+          <Fault id="next_step" faults={faults} />
+        </span>
+        <span class="field desk-short">
           <label for="next_step_on">By</label>
           <input
             id="next_step_on"
@@ -60,25 +61,25 @@ export function NoteForm(props: PanelProps) {
   const { opened, faults, typed, noteId } = props;
   return (
     <WorkForm {...props} what="note">
-      <h3>Notes</h3>
-      <Notes {...opened} />
       <HiddenFields fields={{ note_id: noteId }} />
-      <div class="field">
-        <label for="note">Add a note</label>
-        <textarea
-          id="note"
-          name="note"
-          rows={4}
-          maxLength={longestNote}
-          dir="auto"
-          value={typed.get('note') ?? ''}
-          aria-describedby={faults['note'] && 'note-fault'}
-        />
-        <Fault id="note" faults={faults} />
-      </div>
-      <p class="desk-buttons">
+      <div class="desk-pair">
+        <span class="field">
+          <label for="note">Add a note</label>
+          <textarea
+            id="note"
+            name="note"
+            aria-keyshortcuts="m"
+            rows={2}
+            maxLength={longestNote}
+            dir="auto"
+            value={typed.get('note') ?? ''}
+            aria-describedby={faults['note'] && 'note-fault'}
+          />
+          <Fault id="note" faults={faults} />
+        </span>
         <button class="button-quiet">Add note</button>
-      </p>
+      </div>
+      <Notes {...opened} />
     </WorkForm>
   );
 }

@@ -7,8 +7,6 @@ export function wishWords(change: WorkChange, nameOf: NameOf): string {
   switch (change.kind) {
     case 'stage':
       return `move it to ${change.stage}${change.lostReason === null ? '' : `, because of: ${change.lostReason}`}`;
-    case 'answered':
-      return 'note that the customer was answered';
     case 'owner':
       return change.ownerId === null
         ? 'give it to nobody in particular'

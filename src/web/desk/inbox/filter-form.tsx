@@ -1,6 +1,6 @@
-import { type InboxFilter, moderations } from '../../../app/inbox/inbox-filter.ts';
+import { type InboxFilter, type StageFilter, stageFilters } from '../../../app/inbox/inbox-filter.ts';
 import { collections } from '../../../app/enquiries/enquiry.ts';
-import { stages } from '../../../app/enquiries/stage.ts';
+import { narrowingFields } from '../../../app/inbox/inbox-tabs.ts';
 import type { KeptAccount, StaffAccount } from '../../../app/accounts/account.ts';
 import { type Choice, Select } from '../../shell/field.tsx';
 import { collectionNames, moderationNames, stageNames } from '../words.ts';
@@ -10,6 +10,18 @@ const chosenFrom = <Value extends string>(
   values: readonly Value[],
   words: Readonly<Record<Value, string>>,
 ): readonly Choice[] => values.map((value) => ({ value, label: words[value] }));
+
+const stageWords: Readonly<Record<StageFilter, string>> = {
+  unanswered: 'Unanswered',
+  open: 'Open',
+  ...stageNames,
+};
+
+/** Clear is what is shown unless another is chosen. */
+const moderationChoices: readonly Choice[] = [
+  { value: '', label: moderationNames.clear },
+  ...chosenFrom(['held', 'rejected'] as const, moderationNames),
+];
 
 const withChosen = (chosen: string | null, choices: readonly Choice[]): readonly Choice[] =>
   chosen === null || choices.some(({ value }) => value === chosen)
@@ -44,11 +56,13 @@ export function FilterForm({ filter, sources, accounts, account }: FilterFormPro
     source,
     sources.map((value) => ({ value, label: value })),
   );
-  const isOpen = [collection, moderation, stage, owner, source, from, to].some((value) => value !== null);
+  const narrowing = narrowingFields(filter);
   return (
     <form method="get" action="/staff" class="desk-filter" id="desk-filter" role="search">
       <div class="desk-search">
-        <label for="q">Search</label>
+        <label for="q" class="visually-hidden">
+          Search
+        </label>
         <input
           id="q"
           name="q"
@@ -57,14 +71,14 @@ export function FilterForm({ filter, sources, accounts, account }: FilterFormPro
           maxLength={200}
           autoComplete="off"
           dir="auto"
-          placeholder="Name, e-mail, phone, company, reference, Eircode, text"
+          placeholder="Search: name, phone, reference, Eircode, text"
         />
-        <button type="submit" class="button">
+        <button type="submit" class="button without-script">
           Show
         </button>
       </div>
-      <details open={isOpen || overdue}>
-        <summary>Filter</summary>
+      <details>
+        <summary>{narrowing > 0 ? `Filter (${narrowing})` : 'Filter'}</summary>
         <div class="desk-choices">
           <Select
             id="collection"
@@ -75,14 +89,14 @@ export function FilterForm({ filter, sources, accounts, account }: FilterFormPro
           <Select
             id="moderation"
             label="Moderation"
-            value={moderation ?? ''}
-            choices={[{ value: '', label: 'Clear and held' }, ...chosenFrom(moderations, moderationNames)]}
+            value={moderation === 'clear' ? '' : (moderation ?? '')}
+            choices={moderationChoices}
           />
           <Select
             id="stage"
             label="Stage"
             value={stage ?? ''}
-            choices={[any, ...chosenFrom(stages, stageNames)]}
+            choices={[any, ...chosenFrom(stageFilters, stageWords)]}
           />
           <Select id="owner" label="Owner" value={owner ?? ''} choices={[any, ...owners]} />
           <Select id="source" label="Source" value={source ?? ''} choices={[any, ...knownSources]} />

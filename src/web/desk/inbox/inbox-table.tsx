@@ -3,123 +3,123 @@ import type { ShownInbox } from '../../../app/inbox/inbox-services.ts';
 import type { InboxRow } from '../../../app/inbox/inbox.ts';
 import { isOverdue } from '../../../app/enquiries/work/overdue.ts';
 import { moderationOf } from '../../../app/inbox/inbox-selection.ts';
-import type { KeptAccount } from '../../../app/accounts/account.ts';
+import type { KeptAccount, StaffAccount } from '../../../app/accounts/account.ts';
+import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { day, dayAndTime } from '../../../domain/wording/format.ts';
 import { isReadable } from '../../../app/enquiries/enquiry.ts';
-import { collectionNames, moderationNames, stageNames } from '../words.ts';
-import { ageOf, gistOf, totalOf } from './words.ts';
+import { moderationNames, stageNames } from '../words.ts';
+import { ageOf } from './words.ts';
 import { DeskForm } from '../form.tsx';
+import { BulkBar, bulkAddress } from './bulk-bar.tsx';
+import { EnquiryCells, EnquiryHeadings, RowDefinitions } from './row-cells.tsx';
 
 interface TableProps {
+  readonly book: PriceBook;
   readonly filter: InboxFilter;
   readonly shown: ShownInbox;
   readonly accounts: readonly KeptAccount[];
+  readonly account: StaffAccount;
   readonly token: string;
   readonly now: number;
 }
 
 /** The table of enquiries; on narrow screens CSS lays out its rows as cards. */
-export function InboxTable({ filter, shown, accounts, token, now }: TableProps) {
+export function InboxTable({ book, filter, shown, accounts, account, token, now }: TableProps) {
   const emails = new Map(accounts.map(({ id, email }) => [id, email]));
   return (
     <DeskForm
-      action="/staff/moderation"
+      action={bulkAddress}
       class="desk-bulk"
       token={token}
       fields={{ back: withFilter('/staff', filter) }}
     >
-      {/* Enter on a checkbox activates the form's first submit button; this one does nothing. */}
-      <button type="submit" hidden />
+      {/* The default button of Enter: in the fields of the next step it sets that; elsewhere it changes nothing. */}
+      <button type="submit" name="action" value="next-step" hidden />
+      <RowDefinitions />
       <table class="desk-list-table">
         <caption class="visually-hidden">Enquiries, newest first</caption>
         <thead>
           <tr>
-            <th scope="col">
-              <span class="visually-hidden">Chosen</span>
+            <th scope="col" class="desk-pick">
+              <label class="with-script">
+                <input type="checkbox" class="desk-pick-all" />
+                <span class="visually-hidden">Select all on this page</span>
+              </label>
+              <span class="visually-hidden without-script">Select</span>
             </th>
-            <th scope="col">From</th>
-            <th scope="col">About</th>
-            <th scope="col">Price</th>
-            <th scope="col">State</th>
-            <th scope="col">Owner</th>
-            <th scope="col">Next step</th>
-            <th scope="col">Age</th>
+            <EnquiryHeadings />
+            <th scope="col" class="desk-state">
+              State
+            </th>
+            <th scope="col" class="desk-owner">
+              Owner, next step
+            </th>
+            <th scope="col" class="desk-age">
+              Age
+            </th>
           </tr>
         </thead>
         <tbody>
           {shown.rows.map((row) => (
             <Row
               key={row.enquiry.id}
-              {...{ row, filter, now }}
+              {...{ book, row, filter, now }}
               owner={row.ownerId && (emails.get(row.ownerId) ?? 'somebody who has left')}
             />
           ))}
         </tbody>
       </table>
-      <fieldset class="desk-bulk-buttons">
-        <legend>With those that are chosen</legend>
-        <button type="submit" class="button button-quiet" name="action" value="release">
-          Release
-        </button>
-        <button type="submit" class="button button-quiet" name="action" value="reject">
-          Reject
-        </button>
-      </fieldset>
+      <BulkBar accounts={accounts} account={account} />
     </DeskForm>
   );
 }
 
 interface RowProps {
+  readonly book: PriceBook;
   readonly row: InboxRow;
   readonly owner: string | null;
   readonly filter: InboxFilter;
   readonly now: number;
 }
 
-function Row({ row, owner, filter, now }: RowProps) {
+function Row({ book, row, owner, filter, now }: RowProps) {
   const { enquiry, isUnread, stage, version } = row;
-  const { id, reference, receivedAt, collection } = enquiry;
+  const { id, receivedAt } = enquiry;
   const sent = isReadable(enquiry) ? enquiry : null;
   const moderation = moderationOf(enquiry.status);
-  const name = sent?.request.customer.name ?? 'Cannot be read';
-  const company = sent?.request.customer.company;
   return (
-    <tr class={isUnread ? 'desk-row desk-unread' : 'desk-row'} data-id={id}>
+    <tr class={isUnread ? 'desk-row desk-unread' : 'desk-row'} data-id={id} data-moderation={moderation}>
       <td class="desk-pick">
-        {/* No checkbox, because a damaged enquiry cannot be moderated. */}
+        {/* No checkbox, because a damaged enquiry cannot be changed. */}
         {sent && (
           <label>
             <input type="checkbox" name="ids" value={`${id}:${version}`} />
             <span class="visually-hidden">
-              Choose the enquiry of <bdi>{name}</bdi>
+              Select the enquiry of <bdi>{sent.request.customer.name}</bdi>
             </span>
           </label>
         )}
       </td>
-      <td class="desk-from">
-        <a href={withFilter(`/staff/enquiries/${id}`, filter)}>
-          {isUnread && <span class="desk-dot" title="Unread" />}
-          {isUnread && <span class="visually-hidden">Unread: </span>}
-          <bdi>{name}</bdi>
-        </a>
-        {company !== undefined && <bdi class="desk-soft">{company}</bdi>}
-        <span class="desk-soft desk-reference">{reference}</span>
-      </td>
-      <td class="desk-about">
-        <span class="desk-soft">{collectionNames[collection]}</span>{' '}
-        <bdi>{sent ? gistOf(sent) : 'What is stored of it is damaged'}</bdi>
-      </td>
-      <td class="desk-price">{sent && totalOf(sent)}</td>
+      <EnquiryCells {...{ book, enquiry, isUnread }} address={withFilter(`/staff/enquiries/${id}`, filter)} />
       <td class="desk-state">
         {moderation !== 'clear' && (
           <span class={`desk-badge desk-badge-${moderation}`}>{moderationNames[moderation]}</span>
         )}
         {sent?.changedAt != null && <span class="desk-badge">Changed</span>}
-        <span class={`desk-badge desk-badge-${stage}`}>{stageNames[stage]}</span>
+        {isOverdue({ ...row, moderation: row.enquiry.status }, now) && (
+          <span class="desk-badge desk-badge-overdue">Overdue</span>
+        )}
+        {(moderation === 'clear' || stage !== 'new') && (
+          <span class={`desk-badge desk-badge-${stage}`}>{stageNames[stage]}</span>
+        )}
       </td>
-      <td class="desk-owner">{owner ?? <span class="desk-soft">Nobody</span>}</td>
-      <td class="desk-step">
-        <NextStep row={row} now={now} />
+      <td class="desk-owner">
+        <span class={owner === null ? 'desk-line desk-soft' : 'desk-line'}>{owner ?? 'Nobody'}</span>
+        {row.nextStepAt !== null && (
+          <span class="desk-line desk-soft">
+            <bdi>{row.nextStep}</bdi>, {day(row.nextStepAt)}
+          </span>
+        )}
       </td>
       <td class="desk-age">
         <time dateTime={new Date(receivedAt).toISOString()} title={dayAndTime(receivedAt)}>
@@ -127,16 +127,5 @@ function Row({ row, owner, filter, now }: RowProps) {
         </time>
       </td>
     </tr>
-  );
-}
-
-function NextStep({ row, now }: Pick<RowProps, 'row' | 'now'>) {
-  const { nextStep, nextStepAt } = row;
-  if (nextStepAt === null) return null;
-  return (
-    <>
-      {isOverdue(row, now) && <span class="desk-badge desk-badge-overdue">Overdue</span>}{' '}
-      <bdi>{nextStep}</bdi> <span class="desk-soft">{day(nextStepAt)}</span>
-    </>
   );
 }

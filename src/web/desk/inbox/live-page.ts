@@ -11,18 +11,29 @@ const reconnectMs = 5000;
 /** Retry-After of a stream that the limit refuses. */
 const noRoomSeconds = 60;
 
-/** The number of new enquiries since the page was loaded, as server-sent events or, with `once`, as JSON. */
-export async function answerLive(kit: StaffKit, visit: StaffVisit): Promise<FastifyReply> {
+/** What a page shows as it changes. */
+interface Live extends Pick<Watcher, 'enquiryId'> {
+  readonly current: () => Promise<object>;
+}
+
+/** The number of new enquiries since the page was loaded. */
+export function answerLive(kit: StaffKit, visit: StaffVisit): Promise<FastifyReply> {
   const query = visit.request.query as Query;
   const { filter } = readInboxFilter(query);
   const seen = readSeen(query);
-  const count = () => kit.inbox.countNew(filter, visit.account, seen);
-  if ('once' in query || visit.request.method === 'HEAD')
-    return visit.reply.headers(secretHeaders).send({ count: await count() });
-  return stream(kit, visit, count);
+  const current = async () => ({ count: await kit.inbox.countNew(filter, visit.account, seen) });
+  return streamOrOnce(kit, visit, { enquiryId: null, current });
 }
 
-function stream(kit: StaffKit, visit: StaffVisit, count: () => Promise<number>): FastifyReply {
+/** Answers with server-sent events or, with `once`, with JSON. */
+export async function streamOrOnce(kit: StaffKit, visit: StaffVisit, live: Live): Promise<FastifyReply> {
+  const { request, reply } = visit;
+  if ('once' in (request.query as Query) || request.method === 'HEAD')
+    return reply.headers(secretHeaders).send(await live.current());
+  return stream(kit, visit, live);
+}
+
+function stream(kit: StaffKit, visit: StaffVisit, { enquiryId, current }: Live): FastifyReply {
   const { account, reply } = visit;
   if (!kit.live.hasRoomFor(account.id))
     return reply
@@ -30,7 +41,7 @@ function stream(kit: StaffKit, visit: StaffVisit, count: () => Promise<number>):
       .headers({ ...secretHeaders, 'retry-after': noRoomSeconds })
       .send({ count: null, reason: 'Too many pages are open: this one has to ask by itself, with once.' });
   const { raw } = reply;
-  let told = -1;
+  let told = '';
   /** Writes to the stream, which may have been closed during a query. */
   const say = (text: string) => !raw.writableEnded && raw.write(`${text}\n\n`);
   /** Closes the stream if the session has ended. */
@@ -40,12 +51,13 @@ function stream(kit: StaffKit, visit: StaffVisit, count: () => Promise<number>):
   }
   const watcher: Watcher = {
     accountId: account.id,
+    enquiryId,
     tell: () =>
       whileSignedIn(async () => {
-        const now = await count();
+        const now = JSON.stringify(await current());
         if (now === told) return;
         told = now;
-        say(`data: ${JSON.stringify({ count: now })}`);
+        say(`data: ${now}`);
       }),
     // The heartbeat is an event, not a comment, so that the page notices a stream that is blocked or buffered.
     beat: () => whileSignedIn(() => say('event: beat\ndata: {}')),

@@ -6,6 +6,8 @@ import { showStaff } from '../shell.tsx';
 import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
 import { InboxView } from './inbox-view.tsx';
+import { bulkPage } from './bulk-pages.tsx';
+import { readBulkResult } from './bulk-result.tsx';
 import { answerLive } from './live-page.ts';
 
 const longestName = 60;
@@ -21,6 +23,7 @@ export const inboxPages = (kit: StaffKit): readonly StaffPage[] => [
   },
   { method: 'GET', path: '/staff/enquiries.csv', role: 'sales', answer: (visit) => sendCsv(kit, visit) },
   { method: 'POST', path: '/staff/views', role: 'sales', answer: (visit) => changeViews(kit, visit) },
+  bulkPage(kit),
 ];
 
 const readFilter = ({ request }: StaffVisit) => readInboxFilter(request.query as Query);
@@ -33,13 +36,15 @@ async function showInbox(kit: StaffKit, visit: StaffVisit, { filter, notes } = r
     await kit.inbox.sources(),
     await kit.inbox.accounts(),
   ];
+  const counts = await kit.inbox.tabCounts(account);
   return showStaff(kit, visit, {
     title: 'Inbox',
     body: (
       <InboxView
-        {...{ filter, shown, views, sources, accounts, account, token }}
+        {...{ filter, shown, views, counts, sources, accounts, account, token, notes }}
+        book={kit.book}
         now={kit.clock.now()}
-        notes={notes}
+        result={readBulkResult((visit.request.query as Query)['done'])}
       />
     ),
   });

@@ -1,11 +1,17 @@
 const keys = [
-  ['j', 'the next enquiry'],
+  ['j', 'the next enquiry, in the inbox and in an enquiry'],
   ['k', 'the one before'],
   ['o or Enter', 'open it'],
-  ['x', 'choose it, or not'],
+  ['x', 'select it, or not'],
+  ['b', 'what to do with those selected'],
   ['/', 'search'],
   ['u', 'back to the inbox'],
-  ['n and p', 'in an enquiry: the next, the one before'],
+  ['c', 'in an enquiry: contacted'],
+  ['a', 'assign it to me'],
+  ['m', 'write a note; Ctrl+Enter saves it, Esc leaves the field'],
+  ['n', 'set the next step'],
+  ['r and e', 'reject it, release it'],
+  ['z', 'undo, for ten seconds'],
   ['?', 'this list'],
 ] as const;
 

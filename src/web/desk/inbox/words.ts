@@ -1,33 +1,9 @@
-import { type AnyRequest, messageOf } from '../../../app/enquiries/any-request.ts';
-import type { Enquiry } from '../../../app/enquiries/enquiry.ts';
-import { readQuantity } from '../../../domain/extras/extras.ts';
-import { counted, day, euro } from '../../../domain/wording/format.ts';
+import { mostCounted } from '../../../app/inbox/inbox-tabs.ts';
+import { counted, day } from '../../../domain/wording/format.ts';
 
-const longestGist = 90;
-
-/** A summary of the enquiry in a few words. */
-export function gistOf({ request, designs }: Enquiry): string {
-  const any: AnyRequest = request;
-  const doors = designs?.map(({ door }) => door) ?? any.doors ?? [];
-  const pieces = doors.reduce((sum, { quantity }) => sum + (readQuantity(`${quantity ?? 1}`.trim()) ?? 1), 0);
-  const parts = [
-    pieces > 0 ? counted(pieces, 'door') : '',
-    any.product ?? '',
-    messageOf(any) ?? any.comments ?? '',
-  ];
-  const text = parts
-    .filter((part) => part !== '')
-    .join(' · ')
-    .replace(/\s+/gu, ' ');
-  const letters = Array.from(text);
-  return letters.length > longestGist ? `${letters.slice(0, longestGist).join('')}…` : text;
-}
-
-/** The total price on the day of the enquiry; null if there was none. */
-export function totalOf({ estimate }: Enquiry): string | null {
-  const total = (estimate as { readonly priceEstimate?: unknown } | null)?.priceEstimate;
-  return typeof total === 'number' ? euro(total) : null;
-}
+/** A bounded count: "12", "999+". */
+export const countText = (count: number): string =>
+  count < mostCounted ? String(count) : `${mostCounted - 1}+`;
 
 const minuteMs = 60_000;
 

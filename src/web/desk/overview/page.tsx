@@ -1,27 +1,49 @@
-import { type Overview, overviewPeriods } from '../../../app/inbox/overview.ts';
+import { type Overview, type OverviewPeriod, overviewPeriods } from '../../../app/inbox/overview.ts';
 import { openTime } from '../../../app/enquiries/work/first-response.ts';
-import { collectionNames, stageNames } from '../words.ts';
-import { DayPlot, ShareTable } from './plots.tsx';
+import { cents } from '../../../domain/units.ts';
+import { inEuro } from '../../../domain/wording/format.ts';
+import { collectionNames } from '../words.ts';
+import { Figure } from './plots.tsx';
+import { ShareTable } from './share-table.tsx';
+import type { OverviewTable } from './tables.ts';
 
-function Figure({ name, text }: { readonly name: string; readonly text: string }) {
+function Total({
+  name,
+  text,
+  more,
+}: {
+  readonly name: string;
+  readonly text: string;
+  readonly more?: string;
+}) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{text}</dd>
+      <dd>
+        {text}
+        {more !== undefined && <small> {more}</small>}
+      </dd>
     </div>
   );
 }
 
-export function OverviewPage({
-  overview,
-  hoursNote,
-}: {
+const enquiriesIn = (count: number): string =>
+  count === 1 ? 'in 1 enquiry' : `in ${count.toLocaleString('en-IE')} enquiries`;
+
+const csvAddress = (days: OverviewPeriod, id: string): string => `/staff/overview.csv?days=${days}&of=${id}`;
+
+interface OverviewPageProps {
+  readonly days: OverviewPeriod;
   readonly overview: Overview;
+  readonly tables: readonly OverviewTable[];
   readonly hoursNote: string;
-}) {
-  const { days, firstResponse, byStage } = overview;
-  const stageCount = (stage: string) => byStage.find(({ name }) => name === stage)?.count ?? 0;
-  const [won, lost] = [stageCount('won'), stageCount('lost')];
+}
+
+export function OverviewPage({ days, overview, tables, hoursNote }: OverviewPageProps) {
+  const { firstResponse, pipeline, won, lostFor } = overview;
+  const open = pipeline.reduce((sum, { value }) => sum + value, 0);
+  const openCount = pipeline.reduce((sum, { count }) => sum + count, 0);
+  const lost = lostFor.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <header class="desk-heading">
@@ -39,31 +61,27 @@ export function OverviewPage({
         </nav>
       </header>
       <dl class="desk-figures">
-        <Figure name="Enquiries" text={overview.total.toLocaleString('en-IE')} />
-        <Figure name="Held now" text={overview.held.toLocaleString('en-IE')} />
-        <Figure name="Rejected" text={overview.rejected.toLocaleString('en-IE')} />
-        <Figure name="Won" text={won.toLocaleString('en-IE')} />
-        <Figure name="Lost" text={lost.toLocaleString('en-IE')} />
-        <Figure name="First response" text={firstResponse ? openTime(firstResponse.half) : 'none yet'} />
-      </dl>
-      {firstResponse && (
-        <p class="desk-aside">
-          Half of {firstResponse.of.toLocaleString('en-IE')} first responses came within{' '}
-          {openTime(firstResponse.half)}, nine in ten within {openTime(firstResponse.most)} of opening hours.{' '}
-          {hoursNote}
-        </p>
-      )}
-      <section>
-        <h2 id="by-day">Enquiries by day</h2>
-        <DayPlot byDay={overview.byDay} />
-      </section>
-      <div class="desk-shares">
-        <ShareTable
-          heading="By source"
-          rows={overview.bySource}
-          nameOf={(name) => (name === '' ? 'Not said' : name)}
-          empty="Nothing came in this time."
+        <Total name="Open" text={inEuro(cents(open))} more={enquiriesIn(openCount)} />
+        <Total name="Won" text={inEuro(cents(won.value))} more={enquiriesIn(won.count)} />
+        <Total name="Enquiries" text={overview.total.toLocaleString('en-IE')} />
+        <Total
+          name="Held now"
+          text={overview.held.toLocaleString('en-IE')}
+          more={`${overview.rejected.toLocaleString('en-IE')} rejected`}
         />
+        <Total name="Lost" text={lost.toLocaleString('en-IE')} />
+        <Total name="First answer" text={firstResponse ? openTime(firstResponse.half) : 'none yet'} />
+      </dl>
+      <p class="desk-aside">
+        Of enquiries that came in the last {days} days. Money is the estimate of the day with VAT; enquiries
+        without a price count as enquiries only, and held or rejected ones not as money.
+        {firstResponse &&
+          ` Half of ${firstResponse.of.toLocaleString('en-IE')} first answers came within ${openTime(firstResponse.half)}, nine in ten within ${openTime(firstResponse.most)} of opening hours. ${hoursNote}`}
+      </p>
+      <div class="desk-shares desk-money">
+        {tables.map((table) => (
+          <Figure key={table.id} table={table} csv={csvAddress(days, table.id)} />
+        ))}
         <ShareTable
           heading="By what was asked for"
           rows={overview.byCollection}
@@ -71,14 +89,8 @@ export function OverviewPage({
           empty="Nothing came in this time."
         />
         <ShareTable
-          heading="By stage"
-          rows={byStage}
-          nameOf={(name) => stageNames[name as keyof typeof stageNames]}
-          empty="Nothing came in this time."
-        />
-        <ShareTable
           heading="Why they were lost"
-          rows={overview.lostFor}
+          rows={lostFor}
           nameOf={(name) => name.charAt(0).toUpperCase() + name.slice(1)}
           empty="None was lost."
         />

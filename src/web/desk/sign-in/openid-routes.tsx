@@ -4,7 +4,7 @@ import { cookieAttributes, cookieText } from '../../shell/cookies.ts';
 import type { Notice } from '../../shell/notices.tsx';
 import { open } from '../../shell/page-kit.tsx';
 import { secretHeaders } from '../../shell/reply.ts';
-import { nextPage } from '../next-page.ts';
+import { firstPage, nextPage } from '../next-page.ts';
 import type { DeskKit } from '../staff-kit.ts';
 import { startSession } from './start-session.ts';
 import type { ShowSignIn } from './sign-in-page.tsx';
@@ -35,7 +35,7 @@ export function addOpenIdRoutes(
     reply: FastifyReply,
     notice: Notice,
     status: number,
-    next = '/staff',
+    next = firstPage,
   ) => show(request, reply, { email: '', next, notice, status });
 
   // A GET: the CSP's form-action would not let a form be redirected to another origin.

@@ -4,6 +4,7 @@ import { fieldsOf } from '../../shell/form-body.ts';
 import { open } from '../../shell/page-kit.tsx';
 import { NewPasswordFields } from '../new-password.tsx';
 import { passesCsrfCheck } from '../../shell/csrf.ts';
+import { firstPage } from '../next-page.ts';
 import { showSignedOutPage } from '../shell.tsx';
 import type { DeskKit } from '../staff-kit.ts';
 import { Intro } from '../../shell/site.tsx';
@@ -51,7 +52,7 @@ export function addSetUpRoutes(server: FastifyInstance, kit: DeskKit): void {
     const outcome = await kit.staff.own.setUp(token, wanted);
     if (outcome === null) return showLinkIsOver(kit, reply);
     if ('complaint' in outcome) return show(request, reply, account.email, outcome.complaint, 400);
-    return startSession(kit, request, reply, outcome.session, '/staff');
+    return startSession(kit, request, reply, outcome.session, firstPage);
   });
 }
 
