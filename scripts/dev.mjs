@@ -27,6 +27,7 @@ let changedAt = performance.now();
 const builds = await buildAndWatch(out, {
   begun: () => (changedAt = performance.now()),
   built: async () => {
+    await proxy.drain();
     if (!(await program.restart())) return;
     proxy.reload();
     const seconds = ((performance.now() - changedAt) / 1000).toFixed(1);

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import process from 'node:process';
 
 /**
- * The program in development: on a private port behind the proxy, restarted after each build. It is killed
- * without a drain, because that is faster and loses no acknowledged data.
+ * The program in development: on a private port behind the proxy, restarted after each build. It is killed,
+ * because that is faster than its shutdown and loses no acknowledged data; the proxy drains first.
  *
  * @param {string} file
  * @param {NodeJS.ProcessEnv} env
@@ -30,8 +30,11 @@ export function createProgram(file, env) {
     stop: () => stop('SIGTERM'),
     /** Restarts the program. True once it serves; false if it exited or a later build replaced it. */
     async restart() {
+      const previous = listening;
       listening = Promise.withResolvers();
       const { promise, resolve } = listening;
+      // Requests that wait for a program which is killed before it listens wait for the next one.
+      previous.resolve(promise);
       await stop('SIGKILL');
       const own = spawn(process.execPath, [file], {
         env: { ...env, HOST: '127.0.0.1', PORT: '0' },

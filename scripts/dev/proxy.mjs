@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 
 const script = '/__dev/reload.js';
 const events = '/__dev/events';
+const drainMs = 500;
 const reloadScript = `new EventSource('${events}').addEventListener('reload', () => location.reload());\n`;
 
 /**
@@ -14,6 +17,7 @@ const reloadScript = `new EventSource('${events}').addEventListener('reload', ()
  */
 export async function createProxy(port, address) {
   const pages = new Set();
+  const inFlight = new Set();
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === script) {
       return outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(reloadScript);
@@ -25,7 +29,7 @@ export async function createProxy(port, address) {
       pages.add(outgoing);
       return outgoing.once('close', () => pages.delete(outgoing));
     }
-    return passOn(incoming, outgoing, address);
+    return passOn(incoming, outgoing, address, inFlight);
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, resolve);
@@ -34,6 +38,11 @@ export async function createProxy(port, address) {
     reload: () => {
       for (const page of pages) page.write('event: reload\ndata:\n\n');
     },
+    /** Waits for requests in flight, but not for streams that stay open. */
+    drain: async () => {
+      const finished = [...inFlight].map((outgoing) => once(outgoing, 'close'));
+      await Promise.race([Promise.all(finished), setTimeout(drainMs)]);
+    },
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -41,8 +50,11 @@ export async function createProxy(port, address) {
   };
 }
 
-async function passOn(incoming, outgoing, address) {
+async function passOn(incoming, outgoing, address, inFlight) {
   const { port, hostname } = new URL(await address());
+  if (outgoing.destroyed) return;
+  inFlight.add(outgoing);
+  outgoing.once('close', () => inFlight.delete(outgoing));
   const { method, url } = incoming;
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
   const asked = request({ hostname, port, method, path: url, headers }, async (answer) => {
