@@ -13,9 +13,10 @@ const coat = [
   'C 206 -906 228 -950 230 -1010 C 232 -1088 216 -1178 204 -1286 C 194 -1352 168 -1390 114 -1410',
   'C 62 -1430 42 -1452 40 -1520 Z',
 ];
+// Drawn in the same direction as the coat, or the collar would be a hole: the fill rule is nonzero.
 const head = [
-  'M 4 -1700 C 56 -1702 84 -1664 82 -1610 C 80 -1548 56 -1502 38 -1482 C 22 -1466 -22 -1466 -38 -1482',
-  'C -58 -1502 -80 -1548 -80 -1610 C -80 -1666 -50 -1698 4 -1700 Z',
+  'M -4 -1700 C -56 -1702 -84 -1664 -82 -1610 C -80 -1548 -56 -1502 -38 -1482 C -22 -1466 22 -1466 38 -1482',
+  'C 58 -1502 80 -1548 80 -1610 C 80 -1666 50 -1698 -4 -1700 Z',
 ];
 
 /** Silhouette of a person 1.70 m tall, in millimetres; the origin is between the feet. */
