@@ -15,6 +15,8 @@ export interface FoundationOptions {
   readonly clock?: Clock | undefined;
   /** The worker of an embedded store, if already started; `none` runs the store in this thread. */
   readonly storeThread?: Worker | 'none' | undefined;
+  /** log2 of scrypt's N for new passwords; by default as OWASP recommends. */
+  readonly passwordCost?: number | undefined;
 }
 
 /** Creates what use cases and background jobs depend on: store, limits, callers, metrics and worker threads. */
@@ -22,7 +24,7 @@ export function composeFoundation(
   config: Config,
   figures: Figures,
   logger: Logger,
-  { clock = createSystemClock(), storeThread }: FoundationOptions = {},
+  { clock = createSystemClock(), storeThread, passwordCost }: FoundationOptions = {},
 ) {
   const metrics = createMetrics();
   const whenFound = () => {
@@ -41,7 +43,7 @@ export function composeFoundation(
     callers,
     ...limits,
     rendering,
-    passwords: createPasswordHashes(),
+    passwords: createPasswordHashes(passwordCost),
     passkeys,
     /** Closes the store, limits and worker threads; called after the last request. */
     async close() {

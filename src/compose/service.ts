@@ -9,8 +9,7 @@ import { composeJobs } from './jobs.ts';
 import { composeHttp } from './http.ts';
 import { linkBase, urlOf } from '../app/site/link-base.ts';
 
-export type ServiceOptions = Pick<FoundationOptions, 'clock' | 'storeThread'> &
-  Pick<CoreOptions, 'withEvents'>;
+export type ServiceOptions = FoundationOptions & Pick<CoreOptions, 'withEvents'>;
 
 /** Wires the service: from configuration to store, use cases, web server and background jobs. */
 export function composeService(

@@ -1,24 +1,24 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { type PasswordAsker, createPasswordQueue } from './password-queue.ts';
 
-/** Cost of scrypt as recommended by OWASP: 128 MB and some tenths of a second for each guess. */
-const cost = { N: 2 ** 17, r: 8, p: 1 } as const;
-const maxmem = 2 * 128 * cost.N * cost.r;
+/** log2 of scrypt's N as recommended by OWASP: 128 MB and some tenths of a second for each guess. */
+const recommendedCost = 17;
 const saltBytes = 16;
 const keyBytes = 32;
 
 /**
  * Creates and compares password hashes: `$scrypt$ln=17,r=8,p=1$salt$key`. Jobs are queued: see
- * `password-queue.ts`.
+ * `password-queue.ts`. A hash is compared at the cost it was made with.
  */
-export function createPasswordHashes() {
+export function createPasswordHashes(cost = recommendedCost) {
   const inTurn = createPasswordQueue();
+  const dummyHash = written({ cost, salt: Buffer.alloc(saltBytes), key: Buffer.alloc(keyBytes) });
 
   return {
     make: (password: string, asker: PasswordAsker): Promise<string> =>
       inTurn(asker, async () => {
         const salt = randomBytes(saltBytes);
-        return written(salt, await keyOf(password, salt));
+        return written({ cost, salt, key: await keyOf(password, salt, cost) });
       }),
 
     /**
@@ -27,8 +27,8 @@ export function createPasswordHashes() {
      */
     matches: (password: string, hash: string | null, asker: PasswordAsker): Promise<boolean> =>
       inTurn(asker, async () => {
-        const { salt, key } = read(hash ?? nobodysHash);
-        const given = await keyOf(password, salt);
+        const { cost: madeAt, salt, key } = read(hash ?? dummyHash);
+        const given = await keyOf(password, salt, madeAt);
         return timingSafeEqual(given, key) && hash !== null;
       }),
   };
@@ -36,24 +36,31 @@ export function createPasswordHashes() {
 
 export type PasswordHashes = ReturnType<typeof createPasswordHashes>;
 
-function keyOf(password: string, salt: Buffer): Promise<Buffer> {
+function keyOf(password: string, salt: Buffer, cost: number): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const parameters = { N: 2 ** cost, r: 8, p: 1, maxmem: 2 * 128 * 8 * 2 ** cost };
   // Normalised, because keyboards can produce different Unicode forms of the same password.
-  scrypt(password.normalize('NFKC'), salt, keyBytes, { ...cost, maxmem }, (error, key) => {
+  scrypt(password.normalize('NFKC'), salt, keyBytes, parameters, (error, key) => {
     if (error) reject(error);
     else resolve(key);
   });
   return promise;
 }
 
-const parameters = `ln=${Math.log2(cost.N)},r=${cost.r},p=${cost.p}`;
-
-const written = (salt: Buffer, key: Buffer): string =>
-  `$scrypt$${parameters}$${salt.toString('base64url')}$${key.toString('base64url')}`;
-
-function read(hash: string): { readonly salt: Buffer; readonly key: Buffer } {
-  const [, , , salt = '', key = ''] = hash.split('$');
-  return { salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
+interface PasswordHash {
+  readonly cost: number;
+  readonly salt: Buffer;
+  readonly key: Buffer;
 }
 
-const nobodysHash = written(Buffer.alloc(saltBytes), Buffer.alloc(keyBytes));
+const written = ({ cost, salt, key }: PasswordHash): string =>
+  `$scrypt$ln=${cost},r=8,p=1$${salt.toString('base64url')}$${key.toString('base64url')}`;
+
+function read(hash: string): PasswordHash {
+  const [, , parameters = '', salt = '', key = ''] = hash.split('$');
+  return {
+    cost: Number(/^ln=(\d+),/.exec(parameters)?.[1]),
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+  };
+}
