@@ -59,6 +59,11 @@ describe('enquiries', () => {
     ]);
 
     expect((await enquiries('list', '--limit', '3')).at(-1)).toBe('3 shown: these are all.');
+    // Those that a filter leaves out are not counted.
+    expect((await enquiries('list', '--status', 'held')).at(-1)).toBe('1 shown: these are all.');
+    expect((await enquiries('list', '--status', 'new', '--limit', '1')).at(-1)).toBe(
+      '1 shown, 1 more: a higher --limit shows them.',
+    );
 
     await rawStatement(env, `update enquiries set received_at = 0 where id = '${first.id}'`);
     expect(await references('--since', '1970-01-02T00:00:00Z')).toEqual([quote.reference, held.reference]);

@@ -172,6 +172,20 @@ it.each([
   expect(options[0]).toMatchObject({ withinBudget: isWithin, estimatedPriceInclVat: 2603 });
 });
 
+// An order of so many takes as long: see tests/api/extras.test.ts.
+it.each([
+  [3, 8],
+  [4, 9],
+  [20, 11],
+  [21, 12],
+])('the lead time of a found door is that of all pieces: of %i, %i weeks', (quantity, weeks) => {
+  const opening = { widthMm: 900, heightMm: 2100 };
+  const search = { opening, quantity, doorTypeKeys: ['SINGLE_HINGED' as const] };
+  expect(find(book, search).options[0]).toMatchObject({ leadTimeWeeks: weeks, estimatedPriceInclVat: 2603 });
+  expect(find(book, { ...search, maxLeadTimeWeeks: weeks }).count).toBeGreaterThan(0);
+  expect(find(book, { ...search, maxLeadTimeWeeks: weeks - 1 }).count).toBe(0);
+});
+
 it('2,000 results of find equal an enumeration with estimate', () => {
   const keys = book.models.map(({ type, bifoldConfig }) => ({ type, bifoldConfig: bifoldConfig ?? '' }));
   fc.assert(

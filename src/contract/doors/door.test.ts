@@ -39,6 +39,14 @@ describe('a door on the wire', () => {
     );
   });
 
+  it('accepts every quantity from 1 to 50, as a number and as text', () => {
+    const quantities = Array.from({ length: 60 }, (_, index) => index);
+    for (const inText of [false, true]) {
+      const accepted = quantities.filter((count) => accepts({ quantity: inText ? String(count) : count }));
+      expect(accepted).toEqual(quantities.slice(1, 51));
+    }
+  });
+
   it('requires a type and a leaf count from the lists, case-sensitively', () => {
     expect(accepts({ doorTypeKey: 'BIFOLD', bifoldConfig: '2L' })).toBe(true);
     expect(accepts({ doorTypeKey: 'bifold' })).toBe(false);

@@ -35,6 +35,15 @@ describe('the day by which an enquiry is answered', () => {
     expect(by(hours, '2026-11-19T09:00:00Z')).toBe('Tuesday, 24 November, 1:30 pm');
   });
 
+  it('ends at the last closing time of a day with a break', () => {
+    const hours = card(
+      'one working day',
+      'Monday to Friday 9:00 to 13:00',
+      'Monday to Friday 14:00 to 17:30',
+    );
+    expect(by(hours, '2026-11-19T09:00:00Z')).toBe('Friday, 20 November, 5:30 pm');
+  });
+
   it.each([
     ['the card promises nothing', card(undefined, weekdays)],
     ['the promise is in other words', card('a few days', weekdays)],

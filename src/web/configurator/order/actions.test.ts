@@ -66,6 +66,13 @@ describe('applyAction', () => {
     expect(doors[0]).toEqual(b);
     expect(present(doors[1])).toEqual(present({ ...before, type: 'DOUBLE_HINGED' }));
   });
+
+  it('replaces the layout of a door, and keeps each of its extras and its swing', () => {
+    const chosen = '-g2x4-mSATIN-cral7016-eLEVER-kyes-q3-rHall-sright-oout-v2600';
+    const before = form(`tSINGLE.HINGED-w1100-h2100${chosen}`);
+    const after = form(`tDOUBLE.HINGED-w1100-h2100${chosen}`);
+    expect(present(applyAction(book, [before], takeHinged(0)).doors[0])).toEqual(present(after));
+  });
 });
 
 describe('changeField', () => {

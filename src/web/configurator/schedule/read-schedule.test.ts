@@ -22,6 +22,7 @@ describe('a list', () => {
     ['quotes', '"Type","Width","Height"\r\n"Single","900","2100"\r\n'],
     ['a byte order mark and blank lines', '\ufeffType,Width,Height\n\nSingle,900,2100\n,,\n'],
     ['one column of sizes', 'Type,Size (mm)\nSingle,900 x 2100'],
+    ['one column of sizes in another unit', 'Type,Size (cm)\nSingle,90 x 210'],
     ['other names of columns', 'Door type,Opening width (cm),H\nsingle door,90,"2.1 m"'],
   ])('is read with %s', (_what, text) => {
     expect(rows(text).map(({ faults, door }) => [faults, door])).toEqual([
