@@ -13,6 +13,7 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { dayText } from '../../../domain/business/dublin-time.ts';
 import { counted, day, listed } from '../../../domain/wording/format.ts';
 import { EnquiryCells, EnquiryHeadings, RowDefinitions } from '../inbox/row-cells.tsx';
+import { Tab } from '../inbox/tabs.tsx';
 import { firstPage } from '../next-page.ts';
 
 interface TodayViewProps {
@@ -38,17 +39,18 @@ export function TodayView(props: TodayViewProps) {
       <div class="desk-bar-line">
         <h1>Today</h1>
         <nav class="desk-tabs" aria-label="Whose">
-          <Choice href={address(false, order)} isChosen={!others} text="Mine and nobody’s" />
-          <Choice href={address(true, order)} isChosen={others} text="Everybody’s" />
+          <Tab href={address(false, order)} isCurrent={!others}>
+            Mine and nobody’s
+          </Tab>
+          <Tab href={address(true, order)} isCurrent={others}>
+            Everybody’s
+          </Tab>
         </nav>
         <nav class="desk-tabs desk-order" aria-label="Order">
           {dueOrders.map((each) => (
-            <Choice
-              key={each}
-              href={address(others, each)}
-              isChosen={each === order}
-              text={orderNames[each]}
-            />
+            <Tab key={each} href={address(others, each)} isCurrent={each === order}>
+              {orderNames[each]}
+            </Tab>
           ))}
         </nav>
       </div>
@@ -69,18 +71,6 @@ function address(others: boolean, order: DueOrder): string {
   }).toString();
   return query === '' ? firstPage : `${firstPage}?${query}`;
 }
-
-interface ChoiceProps {
-  readonly href: string;
-  readonly isChosen: boolean;
-  readonly text: string;
-}
-
-const Choice = ({ href, isChosen, text }: ChoiceProps) => (
-  <a href={href} aria-current={isChosen ? 'page' : undefined}>
-    {text}
-  </a>
-);
 
 const NothingDue = () => (
   <div class="desk-empty">
