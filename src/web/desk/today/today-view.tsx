@@ -9,15 +9,15 @@ import {
   mostDue,
 } from '../../../app/enquiries/work/today.ts';
 import { type InboxFilter, wholeInbox, withFilter } from '../../../app/inbox/inbox-filter.ts';
-import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { dayText } from '../../../domain/business/dublin-time.ts';
 import { counted, day, listed } from '../../../domain/wording/format.ts';
 import { EnquiryCells, EnquiryHeadings, RowDefinitions } from '../inbox/row-cells.tsx';
+import type { RowDoorsOf } from '../inbox/row-doors.tsx';
 import { Tab } from '../inbox/tabs.tsx';
 import { firstPage } from '../next-page.ts';
 
 interface TodayViewProps {
-  readonly book: PriceBook;
+  readonly doorsOf: RowDoorsOf;
   readonly today: Today;
   /** Whether what colleagues own is listed too. */
   readonly others: boolean;
@@ -80,7 +80,7 @@ const NothingDue = () => (
   </div>
 );
 
-function DueTable({ book, today: { items, now }, accounts }: TodayViewProps) {
+function DueTable({ doorsOf, today: { items, now }, accounts }: TodayViewProps) {
   const emails = new Map(accounts.map(({ id, email }) => [id, email]));
   return (
     <>
@@ -112,7 +112,7 @@ function DueTable({ book, today: { items, now }, accounts }: TodayViewProps) {
                 <td class="desk-do">
                   <ToDo item={item} now={now} />
                 </td>
-                <EnquiryCells {...{ book, enquiry, isUnread }} address={page} />
+                <EnquiryCells {...{ doorsOf, enquiry, isUnread }} address={page} />
                 <td class="desk-owner">
                   {ownerId === null ? <span class="desk-soft">Nobody</span> : emails.get(ownerId)}
                 </td>
