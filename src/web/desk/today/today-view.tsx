@@ -13,6 +13,7 @@ import { dayText } from '../../../domain/business/dublin-time.ts';
 import { counted, day, listed } from '../../../domain/wording/format.ts';
 import { EnquiryCells, EnquiryHeadings, RowDefinitions } from '../inbox/row-cells.tsx';
 import type { RowDoorsOf } from '../inbox/row-doors.tsx';
+import { ShortcutsHelp } from '../inbox/shortcuts-help.tsx';
 import { Tab } from '../inbox/tabs.tsx';
 import { firstPage } from '../next-page.ts';
 
@@ -60,6 +61,7 @@ export function TodayView(props: TodayViewProps) {
           Of each kind, the {mostDue} that wait longest are listed. The others are in the inbox.
         </p>
       )}
+      <ShortcutsHelp />
     </div>
   );
 }
