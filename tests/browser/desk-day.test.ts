@@ -41,9 +41,9 @@ function createKeys(page: Page) {
   };
   return {
     press,
-    type: (text: string) => press(...text),
+    type: (text: string) => press(...Array.from(text)),
     /** Presses a key that leads to another page, and waits until its keys work. */
-    async go(key: string) {
+    go: async (key: string) => {
       const loaded = page.waitForEvent('load');
       await press(key);
       await loaded;

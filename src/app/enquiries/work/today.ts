@@ -67,7 +67,7 @@ export function createToday({ store, clock, openMs, answerBy }: TodayNeeds) {
     const found = await store.due({ stepsBefore: tomorrow, others, most: mostDue }, account.id);
     const itemOf = (kind: DueKind, row: InboxRow, since: WallMs): DueItem => {
       const { enquiry } = row;
-      const value = (isReadable(enquiry) && valueOf(enquiry.estimate)) || 0;
+      const value = isReadable(enquiry) ? (valueOf(enquiry.estimate) ?? 0) : 0;
       const waited = openMs(since, now);
       return { kind, row, since, openMs: waited, isLate: kind === 'answer' && isLate(since, waited), value };
     };
