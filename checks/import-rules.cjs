@@ -146,7 +146,7 @@ const rooms = {
   ],
   // The desk: pages behind the sign-in, and the sign-in itself.
   'web/desk': [`web/desk web/shell ${inner}`, 'fastify preact node'],
-  'web/desk/inbox': [`web/desk web/shell drawing ${inner}`, 'fastify preact node'],
+  'web/desk/inbox': [`web/desk web/shell drawing ${inner}`, 'fastify preact preact-render-to-string node'],
   'web/desk/today': [`web/desk web/shell ${inner}`, 'fastify preact'],
   // Loaded by browsers at the desk.
   'web/desk/sign-in': [`web/desk web/shell ${inner}`, 'fastify preact'],

@@ -96,7 +96,6 @@ export function composeDesk(
     today: createToday({
       store: store.deskLists,
       clock,
-      book,
       openMs,
       answerBy: (receivedAt) => answerBy(business, receivedAt),
     }),

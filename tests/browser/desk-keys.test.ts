@@ -126,6 +126,7 @@ it('an open enquiry says within three seconds what a colleague did, and merges w
 describe('the first screen of an enquiry with five doors', () => {
   it.each([
     [1440, 900, ['.desk-worth', '.desk-reach', '#work', '#note', '[value=rejected]']],
+    [1366, 768, ['.desk-worth', '.desk-reach', '[name=stage][value=contacted]', '#note']],
     [390, 844, ['.desk-worth', '.desk-reach a', '[name=stage][value=contacted]', '[name=stage][value=won]']],
   ])('of %d × %d px has what is needed first, and keeps the strip', async (width, height, parts) => {
     const message = 'We are rebuilding the ground floor and need doors for all of it. '.repeat(12);

@@ -16,6 +16,8 @@ export async function startDesk(settings: Readonly<Record<string, string>> = {})
   return {
     ...service,
     url,
+    /** A page without a session. */
+    openSignedOut: (options: BrowserContextOptions = {}) => openPage(url, options),
     /** A page with a signed-in session. */
     async open(options: BrowserContextOptions = {}, role: StaffRole = 'sales') {
       const { account } = await addStaff(service, role);

@@ -48,10 +48,10 @@ function showDesk(
 }
 
 const places = [
-  ['/staff/today', 'Today', 'sales'],
-  ['/staff', 'Inbox', 'sales'],
-  ['/staff/overview', 'Overview', 'sales'],
-  ['/staff/admin', 'Admin', 'admin'],
+  ['/staff/today', 'Today', 'sales', 'd'],
+  ['/staff', 'Inbox', 'sales', 'i'],
+  ['/staff/overview', 'Overview', 'sales', undefined],
+  ['/staff/admin', 'Admin', 'admin', undefined],
 ] as const;
 
 interface DeskHeaderProps {
@@ -85,10 +85,10 @@ function DeskPlaces({ account, token, path }: Required<Omit<DeskHeaderProps, 'na
       <nav aria-label="Desk">
         <ul>
           {places.map(
-            ([href, label, role]) =>
+            ([href, label, role, key]) =>
               mayVisit(account, role) && (
                 <li key={href}>
-                  <a href={href} aria-current={here(href) && 'page'}>
+                  <a href={href} aria-current={here(href) && 'page'} aria-keyshortcuts={key}>
                     {label}
                   </a>
                 </li>

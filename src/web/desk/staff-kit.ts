@@ -7,6 +7,7 @@ import type { InboxServices } from '../../app/inbox/inbox-services.ts';
 import type { StaffServices } from '../../app/accounts/services.ts';
 import type { PageKit } from '../shell/page-kit.tsx';
 import type { LiveInbox } from './inbox/live-inbox.ts';
+import { type RowDoorsOf, createRowDoors } from './inbox/row-doors.tsx';
 import { type BrowserCookie, createBrowserCookie } from './browser-cookie.ts';
 import { type SessionCookie, createSessionCookie } from './session-cookie.ts';
 
@@ -26,10 +27,12 @@ export interface StaffKit extends PageKit {
 export interface DeskKit extends StaffKit {
   readonly sessionCookie: SessionCookie;
   readonly browserCookie: BrowserCookie;
+  readonly rowDoors: RowDoorsOf;
 }
 
 export const createDeskKit = (kit: StaffKit): DeskKit => ({
   ...kit,
   sessionCookie: createSessionCookie(kit.publicUrl),
   browserCookie: createBrowserCookie(kit.publicUrl),
+  rowDoors: createRowDoors(kit.book),
 });

@@ -92,15 +92,19 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-export type TextAreaProps = Omit<TextFieldProps, 'type' | 'unit' | 'inputMode'>;
+export interface TextAreaProps extends Omit<TextFieldProps, 'type' | 'unit' | 'inputMode'> {
+  /** Key that moves the focus here. */
+  readonly shortcut?: string;
+}
 
 export function TextArea(props: TextAreaProps) {
-  const { id, value, maxLength, required } = props;
+  const { id, value, maxLength, required, shortcut } = props;
   return (
     <Surround {...props}>
       <textarea
         id={id}
         name={id}
+        aria-keyshortcuts={shortcut}
         rows={5}
         value={value}
         dir="auto"

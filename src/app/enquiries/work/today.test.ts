@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { book } from '../../../../tests/support/book.ts';
 import type { InboxRow } from '../../inbox/inbox.ts';
 import { wallMs } from '../../shared/clock.ts';
 import type { StaffAccount } from '../../accounts/account.ts';
@@ -10,25 +9,13 @@ const hour = 3_600_000;
 const now = wallMs(Date.parse('2026-03-12T12:00:00Z'));
 const ago = (hours: number) => wallMs(now - hours * hour);
 
-/** A row; its price in the current book comes from the design. */
-const row = (id: string, receivedAt: number, { width = 0, nextStepAt = null as number | null } = {}) =>
+/** A row with a door at this price. */
+const row = (id: string, receivedAt: number, { euro = 0, nextStepAt = null as number | null } = {}) =>
   ({
     enquiry: {
       id,
       receivedAt,
-      collection: 'internal_door_quotes',
-      request: { customer: { name: id, email: 'a@example.ie' } },
-      designs:
-        width === 0
-          ? []
-          : [
-              {
-                door: { doorTypeKey: 'FIX_PANEL', opWidth: String(width), opHeight: '2100' },
-                appearance: { hingeSide: 'left', opening: 'in', wallHeight: null },
-              },
-            ],
-      estimate: null,
-      priceBookVersion: book.version,
+      estimate: euro === 0 ? null : { doors: [{ valid: true, estimatedPriceInclVat: euro, quantity: 1 }] },
     },
     nextStepAt,
   }) as unknown as InboxRow;
@@ -47,7 +34,6 @@ const list = async (
       },
     },
     clock: { now: () => now },
-    book,
     answerBy,
     // Open around the clock, but closed during the first ten hours of the twelfth.
     openMs: (from, to) => to - from - (from < ago(2) ? 10 * hour : 0),
@@ -87,10 +73,10 @@ describe('what is due today', () => {
 
   const answers = [
     row('old', ago(72)),
-    row('cheap', ago(30), { width: 500 }),
-    row('dear', ago(29), { width: 1200 }),
+    row('cheap', ago(30), { euro: 1100 }),
+    row('dear', ago(29), { euro: 2900 }),
   ];
-  const steps = [row('step', ago(400), { width: 800, nextStepAt: ago(26) })];
+  const steps = [row('step', ago(400), { euro: 1900, nextStepAt: ago(26) })];
   const held = [row('held', ago(3))];
 
   it.each<[DueOrder, string[]]>([

@@ -1,8 +1,7 @@
-import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { dayMs, dayText, localDay, startOfDay } from '../../../domain/business/dublin-time.ts';
+import { valueOf } from '../../../domain/enquiry/value.ts';
 import type { StaffAccount } from '../../accounts/account.ts';
 import type { InboxRow } from '../../inbox/inbox.ts';
-import { doorsOf } from '../../mail/enquiry-doors.ts';
 import { type Clock, type WallMs, wallMs } from '../../shared/clock.ts';
 import { isReadable } from '../enquiry.ts';
 
@@ -54,7 +53,6 @@ export interface Today {
 export interface TodayNeeds {
   readonly store: { readonly due: (asked: AskedDue, accountId: string) => Promise<DueRows> };
   readonly clock: Pick<Clock, 'now'>;
-  readonly book: PriceBook;
   /** Business hours between two moments, in milliseconds. */
   readonly openMs: (from: WallMs, to: WallMs) => number;
   /** By when the maker's card promises an answer; null if it names no time. */
@@ -62,14 +60,14 @@ export interface TodayNeeds {
 }
 
 /** What is due: first answers, next steps of today and before, and held enquiries to judge. */
-export function createToday({ store, clock, book, openMs, answerBy }: TodayNeeds) {
+export function createToday({ store, clock, openMs, answerBy }: TodayNeeds) {
   return async function today(account: StaffAccount, others: boolean, order: DueOrder): Promise<Today> {
     const now = clock.now();
     const tomorrow = wallMs(startOfDay(dayText(now), 1));
     const found = await store.due({ stepsBefore: tomorrow, others, most: mostDue }, account.id);
     const itemOf = (kind: DueKind, row: InboxRow, since: WallMs): DueItem => {
       const { enquiry } = row;
-      const value = isReadable(enquiry) ? doorsOf(book, enquiry).total.withVat : 0;
+      const value = isReadable(enquiry) ? (valueOf(enquiry.estimate) ?? 0) : 0;
       const waited = openMs(since, now);
       return { kind, row, since, openMs: waited, isLate: kind === 'answer' && isLate(since, waited), value };
     };

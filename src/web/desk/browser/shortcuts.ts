@@ -40,17 +40,19 @@ export function handleShortcuts(): void {
   });
 }
 
-/** Esc leaves a field, and Ctrl+Enter sends the form of a text. */
+/** Esc leaves a field, Ctrl+Enter sends the form of a text, and Enter that of a choice that has a key. */
 function leave(field: HTMLElement, { key, ctrlKey, metaKey }: KeyboardEvent): void {
   if (key === 'Escape') field.blur();
   if (key === 'Enter' && (ctrlKey || metaKey) && field instanceof HTMLTextAreaElement)
     field.form?.requestSubmit();
+  if (key === 'Enter' && field.matches('select[aria-keyshortcuts]'))
+    (field as HTMLSelectElement).form?.requestSubmit();
 }
 
-/** Presses the button, or goes to the field, that says it has this key. */
+/** Presses the button, follows the link, or goes to the field, that says it has this key. */
 function press(key: string): boolean {
   const target = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
-  if (target instanceof HTMLButtonElement) target.click();
+  if (target?.matches('button, a') === true) target.click();
   else target?.focus();
   return target !== null;
 }

@@ -27,7 +27,7 @@ export function StageForm(props: PanelProps) {
       {(opened.response.answered || !isOver(opened.work)) && (
         <p class="hint">
           {firstResponseWords(opened.response)}.
-          {!opened.response.answered && ' Contacted or Quoted says that the customer was answered.'}
+          {!opened.response.answered && ' Contacted or Quoted ends that.'}
         </p>
       )}
       <p class="desk-buttons">

@@ -13,7 +13,6 @@ export function StepForm(props: PanelProps) {
   const isLate = isOverdue(opened.work, opened.now);
   return (
     <WorkForm {...props} what="next-step">
-      <h3>Next step</h3>
       {nextStep !== null && nextStepAt !== null && (
         <p class={isLate ? 'desk-late' : undefined}>
           <UserText text={nextStep} />, by {day(nextStepAt)}
@@ -22,7 +21,7 @@ export function StepForm(props: PanelProps) {
       )}
       <div class="desk-pair">
         <span class="field">
-          <label for="next_step">What</label>
+          <label for="next_step">Next step</label>
           <input
             id="next_step"
             name="next_step"

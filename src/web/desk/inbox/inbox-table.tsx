@@ -4,7 +4,6 @@ import type { InboxRow } from '../../../app/inbox/inbox.ts';
 import { isOverdue } from '../../../app/enquiries/work/overdue.ts';
 import { moderationOf } from '../../../app/inbox/inbox-selection.ts';
 import type { KeptAccount, StaffAccount } from '../../../app/accounts/account.ts';
-import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { day, dayAndTime } from '../../../domain/wording/format.ts';
 import { isReadable } from '../../../app/enquiries/enquiry.ts';
 import { moderationNames, stageNames } from '../words.ts';
@@ -12,9 +11,10 @@ import { ageOf } from './words.ts';
 import { DeskForm } from '../form.tsx';
 import { BulkBar, bulkAddress } from './bulk-bar.tsx';
 import { EnquiryCells, EnquiryHeadings, RowDefinitions } from './row-cells.tsx';
+import type { RowDoorsOf } from './row-doors.tsx';
 
 interface TableProps {
-  readonly book: PriceBook;
+  readonly doorsOf: RowDoorsOf;
   readonly filter: InboxFilter;
   readonly shown: ShownInbox;
   readonly accounts: readonly KeptAccount[];
@@ -24,7 +24,7 @@ interface TableProps {
 }
 
 /** The table of enquiries; on narrow screens CSS lays out its rows as cards. */
-export function InboxTable({ book, filter, shown, accounts, account, token, now }: TableProps) {
+export function InboxTable({ doorsOf, filter, shown, accounts, account, token, now }: TableProps) {
   const emails = new Map(accounts.map(({ id, email }) => [id, email]));
   return (
     <DeskForm
@@ -63,7 +63,7 @@ export function InboxTable({ book, filter, shown, accounts, account, token, now 
           {shown.rows.map((row) => (
             <Row
               key={row.enquiry.id}
-              {...{ book, row, filter, now }}
+              {...{ doorsOf, row, filter, now }}
               owner={row.ownerId && (emails.get(row.ownerId) ?? 'somebody who has left')}
             />
           ))}
@@ -75,14 +75,14 @@ export function InboxTable({ book, filter, shown, accounts, account, token, now 
 }
 
 interface RowProps {
-  readonly book: PriceBook;
+  readonly doorsOf: RowDoorsOf;
   readonly row: InboxRow;
   readonly owner: string | null;
   readonly filter: InboxFilter;
   readonly now: number;
 }
 
-function Row({ book, row, owner, filter, now }: RowProps) {
+function Row({ doorsOf, row, owner, filter, now }: RowProps) {
   const { enquiry, isUnread, stage, version } = row;
   const { id, receivedAt } = enquiry;
   const sent = isReadable(enquiry) ? enquiry : null;
@@ -100,7 +100,10 @@ function Row({ book, row, owner, filter, now }: RowProps) {
           </label>
         )}
       </td>
-      <EnquiryCells {...{ book, enquiry, isUnread }} address={withFilter(`/staff/enquiries/${id}`, filter)} />
+      <EnquiryCells
+        {...{ doorsOf, enquiry, isUnread }}
+        address={withFilter(`/staff/enquiries/${id}`, filter)}
+      />
       <td class="desk-state">
         {moderation !== 'clear' && (
           <span class={`desk-badge desk-badge-${moderation}`}>{moderationNames[moderation]}</span>

@@ -5,17 +5,17 @@ import type { ShownInbox } from '../../../app/inbox/inbox-services.ts';
 import { type TabCounts, type TabName, narrowingFields, tabOf } from '../../../app/inbox/inbox-tabs.ts';
 import type { SavedView } from '../../../app/inbox/inbox.ts';
 import type { KeptAccount, StaffAccount } from '../../../app/accounts/account.ts';
-import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { counted, day } from '../../../domain/wording/format.ts';
 import { type BulkResult, BulkResultNote } from './bulk-result.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { InboxTable } from './inbox-table.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
+import type { RowDoorsOf } from './row-doors.tsx';
 import { SaveView } from './save-view.tsx';
 import { InboxTabs } from './tabs.tsx';
 
 export interface InboxViewProps {
-  readonly book: PriceBook;
+  readonly doorsOf: RowDoorsOf;
   readonly filter: InboxFilter;
   readonly shown: ShownInbox;
   readonly views: readonly SavedView[];

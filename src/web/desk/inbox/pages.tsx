@@ -3,7 +3,7 @@ import { type Query, inboxQuery, readInboxFilter } from '../../../app/inbox/inbo
 import { dayText } from '../../../domain/business/dublin-time.ts';
 import { nothing, secretHeaders } from '../../shell/reply.ts';
 import { showStaff } from '../shell.tsx';
-import type { StaffKit } from '../staff-kit.ts';
+import type { DeskKit, StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
 import { InboxView } from './inbox-view.tsx';
 import { bulkPage } from './bulk-pages.tsx';
@@ -12,7 +12,7 @@ import { answerLive } from './live-page.ts';
 
 const longestName = 60;
 
-export const inboxPages = (kit: StaffKit): readonly StaffPage[] => [
+export const inboxPages = (kit: DeskKit): readonly StaffPage[] => [
   { method: 'GET', path: '/staff', role: 'sales', answer: (visit) => showInbox(kit, visit) },
   {
     method: 'GET',
@@ -28,7 +28,7 @@ export const inboxPages = (kit: StaffKit): readonly StaffPage[] => [
 
 const readFilter = ({ request }: StaffVisit) => readInboxFilter(request.query as Query);
 
-async function showInbox(kit: StaffKit, visit: StaffVisit, { filter, notes } = readFilter(visit)) {
+async function showInbox(kit: DeskKit, visit: StaffVisit, { filter, notes } = readFilter(visit)) {
   const { account, token } = visit;
   const [shown, views, sources, accounts] = [
     await kit.inbox.show(filter, account),
@@ -42,7 +42,7 @@ async function showInbox(kit: StaffKit, visit: StaffVisit, { filter, notes } = r
     body: (
       <InboxView
         {...{ filter, shown, views, counts, sources, accounts, account, token, notes }}
-        book={kit.book}
+        doorsOf={kit.rowDoors}
         now={kit.clock.now()}
         result={readBulkResult((visit.request.query as Query)['done'])}
       />
@@ -65,7 +65,7 @@ function sendCsv(kit: StaffKit, visit: StaffVisit) {
 }
 
 /** Saves the filter as a view, or removes a view; then redirects to the inbox. */
-async function changeViews(kit: StaffKit, visit: StaffVisit) {
+async function changeViews(kit: DeskKit, visit: StaffVisit) {
   const { fields, account, reply } = visit;
   const { filter } = readInboxFilter(Object.fromEntries(new URLSearchParams(fields.get('query') ?? '')));
   const refused = (note: string) => showInbox(kit, visit, { filter, notes: [note] });

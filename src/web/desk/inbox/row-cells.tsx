@@ -1,12 +1,11 @@
 import type { ListedEnquiry } from '../../../app/enquiries/enquiry.ts';
 import { isReadable } from '../../../app/enquiries/enquiry.ts';
-import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { standardFinish } from '../../../domain/extras/offer.ts';
-import { LayoutGlass, LayoutPicture } from '../../../drawing/layout-picture.tsx';
+import { LayoutGlass } from '../../../drawing/layout-picture.tsx';
+import type { RowDoorsOf } from './row-doors.tsx';
 import { type RowFacts, rowFacts } from './row-facts.ts';
 
 interface EnquiryCellsProps {
-  readonly book: PriceBook;
+  readonly doorsOf: RowDoorsOf;
   readonly enquiry: ListedEnquiry;
   /** Address of the enquiry's page. */
   readonly address: string;
@@ -40,15 +39,16 @@ export const EnquiryHeadings = () => (
 );
 
 /** The cells of a row that say who asks for what: the same in every list of the desk. */
-export function EnquiryCells({ book, enquiry, address, isUnread }: EnquiryCellsProps) {
+export function EnquiryCells({ doorsOf, enquiry, address, isUnread }: EnquiryCellsProps) {
   const sent = isReadable(enquiry) ? enquiry : null;
-  const facts = sent && rowFacts(book, sent);
+  const facts = sent && rowFacts(sent);
+  const doors = sent && doorsOf(sent);
   const company = sent?.request.customer.company;
   return (
     <>
-      <td class="desk-picture">{facts?.drawn && <Picture book={book} drawn={facts.drawn} />}</td>
+      <td class="desk-picture" dangerouslySetInnerHTML={{ __html: doors?.picture ?? '' }} />
       <td class="desk-about">
-        <bdi class="desk-line">{facts?.what ?? 'What is stored of it is damaged'}</bdi>
+        <bdi class="desk-line">{doors?.title ?? facts?.about ?? 'What is stored of it is damaged'}</bdi>
         {facts?.more && <bdi class="desk-line desk-soft">{facts.more}</bdi>}
       </td>
       <td class="desk-from">
@@ -72,24 +72,17 @@ export function EnquiryCells({ book, enquiry, address, isUnread }: EnquiryCellsP
         {facts?.phone && <Phone phone={facts.phone} />}
       </td>
       <td class="desk-price">
-        {facts?.total != null && (
+        {doors?.total != null && (
           <span class="desk-line">
-            {facts.total}
+            {doors.total}
             <span class="desk-vat"> with VAT</span>
           </span>
         )}
-        {facts?.pricedOf != null && <span class="desk-line desk-soft">{facts.pricedOf}</span>}
+        {doors?.pricedOf != null && <span class="desk-line desk-soft">{doors.pricedOf}</span>}
       </td>
     </>
   );
 }
-
-const Picture = ({
-  book,
-  drawn,
-}: Pick<EnquiryCellsProps, 'book'> & { drawn: NonNullable<RowFacts['drawn']> }) => (
-  <LayoutPicture {...drawn} standard={standardFinish(book.extras)} />
-);
 
 const Phone = ({ phone: { text, dialled } }: { readonly phone: NonNullable<RowFacts['phone']> }) =>
   dialled === null ? (

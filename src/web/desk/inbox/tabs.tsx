@@ -68,7 +68,8 @@ interface TabProps {
   readonly children: ComponentChildren;
 }
 
-const Tab = ({ href, isCurrent, children }: TabProps) => (
+/** A link of a row of tabs. */
+export const Tab = ({ href, isCurrent, children }: TabProps) => (
   <a href={href} aria-current={isCurrent ? 'page' : undefined}>
     {children}
   </a>

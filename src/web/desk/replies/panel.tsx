@@ -93,7 +93,7 @@ function TemplateChoice({ templates, page, templateId }: ReplyPanelProps) {
       <HiddenFields fields={Object.fromEntries(searchParams)} />
       <span class="field">
         <label for="template">Template</label>
-        <select id="template" name="template">
+        <select id="template" name="template" aria-keyshortcuts="t">
           {templates.map(({ id, name }) => (
             <option key={id} value={id} selected={id === templateId}>
               {name}
@@ -132,6 +132,7 @@ function Writing(props: ReplyPanelProps) {
           maxLength={replyLimits.longestText}
           hint={`Below it stands: “${replyFooter(business, enquiry.reference)}”`}
           fault={faults.text}
+          shortcut="w"
           required
         />
       </FirstField.Provider>

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TextField } from '../../shell/field.tsx';
+import { FirstField, TextField } from '../../shell/field.tsx';
 import { type Notice, NoticeBox } from '../../shell/notices.tsx';
 import { Intro } from '../../shell/site.tsx';
 import { DeskForm } from '../form.tsx';
@@ -25,23 +25,25 @@ export function SignInPage({ token, email, next, openId, notice }: SignInPagePro
       {notice && <NoticeBox notice={notice} />}
       <Intro title="Sign in" />
       <DeskForm class="desk-form" action="/staff/sign-in" token={token} fields={{ next }}>
-        <TextField
-          id="email"
-          label="E-mail address"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          value={email}
-          required
-        />
-        <TextField
-          id="password"
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          value=""
-          required
-        />
+        <FirstField.Provider value={email === '' ? 'email' : 'password'}>
+          <TextField
+            id="email"
+            label="E-mail address"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            value={email}
+            required
+          />
+          <TextField
+            id="password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            value=""
+            required
+          />
+        </FirstField.Provider>
         <button type="submit" class="button button-large">
           Sign in
         </button>

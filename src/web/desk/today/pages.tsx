@@ -1,11 +1,11 @@
 import { type DueOrder, dueOrders } from '../../../app/enquiries/work/today.ts';
 import { firstPage } from '../next-page.ts';
 import { showStaff } from '../shell.tsx';
-import type { StaffKit } from '../staff-kit.ts';
+import type { DeskKit } from '../staff-kit.ts';
 import type { StaffPage } from '../staff-page.ts';
 import { TodayView } from './today-view.tsx';
 
-export const todayPages = (kit: StaffKit): readonly StaffPage[] => [
+export const todayPages = (kit: DeskKit): readonly StaffPage[] => [
   {
     method: 'GET',
     path: firstPage,
@@ -19,7 +19,7 @@ export const todayPages = (kit: StaffKit): readonly StaffPage[] => [
       const accounts = await kit.inbox.accounts();
       return showStaff(kit, visit, {
         title: 'Today',
-        body: <TodayView {...{ book: kit.book, today, others, order, accounts }} />,
+        body: <TodayView {...{ doorsOf: kit.rowDoors, today, others, order, accounts }} />,
       });
     },
   },

@@ -9,14 +9,16 @@ import {
   mostDue,
 } from '../../../app/enquiries/work/today.ts';
 import { type InboxFilter, wholeInbox, withFilter } from '../../../app/inbox/inbox-filter.ts';
-import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { dayText } from '../../../domain/business/dublin-time.ts';
 import { counted, day, listed } from '../../../domain/wording/format.ts';
 import { EnquiryCells, EnquiryHeadings, RowDefinitions } from '../inbox/row-cells.tsx';
+import type { RowDoorsOf } from '../inbox/row-doors.tsx';
+import { ShortcutsHelp } from '../inbox/shortcuts-help.tsx';
+import { Tab } from '../inbox/tabs.tsx';
 import { firstPage } from '../next-page.ts';
 
 interface TodayViewProps {
-  readonly book: PriceBook;
+  readonly doorsOf: RowDoorsOf;
   readonly today: Today;
   /** Whether what colleagues own is listed too. */
   readonly others: boolean;
@@ -38,17 +40,18 @@ export function TodayView(props: TodayViewProps) {
       <div class="desk-bar-line">
         <h1>Today</h1>
         <nav class="desk-tabs" aria-label="Whose">
-          <Choice href={address(false, order)} isChosen={!others} text="Mine and nobody’s" />
-          <Choice href={address(true, order)} isChosen={others} text="Everybody’s" />
+          <Tab href={address(false, order)} isCurrent={!others}>
+            Mine and nobody’s
+          </Tab>
+          <Tab href={address(true, order)} isCurrent={others}>
+            Everybody’s
+          </Tab>
         </nav>
         <nav class="desk-tabs desk-order" aria-label="Order">
           {dueOrders.map((each) => (
-            <Choice
-              key={each}
-              href={address(others, each)}
-              isChosen={each === order}
-              text={orderNames[each]}
-            />
+            <Tab key={each} href={address(others, each)} isCurrent={each === order}>
+              {orderNames[each]}
+            </Tab>
           ))}
         </nav>
       </div>
@@ -58,6 +61,7 @@ export function TodayView(props: TodayViewProps) {
           Of each kind, the {mostDue} that wait longest are listed. The others are in the inbox.
         </p>
       )}
+      <ShortcutsHelp />
     </div>
   );
 }
@@ -70,18 +74,6 @@ function address(others: boolean, order: DueOrder): string {
   return query === '' ? firstPage : `${firstPage}?${query}`;
 }
 
-interface ChoiceProps {
-  readonly href: string;
-  readonly isChosen: boolean;
-  readonly text: string;
-}
-
-const Choice = ({ href, isChosen, text }: ChoiceProps) => (
-  <a href={href} aria-current={isChosen ? 'page' : undefined}>
-    {text}
-  </a>
-);
-
 const NothingDue = () => (
   <div class="desk-empty">
     <h2>Nothing is due</h2>
@@ -90,7 +82,7 @@ const NothingDue = () => (
   </div>
 );
 
-function DueTable({ book, today: { items, now }, accounts }: TodayViewProps) {
+function DueTable({ doorsOf, today: { items, now }, accounts }: TodayViewProps) {
   const emails = new Map(accounts.map(({ id, email }) => [id, email]));
   return (
     <>
@@ -122,7 +114,7 @@ function DueTable({ book, today: { items, now }, accounts }: TodayViewProps) {
                 <td class="desk-do">
                   <ToDo item={item} now={now} />
                 </td>
-                <EnquiryCells {...{ book, enquiry, isUnread }} address={page} />
+                <EnquiryCells {...{ doorsOf, enquiry, isUnread }} address={page} />
                 <td class="desk-owner">
                   {ownerId === null ? <span class="desk-soft">Nobody</span> : emails.get(ownerId)}
                 </td>
