@@ -48,8 +48,8 @@ const reference = {
 
 const readDoor = (sent: SentDoor, pointer: string): ReadDoor => ({
   pointer,
-  sent: { ...sent },
-  door: designOfSent(sent).door,
+  sent,
+  door: () => designOfSent(sent).door,
 });
 
 /** Operations on prices, layouts and products, without personal data. */

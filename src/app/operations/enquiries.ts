@@ -76,7 +76,7 @@ function unusedInEnquiry(book: PriceBook, request: EnquiryRequest): readonly Unr
   const doors = 'doors' in request ? request.doors : [];
   return doors.flatMap((words, index) => {
     const sent: Readonly<Record<string, unknown>> = { ...words };
-    const { door } = designOfSent(understand(book, words).door);
+    const door = () => designOfSent(understand(book, words).door).door;
     const pointer = `/doors/${index}`;
     return unusedFields(book, [{ pointer, sent, door }]).map((unused) => ({
       pointer: unused,

@@ -53,7 +53,7 @@ export function createDoorQuoteMaker(needs: CreateDoorQuoteNeeds) {
       request.doors.map((sent, index) => ({
         pointer: `/doors/${index}`,
         sent,
-        door: designs[index]?.door ?? {},
+        door: () => designs[index]?.door ?? {},
       })),
     );
     if (dryRun)

@@ -21,9 +21,11 @@ export function extrasFaults(offer: ExtrasOffer, body: unknown): readonly Fault[
 function faultsOfDoor(offer: ExtrasOffer, door: unknown, place: string): readonly Fault[] {
   if (!isRecord(door)) return [];
   const own = textsIn(door);
+  const ofOwn = notOffered(offer, own).map(({ field, complaint }) => fault(`${place}/${field}`, complaint));
+  if (door['design'] === undefined) return ofOwn;
   const inDesign = extrasInDesign(door);
   return [
-    ...notOffered(offer, own).map(({ field, complaint }) => fault(`${place}/${field}`, complaint)),
+    ...ofOwn,
     ...notOffered(offer, inDesign)
       .filter(({ field }) => !own[field])
       .map(({ field, complaint }) =>
@@ -38,10 +40,7 @@ function extrasInDesign({ design }: Record<string, unknown>): WireExtras {
 
 const textsIn = (door: Record<string, unknown>): WireExtras =>
   Object.fromEntries(
-    extraFields.map((field) => {
-      const value = door[field];
-      return [field, typeof value === 'string' ? value : undefined];
-    }),
+    extraFields.filter((field) => typeof door[field] === 'string').map((field) => [field, door[field]]),
   );
 
 function tooManyPieces(doors: readonly unknown[]): readonly Fault[] {

@@ -47,7 +47,8 @@ export function compileReader<Schema extends Type.TSchema>(schema: Schema): Read
     if (book) {
       const ofExtras = extrasFaults(book.extras, value);
       faults.push(...ofExtras.filter(({ pointer }) => !takesHexOnly(errors, pointer)));
-      faults.push(...misreadSizes(book, value));
+      // A size that cannot be read is an error of the schema too; here it gets a better complaint.
+      if (errors.length > 0) faults.push(...misreadSizes(book, value));
     }
     faults.push(...onePerPlace(errors, faults).map(faultOf));
     return faults.length === 0

@@ -76,7 +76,7 @@ export interface NotOffered {
 
 /** The extras of a door that the book does not offer. */
 export function notOffered(offer: ExtrasOffer, wire: WireExtras): readonly NotOffered[] {
-  return (Object.keys(checks) as (keyof typeof checks)[]).flatMap((field) => {
+  return checkedFields.flatMap((field) => {
     const text = wire[field]?.trim() ?? '';
     const complaint = text === '' ? null : checks[field](offer, text);
     return complaint === null ? [] : [{ field, complaint }];
@@ -108,6 +108,8 @@ const checks = {
     return finish || wanted.startsWith('#') ? null : 'is not offered';
   },
 };
+
+const checkedFields = Object.keys(checks) as (keyof typeof checks)[];
 
 function amongKeys(choices: readonly Choice<unknown>[], text: string): string | null {
   if (choices.some(({ key }) => key === text)) return null;
