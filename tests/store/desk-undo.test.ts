@@ -18,7 +18,7 @@ const note = (noteId: string) => ({ kind: 'note', noteId, text: 'Rang' }) as con
 const changeIdOf = (outcome: ChangeOutcome): string =>
   outcome.kind === 'done' ? outcome.changeId : `nothing was changed: ${outcome.kind}`;
 
-/** All that staff change on an enquiry, but for its version. */
+/** Everything that staff can change on an enquiry, except its version. */
 async function stateOf({ store }: TestService, { id }: Enquiry) {
   const work = await store.deskWork.find(id);
   return [{ ...work, version: null }, await store.enquiryNotes.list(id)];
@@ -45,7 +45,7 @@ describe.each(storeKinds)('an undo, on the %s store', async (kind) => {
     ['the same step on another day', [step('Ring', 1000)], step('Ring', 2000)],
     ['a step that is done', [step('Ring', 1000)], { kind: 'next-step', step: null }],
     ['a note', [note('note_1')], note('note_2')],
-  ])('of %s restores exactly what was, in a step of the history', async (_, before, what) => {
+  ])('of %s restores the state before it, and adds an entry to the history', async (_, before, what) => {
     const service = shared;
     const enquiry = await clearEnquiry(service);
     for (const [seen, each] of before.entries()) {
@@ -68,7 +68,7 @@ describe.each(storeKinds)('an undo, on the %s store', async (kind) => {
     expect(await service.store.enquiryChanges.list(enquiry.id)).toHaveLength(before.length + 2);
   });
 
-  it('of a rejection restores what the spam model had learned, and tells other programs', async () => {
+  it('of a rejection restores the lessons of the spam model, and creates an event', async () => {
     const service = await start();
     await wantEvents(service.env);
     const [clear, held] = [await clearEnquiry(service), await heldEnquiry(service)];
@@ -96,7 +96,7 @@ describe.each(storeKinds)('an undo, on the %s store', async (kind) => {
     expect(inOrder(await rawRows(service.env, 'spam_features'))).toEqual(inOrder(taught));
   });
 
-  it('leaves what a colleague has changed meanwhile', async () => {
+  it('keeps what a colleague has changed since', async () => {
     const service = await start();
     const enquiry = await clearEnquiry(service);
     const id = changeIdOf(await change(service, enquiry, 0, contacted));
@@ -109,7 +109,7 @@ describe.each(storeKinds)('an undo, on the %s store', async (kind) => {
     expect(await service.store.enquiryNotes.list(enquiry.id)).toHaveLength(1);
   });
 
-  it('is refused with the changes since if the same field was set again', async () => {
+  it('is refused if the same field was set again, and returns the changes since', async () => {
     const service = await start();
     const enquiry = await clearEnquiry(service);
     const id = changeIdOf(await change(service, enquiry, 0, contacted));
@@ -122,7 +122,7 @@ describe.each(storeKinds)('an undo, on the %s store', async (kind) => {
     expect(await stateOf(service, enquiry)).toEqual(was);
   });
 
-  it('is refused for a colleague’s change, a release, an undo, after ten minutes, and for no change', async () => {
+  it('is refused for a colleague’s change, a release, another undo, an unknown change, and after ten minutes', async () => {
     const service = await start();
     const [enquiry, held] = [await clearEnquiry(service), await heldEnquiry(service)];
     const theirs = changeIdOf(await change(service, enquiry, 0, contacted, 'acc_oran'));
@@ -142,7 +142,7 @@ describe.each(storeKinds)('an undo, on the %s store', async (kind) => {
     expect(await service.store.enquiryNotes.list(enquiry.id)).toHaveLength(1);
   });
 
-  it('lets the customer change the doors again, as nobody has begun', async () => {
+  it('of taking an enquiry over lets the customer change the doors again', async () => {
     const service = await start();
     const sent = await enquiryWithDoor(service);
     const id = changeIdOf(await change(service, sent, 0, owned('acc_maeve')));

@@ -13,7 +13,7 @@ import { planOf } from '../support/query-plan.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
-/** Number of enquiries: more than are scanned row by row before an index is used. */
+/** Number of enquiries: enough for the planner to prefer an index to a scan. */
 const count = 20_000;
 const rare = `s.text like '%zwartkop%'`;
 const statusIn = ({ moderation, q }: Partial<InboxFilter>): string => {
@@ -124,7 +124,7 @@ describe.each(storeKinds)('an inbox of 20,000 enquiries on the %s store', async 
   });
 
   it('combines the indexes of several filters', async () => {
-    // SQLite scans the rows of one filter quickly enough.
+    // SQLite scans the rows of a single index quickly enough.
     if (kind === 'embedded') return;
     const selection = select({ moderation: 'held', owner: 'me', source: 'fair' });
     const plan = await planOf(kind, db, rowsInCommon(db, leadsOf(selection), selection, newest), bitmapScans);

@@ -55,11 +55,11 @@ describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
     ['those after a cursor', { after: { receivedAt: morning + 120_000, id: 'e4' } }, 'e1'],
     ['those before a cursor', { before: { receivedAt: morning + 60_000, id: 'e2' } }, 'e4 e6'],
     ['nothing', { owner: 'nobody-there' }, ''],
-  ])('shows %s', async (_, filter, expected) => {
+  ])('filters by the given fields: %s', async (_, filter, expected) => {
     expect(await ids(filter)).toBe(expected);
   });
 
-  it('finds held enquiries in a search, but not in one of what is left to do', async () => {
+  it('finds held enquiries when it searches all enquiries, but not when it searches open ones', async () => {
     while ((await service.store.searching.indexSome(100)) > 0);
     const { name } = like.request.customer;
     expect(await ids({ q: name })).toBe('e6 e4 e2 e1');
@@ -81,7 +81,7 @@ describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
     expect(await inbox.neighbours(select({ stage: 'won' }), at)).toEqual({ newer: 'e4', older: null });
   });
 
-  it('counts new enquiries since the last seen ones', async () => {
+  it('counts the enquiries that arrived since the page was loaded', async () => {
     const seen = (...beyond: string[]) => ({ upTo: { receivedAt: morning, id: 'e1' }, beyond });
     expect(await inbox.countNew(select({}), null, 100)).toBe(3);
     expect(await inbox.countNew(select({}), seen(), 100)).toBe(2);
