@@ -36,7 +36,7 @@ describe('a route', () => {
   });
 
   it.each(['limited', 'limited-page'] as const)(
-    'a route with access %s cannot be added without the operation whose limit it counts against',
+    'with access %s cannot be added without the operation whose limit it counts against',
     (access) => {
       expect(() => guarded().post('/new', { config: { access } }, answer)).toThrow(
         'POST /new does not say whose limit it counts against',
@@ -60,7 +60,7 @@ const pages: readonly [string, (service: TestService) => string | Promise<string
 ];
 
 describe.each(pages)('a submit of %s', (_, addressOf, sending, apiPath) => {
-  it('counts against the limit of the API; above it the 429 page keeps the typed fields', async () => {
+  it('counts against the limit of the API; over the limit, the 429 page keeps the typed fields', async () => {
     const service = await startService('embedded');
     const browser = plainBrowser(service.server);
     await browser.get(await addressOf(service));
@@ -89,7 +89,7 @@ describe.each(pages)('a submit of %s', (_, addressOf, sending, apiPath) => {
   });
 });
 
-describe('the buttons that only change doors', () => {
+describe('the buttons that change doors without sending the form', () => {
   it.each(['/', '/review?door=standard', 'a quote'])('are not rate limited on %s', async (page) => {
     const service = await startService('embedded');
     const browser = plainBrowser(service.server);
@@ -102,8 +102,8 @@ describe('the buttons that only change doors', () => {
   });
 });
 
-describe('guessing quote links by submitting them', () => {
-  it('is limited, and above the limit valid and invalid links are refused alike', async () => {
+describe('submitting guessed quote links', () => {
+  it('is rate limited, and over the limit valid and invalid links are refused alike', async () => {
     const service = await startService('embedded');
     const { token } = await createQuote(service);
     const guess = (link: string) =>

@@ -41,7 +41,7 @@ describe('the size of a body', async () => {
   });
 });
 
-describe.each(paths)('a body at %s', async (path) => {
+describe.each(paths)('a body sent to %s', async (path) => {
   const service = await startService('embedded', { env: unlimited });
 
   it.each([
@@ -127,7 +127,7 @@ describe.each(paths)('a body at %s', async (path) => {
     'nul',
     '\u00a0{}',
     '{"customer":{"name":"Bob"',
-  ])('is refused as JSON: %j', async (text) => {
+  ])('with invalid JSON is refused: %j', async (text) => {
     expect(problemOf(await post(service, path, text))).toMatchObject({
       status: 400,
       code: 'malformed_json',
@@ -152,7 +152,7 @@ describe.each(paths)('a body at %s', async (path) => {
     });
   });
 
-  it('can have whitespace around it and a byte order mark', async () => {
+  it('may begin with a byte order mark, and have whitespace around it', async () => {
     for (const text of [
       ` \t\r\n${JSON.stringify(validBody(path))}\n`,
       `\ufeff${JSON.stringify(validBody(path))}`,

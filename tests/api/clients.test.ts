@@ -4,7 +4,9 @@ import { contactPath, post } from './requests.ts';
 
 const oneEach = { RATE_LIMIT_ANONYMOUS: '1/1m' };
 
-/** Whether two requests count as one client: with a limit of one call, the second is refused. */
+/**
+ * Whether the rate limit counts two requests as one client: with a limit of one call, the second is refused.
+ */
 async function areOneClient(
   service: TestService,
   first: { from: string; forwarded?: string },
@@ -19,7 +21,7 @@ async function areOneClient(
   return statuses[1] === 429;
 }
 
-describe('whether two requests count as one client', () => {
+describe('whether the rate limit counts two requests as one client', () => {
   it.each([
     ['the same IPv4 address', '192.0.2.1', '192.0.2.1', true],
     ['not: another IPv4 address', '192.0.2.1', '192.0.2.2', false],
@@ -36,7 +38,7 @@ describe('whether two requests count as one client', () => {
   });
 });
 
-describe('X-Forwarded-For', () => {
+describe('the header X-Forwarded-For', () => {
   it('is ignored without TRUST_PROXY', async () => {
     const service = await startService('embedded', { env: oneEach });
     const from = '127.0.0.1';
@@ -62,7 +64,7 @@ describe('X-Forwarded-For', () => {
     ['by /64 for IPv6', '127.0.0.1', '2001:db8:1:2::1', '2001:db8:1:2::2', true],
     ['not: nonsense', '127.0.0.1', 'nonsense', 'other nonsense', true],
     ['not: an empty value', '127.0.0.1', '', '', true],
-  ])('counts %s', async (_name, from, first, second, one) => {
+  ])("counts as the client's address: %s", async (_name, from, first, second, one) => {
     const service = await startService('embedded', { env: proxied });
     expect(await areOneClient(service, { from, forwarded: first }, { from, forwarded: second })).toBe(one);
   });
@@ -74,7 +76,7 @@ describe('X-Forwarded-For', () => {
   });
 
   it.each(['x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip'])(
-    'counts, and %s is ignored',
+    'counts from a trusted peer, and %s is ignored',
     async (header) => {
       const service = await startService('embedded', { env: proxied });
       const statuses = [];
@@ -87,7 +89,7 @@ describe('X-Forwarded-For', () => {
   );
 });
 
-describe('Forwarded', () => {
+describe('the header Forwarded', () => {
   const env = { ...oneEach, TRUST_PROXY: 'loopback, 10.0.0.0/8' };
 
   it.each([

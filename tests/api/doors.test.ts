@@ -24,9 +24,9 @@ const post = (url: string, payload: unknown, headers: Record<string, string> = {
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-describe('the estimate and recommendation vectors over HTTP', () => {
+describe('the test vectors of estimate and recommendation, over HTTP', () => {
   it.each(estimateVectors as Vector<object>[])(
-    'estimate answers "$name"',
+    'estimate answers the vector "$name"',
     async ({ request, expect: expected }) => {
       const response = await post(estimatePath, request);
       expect(response.statusCode).toBe(200);
@@ -35,7 +35,7 @@ describe('the estimate and recommendation vectors over HTTP', () => {
   );
 
   it.each(recommendVectors as Vector<object>[])(
-    'recommend answers "$name"',
+    'recommend answers the vector "$name"',
     async ({ request, expect: expected }) => {
       const response = await post(recommendPath, request);
       expect(response.statusCode).toBe(200);
@@ -106,7 +106,7 @@ describe('estimate', () => {
     });
   });
 
-  it('gives the same price for a door from its own answer', async () => {
+  it('prices a door from its own answer the same', async () => {
     const first = (
       await post(estimatePath, { doors: [{ preset: 'double-both-panels' }] })
     ).json<EstimateResponse>();
@@ -114,7 +114,7 @@ describe('estimate', () => {
     expect(again.priceEstimate).toBe(first.priceEstimate);
   });
 
-  it('returns the same bytes twice and stores nothing', async () => {
+  it('returns identical bytes for identical requests, and stores nothing', async () => {
     const body = { doors: [single, { preset: 'single-left-panel', opWidth: '1500' }, { opWidth: '5000' }] };
     const [first, second] = [await post(estimatePath, body), await post(estimatePath, body)];
     expect(second.body).toBe(first.body);

@@ -36,7 +36,7 @@ interface Limit {
   readonly complaint: string;
 }
 
-/** Every limit of a field, with values within and beyond it. */
+/** Every limit of a field, with values within the limit and beyond it. */
 const limits: readonly Limit[] = [
   {
     pointer: '/customer/name',
@@ -215,7 +215,7 @@ describe('the limits of fields', async () => {
     expect(refused.statusCode).toBe(400);
   });
 
-  it('apply to the trimmed text, which is stored', async () => {
+  it('apply to the text after trimming, which is the text that is stored', async () => {
     const body = withValue(validBody(contactPath), '/message', `  ${words(1500)} \n`);
     const answer = await post(service, contactPath, withValue(body, '/customer/name', '\u00a0 Bob\t'));
     expect(answer.statusCode, answer.body).toBe(200);

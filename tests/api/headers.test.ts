@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startService } from '../support/service.ts';
 import { contactPath, paths, post, unlimited, validBody } from './requests.ts';
 
-describe('the headers', async () => {
+describe('the headers of answers', async () => {
   const service = await startService('embedded', { env: unlimited });
   const get = (url: string) => service.server.inject({ method: 'GET', url });
 
@@ -73,7 +73,7 @@ describe('the headers', async () => {
   });
 
   it.each(['text/plain', 'ßß', ';', 'a/b/c'])(
-    'a preflight with a body of type %s is refused with 415',
+    'reject a preflight with a body of type %s, with status 415',
     async (type) => {
       const headers = { 'content-type': type };
       const asked = { method: 'OPTIONS', url: contactPath, headers, payload: 'x' } as const;

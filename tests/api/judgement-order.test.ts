@@ -9,12 +9,12 @@ const invalid = { customer: {} };
 const trap = { website: 'https://example.ie' };
 const badKey = { 'idempotency-key': '' };
 
-describe('of several errors the first in the documented order is reported', () => {
+describe('a request with several errors is answered with the first in the documented order', () => {
   async function statusOf(service: TestService, body: unknown, headers: Record<string, string> = {}) {
     return (await post(service, contactPath, body, { headers })).statusCode;
   }
 
-  describe('for a client at its limit', async () => {
+  describe('of a client at its rate limit', async () => {
     const service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '1/1m' } });
     beforeAll(async () => {
       expect(await statusOf(service, validBody(contactPath))).toBe(200);
@@ -25,7 +25,7 @@ describe('of several errors the first in the documented order is reported', () =
       ['HEAD', contactPath, 405],
       ['POST', '/api/nowhere', 404],
       ['GET', '/api/nowhere', 404],
-    ] as const)('%s %s is %i, not 429', async (method, url, status) => {
+    ] as const)('%s %s is %i, even at the rate limit', async (method, url, status) => {
       const answer = await service.server.inject({ method, url, remoteAddress: '203.0.113.7' });
       expect(answer.statusCode).toBe(status);
     });
@@ -44,7 +44,7 @@ describe('of several errors the first in the documented order is reported', () =
     });
   });
 
-  describe('for other clients', async () => {
+  describe('of a client below its rate limit', async () => {
     const service = await startService('embedded', { env: unlimited });
 
     it('417 comes before 415, 413 and 400', async () => {
