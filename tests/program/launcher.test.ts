@@ -37,7 +37,7 @@ describe('the Node that runs npm', () => {
   });
 });
 
-describe.skipIf(!olderNode)('with an older Node and without node_modules/.bin', () => {
+describe.skipIf(!olderNode)('the npm scripts with an older Node and without node_modules/.bin', () => {
   let folder = '';
   beforeAll(async () => {
     folder = cloneInto(join(await temporaryFolder(), 'a clone'));
@@ -49,7 +49,7 @@ describe.skipIf(!olderNode)('with an older Node and without node_modules/.bin', 
     expect(code).toBe(0);
   }, 120_000);
 
-  it('there is no node_modules/.bin', () => {
+  it('run in a clone that has no node_modules/.bin', () => {
     expect(existsSync(join(folder, 'node_modules/.bin'))).toBe(false);
   });
 
