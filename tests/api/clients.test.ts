@@ -64,7 +64,7 @@ describe('the header X-Forwarded-For', () => {
     ['by /64 for IPv6', '127.0.0.1', '2001:db8:1:2::1', '2001:db8:1:2::2', true],
     ['not: nonsense', '127.0.0.1', 'nonsense', 'other nonsense', true],
     ['not: an empty value', '127.0.0.1', '', '', true],
-  ])("counts as the client's address: %s", async (_name, from, first, second, one) => {
+  ])('counts %s', async (_name, from, first, second, one) => {
     const service = await startService('embedded', { env: proxied });
     expect(await areOneClient(service, { from, forwarded: first }, { from, forwarded: second })).toBe(one);
   });
@@ -76,7 +76,7 @@ describe('the header X-Forwarded-For', () => {
   });
 
   it.each(['x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip'])(
-    'counts from a trusted peer, and %s is ignored',
+    'is the only header that counts: %s is ignored',
     async (header) => {
       const service = await startService('embedded', { env: proxied });
       const statuses = [];

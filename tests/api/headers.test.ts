@@ -73,7 +73,7 @@ describe('the headers of answers', async () => {
   });
 
   it.each(['text/plain', 'ßß', ';', 'a/b/c'])(
-    'reject a preflight with a body of type %s, with status 415',
+    'a preflight with a body of type %s is refused with 415',
     async (type) => {
       const headers = { 'content-type': type };
       const asked = { method: 'OPTIONS', url: contactPath, headers, payload: 'x' } as const;
