@@ -50,7 +50,7 @@ const everyType = doorTypeKeys.map((doorTypeKey) => ({
 }));
 
 describe('a drawing', () => {
-  it('shows the pieces of the door where the engine places them', () => {
+  it('shows the pieces of the door at the positions of the engine', () => {
     fc.assert(
       fc.property(sensibleDoor, appearance, kinds, (wire, looks, kind) => {
         const assessment = assess(book, wire);
@@ -155,7 +155,7 @@ describe('a drawing', () => {
       2700,
       ['2 × 900', '1800', '2100', '2700'],
     ],
-  ])('has the dimensions of %s', (_, door, wallHeight, sizes) => {
+  ])('has the expected dimensions: %s', (_, door, wallHeight, sizes) => {
     const svg = draw(design(door, { wallHeight: wallHeight === null ? null : mm(wallHeight) }), 'elevation');
     const texts = allElements(readXml(svg)).filter(({ name, text }) => name === 'text' && /^\d/.test(text));
     expect(texts.map(({ text }) => text)).toEqual(sizes);
@@ -264,7 +264,7 @@ describe('a drawing', () => {
     ['far too high', '300', '9000', true],
     ['far too wide', '9000', '300', true],
     ['only a little too wide', '2400', '2100', false],
-  ])('of an opening %s says "not to scale" only if it is shortened', (_, opWidth, opHeight, shortened) => {
+  ])('says "not to scale" only if its opening is shortened: %s', (_, opWidth, opHeight, shortened) => {
     const lines = allElements(readXml(draw(design({ opWidth, opHeight })))).filter(
       ({ name }) => name === 'text',
     );
@@ -282,7 +282,7 @@ describe('a drawing', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is the same byte for byte: after a change, raise drawingEdition and update this digest', () => {
+  it('is the same byte for byte; after a change, raise drawingEdition and update this digest', () => {
     const drawings = everyType.map((door) => draw(design({ ...door, opHeight: '2100' })));
     const digest = createHash('sha256').update(drawings.join('\n')).digest('hex').slice(0, 16);
     expect(digest).toBe('59be132d9bd4d6da');
