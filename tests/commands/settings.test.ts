@@ -30,7 +30,7 @@ describe('an invalid setting prints one line and exits with 1, before anything i
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('all invalid settings are in one line, if there are several', async () => {
+  it('all invalid settings are reported in one line', async () => {
     const { code, stderr } = await runCommand(['keys', 'list'], { env: { PORT: 'x', LOG_LEVEL: 'y' } });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^lintel: PORT must be [^\n]+; LOG_LEVEL must be [^\n]+\n$/);
@@ -55,7 +55,7 @@ it('a command reports misspelled settings and still runs', async () => {
   expect(stderr.trimEnd().split('\n').sort()).toEqual([...lines, portLine].sort());
 });
 
-it('variables of shells, npm and containers are not reported as misspelled', async () => {
+it('variables of shells, npm and containers are not reported as misspelled settings', async () => {
   const { stderr } = await runCommand(['keys', 'list'], {
     env: {
       DATA_DIR: await readyFolder(),
