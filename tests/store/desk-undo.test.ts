@@ -32,19 +32,19 @@ describe.each(storeKinds)('an undo, on the %s store', async (kind) => {
   const shared = await start();
 
   it.each<[string, readonly WorkChange[], WorkChange]>([
-    ['a first answer', [], contacted],
-    ['a later stage', [contacted], { kind: 'stage', stage: 'quoted', lostReason: null }],
-    ['a loss', [contacted], lost],
-    ['another reason of a loss', [lost], { ...lost, lostReason: 'time' }],
-    ['a loss that went on', [lost], contacted],
-    ['a first owner', [], owned('acc_maeve')],
-    ['another owner', [owned('acc_oran')], owned('acc_maeve')],
-    ['nobody as the owner', [owned('acc_oran')], owned(null)],
-    ['a first step', [], step('Ring', 1000)],
-    ['another step', [step('Ring', 1000)], step('Write', 2000)],
-    ['the same step on another day', [step('Ring', 1000)], step('Ring', 2000)],
-    ['a step that is done', [step('Ring', 1000)], { kind: 'next-step', step: null }],
-    ['a note', [note('note_1')], note('note_2')],
+    ['a first response', [], contacted],
+    ['a move to a later stage', [contacted], { kind: 'stage', stage: 'quoted', lostReason: null }],
+    ['a move to lost', [contacted], lost],
+    ['a changed reason of a loss', [lost], { ...lost, lostReason: 'time' }],
+    ['a move from lost to contacted', [lost], contacted],
+    ['adding an owner', [], owned('acc_maeve')],
+    ['changing the owner', [owned('acc_oran')], owned('acc_maeve')],
+    ['removing the owner', [owned('acc_oran')], owned(null)],
+    ['adding a next step', [], step('Ring', 1000)],
+    ['changing the next step', [step('Ring', 1000)], step('Write', 2000)],
+    ['moving the next step to another day', [step('Ring', 1000)], step('Ring', 2000)],
+    ['completing the next step', [step('Ring', 1000)], { kind: 'next-step', step: null }],
+    ['adding a note', [note('note_1')], note('note_2')],
   ])('of %s restores the state before it, and adds an entry to the history', async (_, before, what) => {
     const service = shared;
     const enquiry = await clearEnquiry(service);

@@ -51,7 +51,7 @@ describe.each(storeKinds)('an inbox of 20,000 enquiries on the %s store', async 
       `status = 'held' and next_step_at is not null and stage not in ('won', 'lost', 'withdrawn')`,
     ],
     [
-      'what is open of one member of staff',
+      'open enquiries of a member of staff',
       { stage: 'open', owner: 'me' },
       `owner_id = 'staff_1' and stage in ('new', 'contacted', 'quoted')`,
     ],
@@ -67,7 +67,7 @@ describe.each(storeKinds)('an inbox of 20,000 enquiries on the %s store', async 
     ],
     ['a rare word', { q: 'zwartkop' }, rare],
     [
-      'a rare word among one’s own enquiries',
+      'a rare word among the enquiries of a member of staff',
       { q: 'zwartkop', owner: 'me' },
       `${rare} and owner_id = 'staff_1'`,
     ],
