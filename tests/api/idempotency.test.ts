@@ -35,9 +35,9 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     ['bare, then quoted', 'k-1', '"k-1"'],
     ['quoted with escapes', String.raw`"a\"b\\c"`, String.raw`"a\"b\\c"`],
     ['quoted with escapes, then bare', String.raw`"a\"b\\c"`, String.raw`a"b\c`],
-    ['with spaces around', ' k-1 ', 'k-1'],
-    ['of 255 characters', 'k'.repeat(255), `"${'k'.repeat(255)}"`],
-  ])('replays the first answer: %s', async (_name, first, again) => {
+    ['surrounded by spaces', ' k-1 ', 'k-1'],
+    ['255 characters long', 'k'.repeat(255), `"${'k'.repeat(255)}"`],
+  ])('replays the first answer if it is sent %s', async (_name, first, again) => {
     const service = await start();
     const body = validBody(contactPath);
     const answers = [await send(service, body, first), await send(service, body, again)];
