@@ -90,13 +90,13 @@ describe.each(forms)('a refused form on %s', (form) => {
   });
 
   it.each([
-    ['nothing', () => ''],
-    ['no base64', () => '%%%'],
-    ['no compressed text', () => 'AAAA'],
+    ['empty', () => ''],
+    ['not base64', () => '%%%'],
+    ['not compressed', () => 'AAAA'],
     ['text without a form', () => flashOf('x')],
     ['a form of another page', () => flashOf(`x /elsewhere faults \nmessage=forged`)],
     [
-      'more than a form may hold',
+      'larger than a form may be',
       (path: string) => flashOf(`x ${path} faults \nmessage=${'x'.repeat(110_000)}`),
     ],
   ])('is not shown if the cookie is forged: %s', async (_, flash) => {

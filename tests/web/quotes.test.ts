@@ -84,7 +84,7 @@ describe('the review page of a quote', () => {
       'Door 1: we assumed a door 2600 mm high.',
     ],
     [
-      'the same of several doors',
+      'the same detail of several doors',
       [{ preset: 'single-no-panels' }, bifold, { preset: 'single-no-panels' }],
       'Doors 1 and 3: we assumed 900 × 2100 mm. Door 2: we assumed three leaves.',
     ],
