@@ -127,19 +127,19 @@ describe('the bar for the selected enquiries', () => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['nothing', { action: '' }, 'Say what to do'],
+    ['no action', { action: '' }, 'Say what to do'],
     ['an unknown action', { action: 'constructor' }, 'Say what to do'],
     ['no owner', { action: 'owner', owner: '' }, 'Choose somebody'],
     ['an unknown owner', { action: 'owner', owner: 'acc_x' }, 'Choose somebody'],
     ['no stage', { action: 'stage', stage: '' }, 'Choose a stage'],
-    ['no reason', { action: 'stage', stage: 'lost x' }, 'Say why it was lost'],
-    ['no day', { action: 'next-step', next_step: 'Ring', next_step_on: '' }, 'Give the day'],
+    ['no reason of a loss', { action: 'stage', stage: 'lost x' }, 'Say why it was lost'],
+    ['no day of the next step', { action: 'next-step', next_step: 'Ring', next_step_on: '' }, 'Give the day'],
     [
-      'too many',
+      'more than 200 enquiries',
       { action: 'release', ids: Array.from({ length: 201 }, (_, n) => `con_${n}`).join(' ') },
       'At most 200',
     ],
-    ['none', { action: 'release', ids: '' }, 'Select some enquiries first'],
+    ['no enquiries', { action: 'release', ids: '' }, 'Select some enquiries first'],
   ])('changes nothing for an invalid form, and gives the reason: %s', async (_, fields, why) => {
     const enquiry = await clearEnquiry(service);
     const answer = await send([enquiry], { back: 'https://evil.example/', ...fields });

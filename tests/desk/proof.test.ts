@@ -131,7 +131,7 @@ describe('a proof', () => {
     expect(await service.store.keys.list()).toEqual([]);
   }, 60_000);
 
-  it('keeps the typed name of the passkey that it is for', async () => {
+  it('keeps the typed name of the passkey that it was asked for', async () => {
     const { service, account, post } = await unlockedDesk();
     const page = await post('/staff/account/passkeys', { label: 'My phone', answer: '' });
     expect(heldIn(page.body)).toMatchObject({ label: 'My phone' });
