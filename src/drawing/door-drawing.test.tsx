@@ -155,7 +155,7 @@ describe('a drawing', () => {
       2700,
       ['2 × 900', '1800', '2100', '2700'],
     ],
-  ])('has the expected dimensions: %s', (_, door, wallHeight, sizes) => {
+  ])('has the dimensions of %s', (_, door, wallHeight, sizes) => {
     const svg = draw(design(door, { wallHeight: wallHeight === null ? null : mm(wallHeight) }), 'elevation');
     const texts = allElements(readXml(svg)).filter(({ name, text }) => name === 'text' && /^\d/.test(text));
     expect(texts.map(({ text }) => text)).toEqual(sizes);

@@ -57,7 +57,7 @@ describe('decodeDesigns', () => {
     ['an unknown field', [{ door: { width: '900' }, appearance: looks }]],
     ['an additional property', [{ door: {}, appearance: looks, price: 1 }]],
     ['an incomplete appearance', [{ door: {}, appearance: { hingeSide: 'left' } }]],
-    ['a colour that is none', [{ door: { frameColor: 'pea soup' }, appearance: looks }]],
+    ['an invalid colour', [{ door: { frameColor: 'pea soup' }, appearance: looks }]],
     ['an unknown hinge side', [{ door: {}, appearance: { ...looks, hingeSide: 'middle' } }]],
     ['an unknown opening direction', [{ door: {}, appearance: { ...looks, opening: 'up' } }]],
     ['a wall height of 0', [{ door: {}, appearance: { ...looks, wallHeight: 0 } }]],
