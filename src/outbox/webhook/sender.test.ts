@@ -322,7 +322,7 @@ describe('the certificate of a receiver', () => {
     expect(await outcome('127.0.0.1')).toBe('its certificate is for another name');
   });
 
-  it('is required for https', async () => {
+  it('is required for an https URL', async () => {
     const { port } = await answering((_, reply) => reply.end());
     expect(await sendTo(`https://receiver.example:${port}`)).toEqual({
       kind: 'failed',

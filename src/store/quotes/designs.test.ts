@@ -69,7 +69,7 @@ describe('decodeDesigns', () => {
     ['a door that is an array', [{ door: [], appearance: looks }]],
     ['an unknown appearance', [{ door: {}, appearance: { ...looks, glass: 'clear' } }]],
     ['one good and one bad design', [{ door: {}, appearance: looks }, 'standard']],
-  ])('rejects %s, and names the row', (_, value) => {
+  ])('rejects a stored design that is damaged, and names the row: %s', (_, value) => {
     expect(() => decodeDesigns(JSON.stringify(value), 'dqt_7')).toThrow(
       'dqt_7 cannot be read: what is stored of it is damaged',
     );

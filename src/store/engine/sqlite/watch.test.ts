@@ -86,7 +86,7 @@ describe('watch', () => {
     ],
     ['the file has shrunk', damaged, truncateSync],
     ['the header is overwritten', damaged, overwriteStart],
-  ])('throws if %s', async (_, message, lose) => {
+  ])('ensureInPlace throws if %s', async (_, message, lose) => {
     const { file, grow, watched, close } = await inUse();
     const { size } = statSync(file);
     grow();
