@@ -16,7 +16,7 @@ describe('an unknown URL', async () => {
     '/api/quote',
     '/docs/',
     '/metrics',
-  ])('%s is 404', async (url) => {
+  ])('is answered with 404: %s', async (url) => {
     for (const method of ['GET', 'POST', 'HEAD'] as const) {
       const answer = await service.server.inject({ method, url });
       expect(answer.statusCode).toBe(404);
@@ -94,7 +94,7 @@ describe('a known URL', async () => {
     paths.flatMap((path) =>
       ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE'].map((method) => [method, path] as const),
     ),
-  )('%s %s is 405 with Allow', async (method, url) => {
+  )('is answered with 405 and Allow to another method: %s %s', async (method, url) => {
     const answer = await service.server.inject({ method: method as 'GET', url });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('POST, OPTIONS');
@@ -154,7 +154,7 @@ describe('a percent-encoded URL of the API', async () => {
     });
   });
 
-  it('is 404 with an encoded slash', async () => {
+  it('is 404 if its path has an encoded slash', async () => {
     const answer = await service.server.inject({ method: 'POST', url: '/api%2fcontact' });
     expect(answer.statusCode).toBe(404);
   });

@@ -71,7 +71,7 @@ describe('an API key', () => {
     expect(await left(null, '192.0.2.1')).toBe('"anonymous";r=9;t=60');
   });
 
-  it('can have a limit of its own', async () => {
+  it('can have a rate limit of its own', async () => {
     const service = await startService('embedded');
     const { text } = await issueKey(service, { limit: 3, windowMs: 1_800_000 });
     const headers = { 'x-api-key': text };

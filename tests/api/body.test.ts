@@ -29,7 +29,7 @@ describe('the size of a body', async () => {
     });
 
   describe.each(['with Content-Length', 'chunked'])('%s', (way) => {
-    it.each(['x', '€', '🚪'])('is at most 102,400 bytes of %s', async (pad) => {
+    it.each(['x', '€', '🚪'])('is limited to 102,400 bytes of the character %s', async (pad) => {
       const most = bodyOf(limitBytes, pad);
       expect(Buffer.byteLength(most)).toBe(limitBytes);
       expect((await send(most, way)).statusCode).toBe(200);
@@ -144,7 +144,7 @@ describe.each(paths)('a body sent to %s', async (path) => {
     '[{}]',
     '1e309',
     `[${JSON.stringify(validBody(contactPath))}]`,
-  ])('must be an object, not %s', async (text) => {
+  ])('must be a JSON object, not %s', async (text) => {
     expect(problemOf(await post(service, path, text))).toMatchObject({
       status: 400,
       code: 'invalid_request',

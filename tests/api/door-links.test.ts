@@ -50,7 +50,7 @@ describe('the links of a door', () => {
     }
   });
 
-  it('show the door of each option', async () => {
+  it('show the door of each recommended option', async () => {
     const response = await post('/api/internal-doors/recommend', {
       opening: { widthMm: 1800, heightMm: 2600 },
       selectedDoor: { doorTypeKey: 'DOUBLE_HINGED', topPanel: 'yes', doorHeightMm: '2200' },

@@ -232,7 +232,7 @@ describe('the validation of a door quote', () => {
     }
   });
 
-  it('accepts the exact limits', async () => {
+  it('accepts values at the exact limits', async () => {
     const service = await startService('embedded', unlimited);
     for (const [name, body] of accepted) expect((await post(service, body)).statusCode, name).toBe(200);
   });

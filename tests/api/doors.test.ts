@@ -87,7 +87,7 @@ describe('estimate', () => {
   });
 
   it.each(['900', ' 900 ', '900mm', '900 MM', '900.0', '900.000 mm', '00900'])(
-    'reads %j as 900 mm',
+    'reads the size %j as 900 mm',
     async (opWidth) => {
       const response = await post(estimatePath, { doors: [{ ...single, opWidth }] });
       expect(response.json<EstimateResponse>()).toMatchObject({
@@ -97,7 +97,7 @@ describe('estimate', () => {
     },
   );
 
-  it.each([1, 20])('prices %i doors', async (count) => {
+  it.each([1, 20])('prices %i doors in one call', async (count) => {
     const response = await post(estimatePath, { doors: Array(count).fill(single) });
     expect(response.json<EstimateResponse>()).toMatchObject({
       doorsCount: count,

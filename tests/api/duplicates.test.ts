@@ -126,7 +126,7 @@ describe('an enquiry of the same customer', () => {
     ['its members in another order', Object.fromEntries(Object.entries(contact).reverse())],
     ['a blank optional field', { ...contact, source: ' ' }],
     ['letters in another Unicode composition', customer({ company: 'Fa\u0301inne Teo' })],
-  ])('is a duplicate with %s', async (_name, changed) => {
+  ])('is a duplicate if it differs only in this: %s', async (_name, changed) => {
     const service = await startService('embedded');
     const first = await send(service, contact);
     expect(problemOf(await send(service, changed))).toMatchObject({ status: 409, id: idOf(first) });
@@ -139,7 +139,7 @@ describe('an enquiry of the same customer', () => {
     ['no company', customer({ company: undefined })],
     ['another message', { ...contact, message: 'Two steel doors, please!' }],
     ['another case of the message', { ...contact, message: 'two steel doors, please.' }],
-  ])('is no duplicate with %s', async (_name, changed) => {
+  ])('is no duplicate if it differs in this: %s', async (_name, changed) => {
     const service = await startService('embedded');
     expect((await send(service, contact)).statusCode).toBe(200);
     expect((await send(service, changed)).statusCode).toBe(200);

@@ -237,11 +237,11 @@ const required = [
   [contactPath, '/consent/granted'],
 ] as const;
 
-describe.each(required)('%s without %s', async (path, pointer) => {
+describe.each(required)('a body for %s without %s', async (path, pointer) => {
   const service = await startService('embedded', { env: unlimited });
   const body = bodyFor(path, pointer);
 
-  it('reports that it is required', async () => {
+  it('is refused, with an error that the field is required', async () => {
     const answer = await post(service, path, withValue(body, pointer, undefined));
     expect(answer.statusCode).toBe(400);
     const field = pointer.slice(1).replace('/', '.');
@@ -253,10 +253,10 @@ const requiredStrings = required.filter(
   ([, pointer]) => !['/customer', '/consent/granted'].includes(pointer),
 );
 
-describe.each(requiredStrings)('%s with a blank %s', async (path, pointer) => {
+describe.each(requiredStrings)('a body for %s with a blank %s', async (path, pointer) => {
   const service = await startService('embedded', { env: unlimited });
 
-  it.each(['', ' ', '\t\r\n', '\u00a0\u2003'])('treats %j as missing', async (blank) => {
+  it.each(['', ' ', '\t\r\n', '\u00a0\u2003'])('is refused like one without the field: %j', async (blank) => {
     const answer = await post(service, path, withValue(validBody(path), pointer, blank));
     expect(problemOf(answer)).toMatchObject({
       status: 400,

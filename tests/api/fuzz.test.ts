@@ -62,7 +62,7 @@ const requestCount = Number(process.env['FUZZ_REQUESTS'] ?? 1600);
 const share = (part: number) => ({ numRuns: Math.ceil(requestCount * part) });
 
 describe(`${requestCount} generated requests`, { timeout: 10 * minutes }, () => {
-  it('are accepted if valid', async () => {
+  it('are accepted if they are valid', async () => {
     await fc.assert(
       fc.asyncProperty(
         requests(() => fc.constant(null)),

@@ -121,7 +121,7 @@ describe('unknown fields', () => {
     expect(await ignoredIn(estimatePath, { doors: [{}], valid: true })).toEqual(['/valid']);
   });
 
-  it('are named in a replay', async () => {
+  it('are named in a replay of the answer', async () => {
     const body = { ...validBody(contactPath), note: 1 };
     const send = () => post(service, contactPath, body, { headers: { 'idempotency-key': 'twice' } });
     const [first, second] = [await send(), await send()];

@@ -14,7 +14,7 @@ describe('a request with several errors is answered with the first in the docume
     return (await post(service, contactPath, body, { headers })).statusCode;
   }
 
-  describe('of a client at its rate limit', async () => {
+  describe('from a client at its rate limit', async () => {
     const service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '1/1m' } });
     beforeAll(async () => {
       expect(await statusOf(service, validBody(contactPath))).toBe(200);
@@ -38,13 +38,13 @@ describe('a request with several errors is answered with the first in the docume
       expect(await statusOf(service, { ...validBody(contactPath), ...trap })).toBe(429);
     });
 
-    it('429 comes before 503', async () => {
+    it('429 for the rate limit comes before 503 for the store', async () => {
       await service.store.close();
       expect(await statusOf(service, validBody(contactPath))).toBe(429);
     });
   });
 
-  describe('of a client below its rate limit', async () => {
+  describe('from a client below its rate limit', async () => {
     const service = await startService('embedded', { env: unlimited });
 
     it('417 comes before 415, 413 and 400', async () => {
@@ -53,23 +53,23 @@ describe('a request with several errors is answered with the first in the docume
       expect(await statusOf(service, '{', expecting)).toBe(417);
     });
 
-    it('415 comes before 413 and 400', async () => {
+    it('415 for the content type comes before 413 and 400', async () => {
       expect(await statusOf(service, tooLarge, gzip)).toBe(415);
       expect(await statusOf(service, '{', gzip)).toBe(415);
       expect(await statusOf(service, '', gzip)).toBe(415);
     });
 
-    it('413 comes before 400', async () => {
+    it('413 for the size comes before 400', async () => {
       expect(await statusOf(service, tooLarge)).toBe(413);
       expect(await statusOf(service, tooLarge, badKey)).toBe(413);
     });
 
-    it('400 comes before 403', async () => {
+    it('400 for a fault comes before 403 for spam', async () => {
       expect(await statusOf(service, { ...invalid, ...trap })).toBe(400);
       expect(await statusOf(service, { ...validBody(contactPath), ...trap }, badKey)).toBe(400);
     });
 
-    it('403 comes before 409 and 422', async () => {
+    it('403 for spam comes before 409 and 422', async () => {
       const body = validBody(contactPath);
       const headers = { 'idempotency-key': 'order' };
       expect(await statusOf(service, body, headers)).toBe(200);

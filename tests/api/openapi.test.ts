@@ -69,7 +69,7 @@ describe('the OpenAPI description', () => {
     expect(operation?.requestBody).toBeUndefined();
   });
 
-  it.each(table)('lists every status of $id', ({ id, effect, problems: codes }) => {
+  it.each(table)('lists every status of the operation $id', ({ id, effect, problems: codes }) => {
     const responses = described.find(({ operationId }) => operationId === id)?.responses ?? {};
     const statuses = [...new Set(['200', ...codes.map((code) => String(problems[code].status))])].sort();
     expect(Object.keys(responses).sort()).toEqual(statuses);

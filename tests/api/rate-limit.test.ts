@@ -96,7 +96,7 @@ describe('the limit of a client without a key', () => {
     }
   });
 
-  it('is separate for each operation', async () => {
+  it('is counted separately for each operation', async () => {
     const service = await startService('embedded');
     for (const path of paths) await useUp(service, path);
     for (const path of paths) expect(accepted(await call(service, path))).toBe(false);
@@ -175,7 +175,7 @@ describe('the limit of a client without a key', () => {
     ['DELETE', internalPath],
     ['HEAD', securityPath],
     ['OPTIONS', contactPath],
-  ] as const)('is in the headers of %s %s', async (method, url) => {
+  ] as const)('is in the headers of the answer to %s %s', async (method, url) => {
     const service = await startService('embedded');
     const { headers } = await service.server.inject({ method, url });
     expect(headers['ratelimit-policy']).toBe('"anonymous";q=10;w=60');

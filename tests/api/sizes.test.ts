@@ -35,7 +35,7 @@ describe('a size in another unit', () => {
     ]);
   });
 
-  it.each(['wide', '1800 x 2100', '0'])('has no suggestion for %j', async (opWidth) => {
+  it.each(['wide', '1800 x 2100', '0'])('has no suggestion if it cannot be read: %j', async (opWidth) => {
     const answer = await post(service, estimatePath, { doors: [{ opWidth }] });
     expect(problemOf(answer).errors).toEqual([
       expect.objectContaining({ message: `doors[0].opWidth ${form}.` }),

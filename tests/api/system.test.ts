@@ -112,7 +112,7 @@ describe('the machine-readable endpoints', async () => {
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
-  it('a preflight is cached for a day', async () => {
+  it('a preflight of the API is cached for a day', async () => {
     const { headers } = await service.server.inject({ method: 'OPTIONS', url: '/api/contact' });
     expect(headers['access-control-max-age']).toBe('86400');
   });
