@@ -42,7 +42,7 @@ describe('the inbox in a browser', () => {
     ['is answered with an error', (route: Route) => route.fulfill({ status: 502, body: 'Bad gateway' })],
     // Playwright never answers these requests.
     ['is blocked', () => undefined],
-  ])('polls if the stream %s', async (how, meet) => {
+  ])('polls for new enquiries if the stream %s', async (how, meet) => {
     const { page } = await desk.open();
     await page.clock.install();
     const isStream = ({ pathname, searchParams }: URL) =>
