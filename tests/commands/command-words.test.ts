@@ -44,7 +44,7 @@ it.each(['version', '--version', '-v'])('%s prints the version', async (word) =>
   expect(await runCommand([word])).toEqual(done(`Lintel ${version} on Node ${process.versions.node}\n`));
 });
 
-describe('a command that fails prints one line', () => {
+describe('a command that fails', () => {
   const sayKeys = 'say keys create, keys list or keys revoke';
   const sayEnquiries =
     'say enquiries list, enquiries show, enquiries find, enquiries release or enquiries export';
@@ -101,7 +101,7 @@ describe('a command that fails prints one line', () => {
     ['pricebook check', sayBook],
     ['pricebook dance book.json', sayBook],
     ['pricebook check a.json b.json', sayBook],
-  ])('%s', async (line, said) => {
+  ])('prints one line on standard error: %s', async (line, said) => {
     expect(await runCommand(line.split(' '))).toEqual(refused(said));
   });
 

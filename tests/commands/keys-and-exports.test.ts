@@ -118,7 +118,7 @@ describe('enquiries on the command line', () => {
   }, 60_000);
 });
 
-describe('an invalid command prints one line and exits with 1', () => {
+describe('an invalid command', () => {
   it.each([
     [['dance']],
     [['keys']],
@@ -138,7 +138,7 @@ describe('an invalid command prints one line and exits with 1', () => {
     [['enquiries', 'find', ' ']],
     [['enquiries', 'show']],
     [['enquiries', 'show', ' ']],
-  ])('%j', async (args) => {
+  ])('prints one line and exits with 1: %j', async (args) => {
     const { code, stdout, stderr } = await runCommand(args);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^lintel: [^\n]+\n$/);

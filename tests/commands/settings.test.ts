@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/child.ts';
 import { runCommand } from '../support/command.ts';
 import { readyFolder } from '../support/ready-stores.ts';
 
-describe('an invalid setting prints one line and exits with 1, before anything is opened', () => {
+describe('an invalid setting', () => {
   it.each([
     ['PORT', 'http'],
     ['PORT', '65536'],
@@ -22,13 +22,16 @@ describe('an invalid setting prints one line and exits with 1, before anything i
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', 'on'],
     ['HOST', 'localhost:3000'],
-  ])('%s=%s', async (name, value) => {
-    const folder = join(await temporaryFolder(), 'data');
-    const { code, stdout, stderr } = await runCommand([], { env: { DATA_DIR: folder, [name]: value } });
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(new RegExp(`^lintel: ${name} must be [^\n]+\n$`));
-    expect(existsSync(folder)).toBe(false);
-  });
+  ])(
+    'stops the program with one line and exit code 1, before anything is opened: %s=%s',
+    async (name, value) => {
+      const folder = join(await temporaryFolder(), 'data');
+      const { code, stdout, stderr } = await runCommand([], { env: { DATA_DIR: folder, [name]: value } });
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toMatch(new RegExp(`^lintel: ${name} must be [^\n]+\n$`));
+      expect(existsSync(folder)).toBe(false);
+    },
+  );
 
   it('all invalid settings are reported in one line', async () => {
     const { code, stderr } = await runCommand(['keys', 'list'], { env: { PORT: 'x', LOG_LEVEL: 'y' } });

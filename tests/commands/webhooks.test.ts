@@ -166,7 +166,7 @@ describe('a webhook endpoint of an API key', () => {
   });
 });
 
-describe('an invalid webhooks command prints one line', () => {
+describe('an invalid webhooks command', () => {
   it.each([
     [[], 'webhooks remove, webhooks deliveries or webhooks repeat'],
     [['toString'], 'say webhooks add, webhooks list, '],
@@ -192,7 +192,7 @@ describe('an invalid webhooks command prints one line', () => {
     [['repeat'], 'webhooks repeat DELIVERY'],
     [['deliveries', '--state', 'lost'], '--state must be one of waiting, delivered, failed, skipped'],
     [['deliveries', '--limit', '1001'], '--limit must be a whole number from 1 to 1000'],
-  ])('%j', async (args, said) => {
+  ])('prints one line and exits with 1: %j', async (args, said) => {
     expect(await refusal({}, ...args)).toContain(said);
   });
 
