@@ -100,7 +100,7 @@ describe('signing in with OpenID Connect', () => {
     expect(answer.body).toContain('action="/staff/sign-in"');
   });
 
-  it('is disabled unless configured', async () => {
+  it('is off unless a provider is configured', async () => {
     const { server } = await startService('embedded');
     const page = await deskBrowser(server).get('/staff/sign-in');
     expect(page.body).not.toContain('Sign in with 1');

@@ -23,7 +23,7 @@ describe('every page of the desk', () => {
     expect(listedPages().map(({ method, path }) => `${method} ${path}`)).toEqual(staffRoutes);
   });
 
-  it.each(pages)('%s needs the role %s', async (_route, needed, method, path) => {
+  it.each(pages)('%s requires the role %s', async (_route, needed, method, path) => {
     const answerTo = async (role: StaffRole) => {
       const { get, post } = await signedIn(service, role);
       // With `once`, or the live count would be an endless stream.
