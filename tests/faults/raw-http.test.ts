@@ -194,7 +194,7 @@ describe('raw HTTP', () => {
       .toMatchObject([{ status: 417, msg: 'answered' }]);
   });
 
-  it('an upgrade is ignored', async () => {
+  it('a request to upgrade the connection is answered as HTTP/1.1', async () => {
     const { url } = await program();
     const received = await exchange(
       url,
