@@ -162,7 +162,7 @@ describe('a mail that the server does not accept', () => {
 });
 
 describe('the encryption of a mail connection', () => {
-  it('is used if the server offers it', async () => {
+  it('is used if the server offers STARTTLS', async () => {
     const { send, received } = await against({ disabledCommands: [] });
     expect(await send(question, 'staff')).toMatchObject({ kind: 'delivered' });
     expect(received.map(({ secure }) => secure)).toEqual([true]);
