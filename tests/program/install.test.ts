@@ -37,7 +37,7 @@ async function startFresh(folder: string, settings: Record<string, string> = {})
     .filter((line) => !/^ {2}\d+ s/.test(line));
 }
 
-describe('npm start in a fresh clone, if the packages cannot be installed, prints one line with the reason', () => {
+describe('npm start in a fresh clone whose packages cannot be installed', () => {
   it.each<[string, () => Promise<number>, RegExp]>([
     [
       'a registry that refuses connections',
@@ -50,7 +50,7 @@ describe('npm start in a fresh clone, if the packages cannot be installed, print
       /^The packages cannot be fetched \(no answer in 10 s\): check the network and npm's registry setting/,
     ],
   ])(
-    '%s',
+    'prints one line with the reason: %s',
     async (_, port, expected) => {
       const registry = `http://127.0.0.1:${await port()}/`;
       const lines = await startFresh(cloneInto(await temporaryFolder()), { npm_config_registry: registry });
@@ -62,7 +62,7 @@ describe('npm start in a fresh clone, if the packages cannot be installed, print
     90_000,
   );
 
-  it.skipIf(!canMount)('a disk that is too full', async () => {
+  it.skipIf(!canMount)('prints one line with the reason: a disk that is too full', async () => {
     // Room for the checkout only.
     const disk = await mountSmallDisk(16);
     expect(await startFresh(cloneInto(disk.folder))).toEqual([

@@ -17,7 +17,7 @@ function runOnNode(version: string) {
 
 describe('the Node that runs npm', () => {
   it.each(['12.22.12', '18.20.8', '20.18.3', '21.7.3', '22.11.0'])(
-    'is refused in one line if it is %s',
+    'is refused in one line if its version is %s',
     (version) => {
       const { status, stdout, stderr } = runOnNode(version);
       expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
@@ -26,9 +26,12 @@ describe('the Node that runs npm', () => {
     },
   );
 
-  it.each(['20.19.0', '22.12.0', '23.0.0', '24.0.0', '26.1.0'])('is accepted if it is %s', (version) => {
-    expect(runOnNode(version)).toMatchObject({ status: 0, stdout: 'it runs\n', stderr: '' });
-  });
+  it.each(['20.19.0', '22.12.0', '23.0.0', '24.0.0', '26.1.0'])(
+    'is accepted if its version is %s',
+    (version) => {
+      expect(runOnNode(version)).toMatchObject({ status: 0, stdout: 'it runs\n', stderr: '' });
+    },
+  );
 
   it('has the required range in package.json, and Node 24 in .nvmrc', () => {
     const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: unknown };

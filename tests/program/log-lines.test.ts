@@ -103,7 +103,7 @@ describe('the log of the service', () => {
   it.each([
     ['silent', []],
     ['warn', [redisIsAway]],
-  ])('respects LOG_LEVEL=%s', async (level, expected) => {
+  ])('has no lines below LOG_LEVEL=%s', async (level, expected) => {
     const REDIS_URL = `redis://127.0.0.1:${await freePort()}`;
     const program = await startProgram({ env: { LOG_LEVEL: level, REDIS_URL } });
     expect(await statusOf(`${program.url}/healthz`)).toBe(200);

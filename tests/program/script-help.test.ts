@@ -30,7 +30,7 @@ it('the tests below cover npm scripts, among them bench and dev', () => {
 });
 
 describe.each(own)('npm run %s', (_, file) => {
-  it('has a help text', () => {
+  it('prints a help text with --help', () => {
     const help = helpAskedOf([file, '--help']);
     expect(help).toMatch(/^[A-Z][^*]{30,}$/);
     expect(helpAskedOf([file, 'word', '-h'])).toBe(help);
