@@ -120,7 +120,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     expect(await service.store.enquiryNotes.list(enquiry.id)).toHaveLength(2);
   });
 
-  it('is idempotent when sent twice', async () => {
+  it('changes the enquiry once if the same form is sent twice', async () => {
     const service = await start(kind);
     const enquiry = await clearEnquiry(service);
     const twice = async (seen: number, what: Parameters<typeof change>[3]) => [

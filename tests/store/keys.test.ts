@@ -68,7 +68,7 @@ describe.each(storeKinds)('API keys, on the %s store', (kind) => {
     expect(await named('Oldest')).toMatchObject({ lastUsedAt: null });
   });
 
-  it('record their own last use', async () => {
+  it('record the time of their last use', async () => {
     const { keys, middle } = await withKeys();
     await keys.recordUse(middle.key.id, later(6000));
     await keys.recordUse(middle.key.id, later(7000));

@@ -127,7 +127,7 @@ describe.each(storeKinds)('the spam model, on the %s store', (kind) => {
     expect(tables[1]).toEqual(tables[0]);
   });
 
-  it('can be reset', async () => {
+  it('can be reset, which deletes its lessons', async () => {
     const service = await start(kind);
     await teach(service, 2);
     expect(await service.store.spamModel.reset({ at: service.clock.now(), actor: 'tester@here' })).toBe(4);

@@ -243,7 +243,7 @@ describe.each(storeKinds)('a store from before test keys, on the %s store', (kin
 });
 
 describe.each(storeKinds)('1,200 quotes of an older version, on the %s store', (kind) => {
-  it('are all upgraded', async () => {
+  it('are all upgraded, over several pages of the migration', async () => {
     const many = `
       insert into door_quotes
       select id || '_' || n, token_hash || '_' || n, created_at, expires_at, request, designs, price_book_version,
