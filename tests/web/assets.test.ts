@@ -24,7 +24,7 @@ describe('the URL of an unknown asset', () => {
     '/assets/none.js',
     '/assets/%5c..%5cx',
     '/assets/',
-  ])('is 404: %s', async (url) => {
+  ])('is answered with 404: %s', async (url) => {
     const answer = await get(url);
     expect(answer.json<Problem>()).toMatchObject({ status: 404, code: 'not_found' });
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -106,7 +106,7 @@ describe.each(forms)('a form post to %s', (form) => {
     ['plain text', 'name=Aoife', 'text/plain'],
     ['a form with files', '--x--', 'multipart/form-data; boundary=x'],
     ['an invalid content type', 'name=Aoife', 'nonsense'],
-  ])('refuses %s', async (_name, payload, type) => {
+  ])('refuses a body that is not a form: %s', async (_name, payload, type) => {
     const answer = await service.server.inject({
       method: 'POST',
       url: pathOf(form),

@@ -145,7 +145,7 @@ describe('the files for crawlers', () => {
       }
   });
 
-  it('name the sitemap and the icon', async () => {
+  it('name the sitemap and the icon of the site', async () => {
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://doors.example.ie/sitemap.xml');
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
   });

@@ -88,7 +88,7 @@ describe('the review page of a quote', () => {
       [{ preset: 'single-no-panels' }, bifold, { preset: 'single-no-panels' }],
       'Doors 1 and 3: we assumed 900 × 2100 mm. Door 2: we assumed three leaves.',
     ],
-  ])('lists what was assumed: %s', async (_, asked, assumption) => {
+  ])('lists the assumptions about details that were not given: %s', async (_, asked, assumption) => {
     for (const path of [await quote({ doors: asked }), await quote({ doors: asked, estimateOnly: true })]) {
       const { body } = await browser.get(path);
       expect(body, path).toContain('<h2>Please check what we assumed</h2>');

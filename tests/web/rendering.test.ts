@@ -114,7 +114,7 @@ describe('the render limit of a client', () => {
     expect(await status(drawing(2502))).toBe(200);
   });
 
-  it('can be turned off', async () => {
+  it('can be turned off in the configuration', async () => {
     const { server } = await limited('off');
     const answers = await Promise.all([1, 2, 3].map((more) => server.inject(drawing(2500 + more, 'svg'))));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
