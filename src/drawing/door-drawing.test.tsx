@@ -106,7 +106,7 @@ describe('a drawing', () => {
     }
   });
 
-  it.each(everyType)('of a $doorTypeKey shows its sizes, movement and extras', (door) => {
+  it.each(everyType)('the drawing of a $doorTypeKey shows its sizes, movement and extras', (door) => {
     const assessment = assess(book, door);
     if (assessment.outcome !== 'priced') throw new Error('the door cannot be made');
     const { width, height } = assessment.door.opening;
@@ -183,7 +183,7 @@ describe('a drawing', () => {
     ['SLIDING', '2501', '2', '3'],
     ['FIX_PANEL', '1903', '2', '2'],
   ])(
-    'of a %s in an opening of %s mm with %s panels on the left and %s on the right has all widths on the paper',
+    'the drawing of a %s in an opening of %s mm with %s panels on the left and %s on the right has all widths on the paper',
     (...door) => {
       const [doorTypeKey, opWidth, leftPanels, rightPanels] = door;
       const wire = { doorTypeKey, opWidth, opHeight: '2100', doorLeafWidth: '800', leftPanels, rightPanels };

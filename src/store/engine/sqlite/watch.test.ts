@@ -113,7 +113,7 @@ describe('watch', () => {
     expect(readdirSync(dirname(file))).toEqual(['lintel.db']);
   });
 
-  it('on closing keeps files of another database, and removes leftovers of an earlier run', async () => {
+  it('keeps files of another database on closing, and removes leftovers of an earlier run', async () => {
     const { file, close } = await inUse();
     for (const ending of ['-wal', '-shm']) {
       writeFileSync(`${file}.other`, `${ending} of another`);
