@@ -36,7 +36,7 @@ describe('a route', () => {
   });
 
   it.each(['limited', 'limited-page'] as const)(
-    'with access %s cannot be added without the operation whose limit it counts against',
+    'a route with access %s cannot be added without the operation whose limit it counts against',
     (access) => {
       expect(() => guarded().post('/new', { config: { access } }, answer)).toThrow(
         'POST /new does not say whose limit it counts against',

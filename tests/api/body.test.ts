@@ -127,7 +127,7 @@ describe.each(paths)('a body sent to %s', async (path) => {
     'nul',
     '\u00a0{}',
     '{"customer":{"name":"Bob"',
-  ])('with invalid JSON is refused: %j', async (text) => {
+  ])('is refused if it is invalid JSON: %j', async (text) => {
     expect(problemOf(await post(service, path, text))).toMatchObject({
       status: 400,
       code: 'malformed_json',

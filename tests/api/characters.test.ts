@@ -147,7 +147,7 @@ describe('characters', async () => {
     ['a surrogate in UTF-8', [0xed, 0xa0, 0x80]],
     ['Latin-1', [0xe9, 0x20]],
     ['a code point beyond Unicode', [0xf4, 0x90, 0x80, 0x80]],
-  ])('of invalid UTF-8 are refused, in known and unknown fields: %s', async (_name, bytes) => {
+  ])('invalid UTF-8 is refused, in known and unknown fields: %s', async (_name, bytes) => {
     for (const field of ['message', 'unknown']) {
       const text = JSON.stringify({ ...validBody(contactPath), [field]: 'Hello @@ doors' });
       const [before = '', after = ''] = text.split('@@');
@@ -214,7 +214,7 @@ describe('keys of a body', async () => {
     expect(problemOf(answer).errors?.map(({ pointer }) => pointer)).toEqual(['/customer', '/message']);
   });
 
-  it('of which two are equal: the last one wins', async () => {
+  it('the last of two equal keys is used', async () => {
     const body = JSON.stringify(validBody(contactPath)).replace('"message":', '"message":"First","message":');
     const answer = await post(service, contactPath, body);
     expect((await storedFor(service, answer)).request).toMatchObject({
@@ -262,7 +262,7 @@ describe('unknown fields', async () => {
     expect(answer.statusCode, answer.body).toBe(200);
   });
 
-  it('with 100,000 unclosed arrays are refused as invalid JSON', async () => {
+  it('are refused if they contain 100,000 unclosed arrays, as invalid JSON', async () => {
     const body = JSON.stringify({ ...validBody(contactPath), x: '@@' }).replace('"@@"', '['.repeat(100_000));
     expect(body.length).toBeLessThanOrEqual(102_400);
     const answer = await post(service, contactPath, body);

@@ -77,11 +77,11 @@ const rows = [
   ),
 ];
 
-describe('the type of a field', async () => {
+describe('field types', async () => {
   const service = await startService('embedded', { env: unlimited });
 
   it.each(rows)(
-    'of $path at $pointer is $type; every other JSON type is refused',
+    '$path accepts $type at $pointer, and no other JSON type',
     async ({ path, pointer, type }) => {
       const field = pointer
         .slice(1)

@@ -66,7 +66,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
   });
 
   it.each(['', ' ', '""', 'k'.repeat(256), 'é', 'a\u0001b'])(
-    'with an invalid value is refused: %j',
+    'is refused if it is invalid: %j',
     async (key) => {
       const service = await start();
       const answer = await send(service, validBody(contactPath), key);
@@ -74,7 +74,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     },
   );
 
-  it('sent with another body is refused, and still replays the first answer', async () => {
+  it('is refused with another body, and then still replays the first answer', async () => {
     const service = await start();
     const [body, other] = [validBody(contactPath), validBody(contactPath)];
     const first = await send(service, body, 'k');
@@ -87,7 +87,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('sent to another endpoint is refused', async () => {
+  it('is refused at another endpoint', async () => {
     const service = await start();
     const body = validBody(internalPath);
     expect((await send(service, body, 'k', internalPath)).statusCode).toBe(200);

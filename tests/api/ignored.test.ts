@@ -93,14 +93,14 @@ describe('unknown fields', () => {
     expect(long).toBe(`/${'🚪'.repeat(100)}`);
   });
 
-  it('in the answer never include a honeypot field', async () => {
+  it('never include a honeypot field when an answer names them', async () => {
     const { customer: person, ...rest } = validBody(contactPath) as { customer: object };
     const traps = { website: null, honeypot: '' };
     const body = { ...rest, ...traps, note: 1, customer: { ...person, fax: null, hobby: 1 } };
     expect(await ignoredIn(contactPath, body)).toEqual(['/customer/hobby', '/note']);
   });
 
-  it('in the answer do not include the output fields of a door that was copied from an answer', async () => {
+  it('do not include the output fields of a door that was copied from an answer', async () => {
     const sent = { doors: [{ opWidth: '1500' }, { opWidth: '900' }] };
     const { doors, recovery } = (await post(service, estimatePath, sent)).json<EstimateResponse>();
     const compared = await post(service, recommendPath, { opening, selectedDoor: doors[0] });
