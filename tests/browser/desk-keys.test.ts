@@ -128,7 +128,7 @@ describe('the first screen of an enquiry with five doors', () => {
     [1440, 900, ['.desk-worth', '.desk-reach', '#work', '#note', '[value=rejected]']],
     [390, 844, ['.desk-worth', '.desk-reach a', '[name=stage][value=contacted]', '[name=stage][value=won]']],
   ])(
-    'of %d × %d px has value, contact and main actions, and the strip stays in view',
+    'has value, contact and main actions on a screen of %d × %d px, and the strip stays in view',
     async (width, height, parts) => {
       const message = 'We are rebuilding the ground floor and need doors for all of it. '.repeat(12);
       const { id } = await enquiryWithDoor(desk, five, { message });

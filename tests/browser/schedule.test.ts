@@ -94,7 +94,7 @@ describe('a file with a list of doors', () => {
     await expect.poll(() => page.locator('.schedule-rows').textContent()).toContain('Café');
   });
 
-  it('without a list is refused beside the field, and the typed text stays', async () => {
+  it('is refused beside the field if it contains no list, and the typed text stays', async () => {
     const { page, complaints } = await openPage(program.url);
     await page.goto('/schedule');
     await page.getByLabel('Your list').fill('Width,Height');

@@ -120,7 +120,7 @@ describe.each([
     await expectNoSidewaysScroll(page);
   };
 
-  it('from a review page where one was changed are the same when stored, shown and printed', async () => {
+  it('doors of a review page where one was changed are the same when stored, shown and printed', async () => {
     const email = `review.${scripts}@example.ie`;
     const path = await newQuote(email);
     const { page, complaints } = await open();
@@ -141,7 +141,7 @@ describe.each([
     await page.close();
   });
 
-  it('from the configurator are the same when stored, shown and printed', async () => {
+  it('doors of the configurator are the same when stored, shown and printed', async () => {
     const email = `configurator.${scripts}@example.ie`;
     const { page, complaints } = await open();
     await page.goto('/?door=tDOUBLE.HINGED-w1600-h2100&door=tPIVOT-w1100-h2100');
