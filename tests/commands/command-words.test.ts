@@ -126,7 +126,7 @@ describe('a command that fails', () => {
 describe('the output of the commands', () => {
   const makeStore = async () => ({ DATA_DIR: await temporaryFolder() });
 
-  it('of keys create, list and revoke names each key, and has its text once', async () => {
+  it('names each key on keys create, list and revoke, and has its text once', async () => {
     const env = await makeStore();
     const place = `the store in ${env.DATA_DIR}`;
     const keys = (...args: string[]) => runCommand(['keys', ...args], { env });
@@ -176,7 +176,7 @@ describe('the output of the commands', () => {
     expect(await keys('list')).toEqual(afterwards);
   }, 60_000);
 
-  it('of keys list has the times of creation, last use and revocation of each key', async () => {
+  it('has the times of creation, last use and revocation of each key on keys list', async () => {
     const env = await makeStore();
     await runCommand(['keys', 'create', '--label', 'Example Ltd'], { env });
     const [made, used, ended] = [
@@ -199,7 +199,7 @@ describe('the output of the commands', () => {
     ]);
   });
 
-  it('of store copy has the counts, and how to use the copy', async () => {
+  it('has the counts on store copy, and how to use the copy', async () => {
     const env = await makeStore();
     await runCommand(['keys', 'create', '--label', 'Only'], { env });
     const folder = join(await temporaryFolder(), 'copy');
@@ -212,7 +212,7 @@ describe('the output of the commands', () => {
     );
   }, 60_000);
 
-  it('of enquiries show is an error that lists all enquiries of an ambiguous reference, the oldest first', async () => {
+  it('lists all enquiries of an ambiguous reference on enquiries show, the oldest first, as an error', async () => {
     const { env, program, refused: refusal } = await startWithEnquiries(await makeStore());
     const sent = [];
     for (const number of [1, 2, 3]) sent.push(await send(program, contact(number)));

@@ -95,7 +95,7 @@ describe('enquiries on the command line', () => {
 describe('an enquiry on the command line', () => {
   const start = async () => startWithEnquiries({ DATA_DIR: await readyFolder() });
 
-  it('with control characters breaks neither the table nor the terminal', async () => {
+  it('an enquiry with control characters breaks neither the table nor the terminal', async () => {
     const { program, enquiries } = await start();
     const nasty: Contact[] = [
       [
