@@ -189,7 +189,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(await rawRows(service.env, 'read_marks')).toHaveLength(1);
   });
 
-  it('that was withdrawn shows the reason, is found by its stage, and can get another stage', async () => {
+  it('a withdrawn enquiry shows the reason, is found by its stage, and can get another stage', async () => {
     const { service, desk } = await start();
     const { text, key } = createApiKey('A partner', null, service.clock.now());
     await service.store.keys.add(key);
@@ -385,7 +385,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(last.body).not.toContain('rel="prev"');
   });
 
-  it('of an older version is shown, and an overdue next step is marked', async () => {
+  it('an enquiry of an older version is shown, and an overdue next step is marked', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     await rawStatement(

@@ -170,7 +170,7 @@ describe('the reply form of an enquiry', () => {
 });
 
 describe('a template of replies at the desk', () => {
-  it('with an unknown placeholder is refused by its name, and the typed input is kept', async () => {
+  it('is refused for an unknown placeholder, which the error names, and the typed input is kept', async () => {
     const { desk } = await start('embedded');
     const page = await desk.get('/staff/admin/templates');
     const [, id = ''] = /name="id" value="(tpl_\w+)"/.exec(page.body) ?? [];
