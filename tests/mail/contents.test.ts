@@ -130,7 +130,7 @@ describe('a mail to staff', () => {
     expect(toCustomer?.mail.text).not.toMatch(/also sent|colour/i);
   });
 
-  it('of a held enquiry is marked as held, with the reasons', async () => {
+  it('is marked as held if the enquiry is held, with the reasons', async () => {
     const { mail } = await sent('held', 'staff');
     expect(mail.subject).toBe('Held, please look: A question · Best Offers');
     expect(mail.text).toContain(

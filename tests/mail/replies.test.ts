@@ -83,7 +83,7 @@ describe('a reply', () => {
   it.each([
     ['a\r\nBcc: b@example.ie (AC34-DE67)', 'a Bcc: b@example.ie (AC34-DE67)'],
     ['a\u2028\u202eb\u0000 (AC34-DE67)', 'a b\ufffd (AC34-DE67)'],
-  ])('with the stored subject %j gets no injected header', async (subject, shown) => {
+  ])('gets no injected header from the stored subject %j', async (subject, shown) => {
     const received = await sent({ subject });
     expect(received.mail.subject).toBe(shown);
     expect(received.to).toEqual(['aoife@example.ie']);
