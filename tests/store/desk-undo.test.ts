@@ -45,7 +45,7 @@ describe.each(storeKinds)('an undo, on the %s store', async (kind) => {
     ['moving the next step to another day', [step('Ring', 1000)], step('Ring', 2000)],
     ['completing the next step', [step('Ring', 1000)], { kind: 'next-step', step: null }],
     ['adding a note', [note('note_1')], note('note_2')],
-  ])('of %s restores the state before it, and adds an entry to the history', async (_, before, what) => {
+  ])('restores the state before %s, and adds an entry to the history', async (_, before, what) => {
     const service = shared;
     const enquiry = await clearEnquiry(service);
     for (const [seen, each] of before.entries()) {
@@ -68,7 +68,7 @@ describe.each(storeKinds)('an undo, on the %s store', async (kind) => {
     expect(await service.store.enquiryChanges.list(enquiry.id)).toHaveLength(before.length + 2);
   });
 
-  it('of a rejection restores the lessons of the spam model, and creates an event', async () => {
+  it('restores the lessons of the spam model after a rejection, and creates an event', async () => {
     const service = await start();
     await wantEvents(service.env);
     const [clear, held] = [await clearEnquiry(service), await heldEnquiry(service)];
@@ -142,7 +142,7 @@ describe.each(storeKinds)('an undo, on the %s store', async (kind) => {
     expect(await service.store.enquiryNotes.list(enquiry.id)).toHaveLength(1);
   });
 
-  it('of taking an enquiry over lets the customer change the doors again', async () => {
+  it('lets the customer change the doors again once no work on the enquiry is left', async () => {
     const service = await start();
     const sent = await enquiryWithDoor(service);
     const id = changeIdOf(await change(service, sent, 0, owned('acc_maeve')));

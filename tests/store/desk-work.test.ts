@@ -146,7 +146,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     expect((await service.store.deskWork.find(enquiry.id))?.firstResponseAt).toBe(answered);
   });
 
-  it('on a test enquiry does not count as a first response in the overview', async () => {
+  it('does not count as a first response in the overview if the enquiry is a test', async () => {
     const service = await start(kind);
     const [enquiry, rehearsal] = [await clearEnquiry(service), await clearEnquiry(service)];
     await rawStatement(service.env, `update enquiries set is_test = 1 where id = '${rehearsal.id}'`);

@@ -37,7 +37,7 @@ describe.each(storeKinds)('events of callers, on the %s store', (kind) => {
     ]);
   });
 
-  it('about an enquiry sent from a quote belong to the API key of the quote', async () => {
+  it('belong to the API key of the quote if the enquiry was sent from a quote', async () => {
     const { service, partner, ask } = await startWithPartner(kind);
     await wantEvents(service.env);
     const { quoteUrl } = (await postQuote(service, quoteBody, partner.headers)).json<{ quoteUrl: string }>();

@@ -69,7 +69,7 @@ describe.each(storeKinds)('stored fields, on the %s store', async (kind) => {
         test: false,
       },
     ],
-  ])('of an enquiry are read back unchanged, %s', async (_, kept) => {
+  ])('the fields of an enquiry are read back unchanged, %s', async (_, kept) => {
     await submit(kept);
     expect(await store.enquiries.find(kept.id)).toEqual(kept);
   });
@@ -83,7 +83,7 @@ describe.each(storeKinds)('stored fields, on the %s store', async (kind) => {
     expect(await store.enquiries.findByReference('SAME-SAME')).toEqual([earlier, later]);
   });
 
-  it('of a door quote are read back unchanged, until its link expires', async () => {
+  it('the fields of a door quote are read back unchanged, until its link expires', async () => {
     const kept: Omit<DoorQuote, 'enquiry'> = {
       id: 'dqt_1',
       createdAt: received,

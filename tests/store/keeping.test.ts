@@ -133,7 +133,7 @@ describe('a backup from before an erasure', () => {
 });
 
 describe('a store file', () => {
-  it('from before door quotes is backed up, with a count of 0 door quotes', async () => {
+  it('a store file from before door quotes is backed up, with a count of 0 door quotes', async () => {
     const folder = await olderStore();
     changeStore(
       folder,
@@ -146,7 +146,7 @@ describe('a store file', () => {
     });
   });
 
-  it('of another program is not restored', async () => {
+  it('a database of another program is not restored', async () => {
     const folder = await temporaryFolder();
     changeStore(folder, 'CREATE TABLE recipes (id INTEGER)');
     const file = join(folder, 'lintel.db');
@@ -156,7 +156,7 @@ describe('a store file', () => {
     );
   });
 
-  it('that fails its integrity check is neither backed up nor restored', async () => {
+  it('a store file that fails its integrity check is neither backed up nor restored', async () => {
     const folder = await olderStore();
     // A row that violates the check constraint of its table.
     changeStore(

@@ -40,7 +40,7 @@ describe.each(storeKinds)('saved views, on the %s store', (kind) => {
     expect((await savedViews.list(account.id)).find(({ name }) => name === 'View 7')?.query).toBe('q=7');
   });
 
-  it('with duplicate names in an older store are reduced to the newest of each name', async () => {
+  it('are reduced to the newest of each name in an older store with duplicate names', async () => {
     const before = await startService(kind);
     const { env } = before;
     await before.stop();

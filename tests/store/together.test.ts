@@ -72,7 +72,7 @@ describe.each(storeKinds)('concurrent enquiries, on the %s store', (kind) => {
     expect(await ids('outbox_events', 'subject_id')).toEqual(others);
   });
 
-  it('with lone surrogates are stored', async () => {
+  it('are stored even if their texts contain lone surrogates', async () => {
     const { like, submit, store } = await startSubmitting(kind);
     const odd = { request: { ...like.request, source: 'half a character: \ud83d' } };
     const outcomes = await Promise.all(names.map((id, at) => submit(id, id, at === 7 ? odd : {})));
