@@ -74,7 +74,7 @@ describe('a conditional or range request for an asset', () => {
   });
 });
 
-it('for a range of the file is answered with 206', async () => {
+it('is answered with 206 for a range of the file', async () => {
   const answer = await get(script, { range: 'bytes=0-9' });
   expect(answer.statusCode).toBe(206);
   expect(answer.rawPayload).toHaveLength(10);

@@ -138,7 +138,7 @@ describe('the prices on the first page and on the pages of products', () => {
     }
   });
 
-  it('on the first screen are those of the cheapest double door and of the drawn door', async () => {
+  it('are those of the cheapest double door and of the drawn door on the first screen', async () => {
     const screen = firstScreen((await get('/')).body);
     const from = wordsOf(/<p class="first-from">.*?<\/p>/s.exec(screen)?.[0] ?? '');
     expect(from).toBe('Double hinged door: from €3,493 with VAT for 1200 × 2000 mm, supply only.');
@@ -148,7 +148,7 @@ describe('the prices on the first page and on the pages of products', () => {
     expect(wordsOf(/<div class="door-price">.*?<\/p>/s.exec(body)?.[0] ?? '')).toContain('€7,102 with VAT');
   });
 
-  it('on the first screen have a picture with an accessible description', async () => {
+  it('have a picture with an accessible description on the first screen', async () => {
     const screen = firstScreen((await get('/')).body);
     expect(screen).toContain('<title id="room-title">Double hinged door, 2400 × 2300 mm, in a room</title>');
     expect(screen).toContain('A person 1.70 m tall stands beside it, to the same scale.</desc>');

@@ -96,7 +96,7 @@ describe('sizes on a page without scripts', () => {
     },
   );
 
-  it('in a URL show neither another door nor a PDF if they are unreadable', async () => {
+  it('show neither another door nor a PDF if they are unreadable in a URL', async () => {
     const page = await browser.get('/review?door=tPIVOT-wabc-h2100');
     expect(titles(page.body)).toEqual(['Pivot door, still to be settled']);
     expect(page.body).toContain('Nothing is drawn until the opening width can be read.');
@@ -111,7 +111,7 @@ describe('sizes on a page without scripts', () => {
     expect(offered).toEqual(['1', '3', '4']);
   });
 
-  it('of a security door are stored in millimetres, or as typed if they are unclear', async () => {
+  it('are stored in millimetres for a security door, or as typed if they are unclear', async () => {
     await browser.get('/security-doors');
     await browser.submit({ ...person, message: 'RC3', openingWidth: '1.1 m', openingHeight: 'about 2100' });
     const [enquiry] = await service.enquiries();
