@@ -18,7 +18,7 @@ import type { SupervisedStore } from '../store/engine/supervised-store.ts';
 export interface Webhooks {
   readonly send: SendWebhook;
   /**
-   * Why nothing can be sent to a URL, as the rest of a sentence that begins with the URL; null if the URL can be
+   * Why nothing can be sent to a URL, as the end of a sentence that begins with the URL; null if it can be
    * used.
    */
   readonly faultOf: (url: string) => Promise<string | null>;

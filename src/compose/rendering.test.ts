@@ -9,7 +9,7 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { describeError } from '../logging/logger.ts';
 import { composeRendering } from './rendering.ts';
 
-// Uses the pool's test worker, because real drawings never crash their worker.
+// The pool's test worker can crash; the worker of real drawings never does.
 vi.mock(import('./built-files.ts'), async (original) => ({
   ...(await original()),
   builtFile: () => fileURLToPath(new URL('../../tests/support/job-thread.mjs', import.meta.url)),

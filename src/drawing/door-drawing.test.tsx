@@ -50,7 +50,7 @@ const everyType = doorTypeKeys.map((doorTypeKey) => ({
 }));
 
 describe('a drawing', () => {
-  it('shows the pieces of the door where the engine places them', () => {
+  it('shows the pieces of the door at the positions of the engine', () => {
     fc.assert(
       fc.property(sensibleDoor, appearance, kinds, (wire, looks, kind) => {
         const assessment = assess(book, wire);
@@ -106,7 +106,7 @@ describe('a drawing', () => {
     }
   });
 
-  it.each(everyType)('of a $doorTypeKey shows its sizes, movement and extras', (door) => {
+  it.each(everyType)('the drawing of a $doorTypeKey shows its sizes, movement and extras', (door) => {
     const assessment = assess(book, door);
     if (assessment.outcome !== 'priced') throw new Error('the door cannot be made');
     const { width, height } = assessment.door.opening;
@@ -183,7 +183,7 @@ describe('a drawing', () => {
     ['SLIDING', '2501', '2', '3'],
     ['FIX_PANEL', '1903', '2', '2'],
   ])(
-    'of a %s in an opening of %s mm with %s panels on the left and %s on the right has all widths on the paper',
+    'the drawing of a %s in an opening of %s mm with %s panels on the left and %s on the right has all widths on the paper',
     (...door) => {
       const [doorTypeKey, opWidth, leftPanels, rightPanels] = door;
       const wire = { doorTypeKey, opWidth, opHeight: '2100', doorLeafWidth: '800', leftPanels, rightPanels };
@@ -264,7 +264,7 @@ describe('a drawing', () => {
     ['far too high', '300', '9000', true],
     ['far too wide', '9000', '300', true],
     ['only a little too wide', '2400', '2100', false],
-  ])('of an opening %s says "not to scale" only if it is shortened', (_, opWidth, opHeight, shortened) => {
+  ])('says "not to scale" only if its opening is shortened: %s', (_, opWidth, opHeight, shortened) => {
     const lines = allElements(readXml(draw(design({ opWidth, opHeight })))).filter(
       ({ name }) => name === 'text',
     );
@@ -282,7 +282,7 @@ describe('a drawing', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is the same byte for byte: after a change, raise drawingEdition and update this digest', () => {
+  it('is the same byte for byte; after a change, raise drawingEdition and update this digest', () => {
     const drawings = everyType.map((door) => draw(design({ ...door, opHeight: '2100' })));
     const digest = createHash('sha256').update(drawings.join('\n')).digest('hex').slice(0, 16);
     expect(digest).toBe('59be132d9bd4d6da');

@@ -27,7 +27,7 @@ export function Ceiling({ pen }: { pen: Pen }) {
   return wallGoesOn ? null : <Level pen={pen} y={box.top + 0.2 * u} />;
 }
 
-/** A torn upper edge, which shows that the wall is higher than drawn. */
+/** The torn upper edge of a wall that is higher than drawn. */
 export function WallBreak({ pen }: { pen: Pen }) {
   const { box, u } = pen.sheet;
   if (!pen.sheet.wallGoesOn) return null;

@@ -37,7 +37,7 @@ it('the facts of a door list its extras', () => {
   ]);
 });
 
-it('the facts of a door omit a property that it does not have', () => {
+it('the facts of a door omit the properties that it does not have', () => {
   expect(facts('tFIX.PANEL-w800-h2100')).toEqual([
     ['Type', 'Fixed panel'],
     ['Opening', '800 × 2100 mm'],

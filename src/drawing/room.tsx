@@ -117,8 +117,8 @@ function Definitions({ pen }: { readonly pen: Pen }) {
 }
 
 /**
- * Perspective: where a line across the floor, from `x` at the foot of the wall towards the viewer, meets the
- * front edge of the floor. The viewer's eyes are at eye level in front of the door.
+ * One-point perspective: the x at which a floor line from `x` at the foot of the wall reaches the front edge
+ * of the floor. The viewer's eyes are at eye level in front of the door.
  */
 function atFront({ width, height, bottom }: Sheet, x: number): number {
   const nearer = (bottom - (height - eyeLevel)) / eyeLevel;

@@ -11,7 +11,7 @@ interface UnmadeProps extends Omit<PaperProps, 'pen' | 'children'> {
   readonly design: DoorDesign;
   /** Null if too many details are missing to know its sizes. */
   readonly door: Door | null;
-  /** Why no door is shown. */
+  /** The reason why no door can be drawn. */
   readonly sentence: string;
   readonly tools: Omit<Pen, 'sheet' | 'window'>;
 }

@@ -26,7 +26,7 @@ describe('a design in words', () => {
     expect(words(door).sentence).toContain(fault);
   });
 
-  it('names every property', () => {
+  it('names every property of the door', () => {
     const door = {
       opWidth: '1800',
       opHeight: '2500',
@@ -84,7 +84,7 @@ describe("a colour's name", () => {
     ]);
   });
 
-  it('is generic with the hex value for other colours', () => {
+  it('is generic, with the hex value, for a colour without a name', () => {
     expect(finishName('#0000ff')).toBe('blue (#0000ff)');
     expect(finishName('#102a10')).toBe('dark green (#102a10)');
     expect(finishName('#555555')).toBe('grey (#555555)');

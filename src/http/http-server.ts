@@ -26,7 +26,7 @@ import { serveCached } from './server/serve-cached.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Key of anonymous rate limits: an address or a network. */
+    /** The client that anonymous rate limits count: an address or a network. */
     client: string;
   }
 }

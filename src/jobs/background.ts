@@ -17,7 +17,7 @@ import { type ErasingStore, createErasing } from './erasing.ts';
 const firstEraseAfterMs = 10_000;
 const eraseEveryMs = 3_600_000;
 
-/** Delay of the warm-up after the start, and pause between its steps, so that requests are answered first. */
+/** Delay of the warm-up after the start, and pause between its steps, in which requests are answered. */
 const warmUpAfterMs = 300;
 const pauseMs = 2;
 

@@ -11,8 +11,8 @@ import { reasonFor } from '../store/engine/fault.ts';
 export const serviceActor = 'service';
 
 /**
- * Called before a store is used. Erases people again who were erased after the store's backup was made. Then
- * removes erased data from the files; a failure of this is only logged, and retried later.
+ * Called before a store is used. First erases people again who were erased after the store's backup was made.
+ * Then removes erased data from the files; if that fails, it is logged and retried later.
  */
 export function createEraseBeforeUse(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,

@@ -59,7 +59,7 @@ export function createErasing(
     async run(): Promise<void> {
       try {
         await store.forgetExpired(clock.steady());
-        // Completes erasures of people that a killed command left unfinished.
+        // Completes erasures that a killed command left unfinished.
         await eraseThoseWhoCameBack((entry) => store.eraseAgain(dataDir, entry), logger, clock);
         await eraseOld();
         await clean();

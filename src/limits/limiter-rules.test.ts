@@ -7,11 +7,11 @@ import { MemoryRateLimiter } from './memory.ts';
 import { RedisRateLimiter } from './redis.ts';
 import { RedisLink } from './redis-link.ts';
 
-/** A limiter under test, whose time the test controls. */
+/** A limiter under test, with a clock that the test advances. */
 interface Subject {
   readonly limiter: RateLimiter;
   readonly advance: (ms: number) => void | Promise<void>;
-  /** A matcher of this duration; approximate for Redis, where real time passes during a test. */
+  /** Matches this duration; for Redis approximately, because real time passes during a test. */
   readonly about: (ms: number) => unknown;
 }
 
@@ -98,7 +98,7 @@ describe.each([
     expect((await limiter.take('b', minute)).remaining).toBe(1);
   });
 
-  it('does not count a look as a call', async () => {
+  it('does not count a call on look', async () => {
     const { limiter, about } = await start();
     for (let i = 0; i < 5; i += 1) {
       expect(await limiter.look('a', minute)).toEqual({ allowed: true, remaining: 2, resetMs: 0 });

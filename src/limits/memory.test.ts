@@ -100,7 +100,7 @@ describe('MemoryRateLimiter', () => {
     expect(['a', 'b', 'c', 'd'].map((bucket) => limiter.look(bucket, wide).remaining)).toEqual([3, 5, 4, 4]);
   });
 
-  it('keeps a bucket that other nodes have filled until it expires, and counts it in the capacity', () => {
+  it('keeps a bucket that was marked full because of other nodes until it expires, and counts it in the capacity', () => {
     const { limiter, fill, advance } = limiterOf(2);
     fill('own');
     limiter.take('a stranger', minute);
@@ -116,7 +116,7 @@ describe('MemoryRateLimiter', () => {
     expect(limiter.take('of others', minute)).toEqual({ allowed: true, remaining: 1, resetMs: 60_000 });
   });
 
-  it('reopens a bucket that other nodes have filled once its limit has changed', () => {
+  it('reopens a bucket that was marked full because of other nodes once its limit has changed', () => {
     const { limiter } = limiterOf();
     limiter.fill('a', minute, monotonicMs(30_000));
     expect(limiter.take('a', { ...minute, limit: 5 })).toEqual({

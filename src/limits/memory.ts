@@ -32,7 +32,7 @@ export class MemoryRateLimiter implements RateLimiter {
     return this.#byName.size;
   }
 
-  /** Counts a call. `now` is in the past if Redis was asked first. */
+  /** Counts a call at the time `now`, which is in the past if Redis was asked first. */
   take(name: string, policy: RatePolicy, now = this.#monotonic()): RateDecision {
     const bucket = this.#findOrMake(name, policy, now);
     if (!bucket) return this.#noRoom(now);

@@ -120,8 +120,8 @@ describe('shared limits', () => {
   });
 });
 
-describe('if Redis', () => {
-  it('does not respond, the node logs it after the timeout, and limits by itself until Redis responds', async () => {
+describe('shared limits while Redis fails', () => {
+  it('log an unresponsive Redis after the timeout, and count on the node alone until it responds', async () => {
     const redis = await startRedis();
     const { time, ...node } = await startTimed(redis);
     expect(await callAll(1, [node])).toBe(1);
@@ -142,7 +142,7 @@ describe('if Redis', () => {
     expect(await callAll(10, [node])).toBe(0);
   });
 
-  it('responds in time but the timers of the node are late, no outage is logged', async () => {
+  it('log no outage of a Redis that responds in time while the timers of the node are late', async () => {
     const redis = await startRedis();
     const { time, ...node } = await startTimed(redis);
     redis.freeze();
@@ -154,7 +154,7 @@ describe('if Redis', () => {
     expect(node.logged).toEqual([]);
   });
 
-  it('dies during calls, each node accepts at most its limit and no call fails', async () => {
+  it('accept at most the limit on each node, and fail no call, when Redis dies during calls', async () => {
     const redis = await startRedis();
     const nodes = await startThree(redis);
     const calls = callAll(300, nodes);
@@ -166,7 +166,7 @@ describe('if Redis', () => {
     expect(accepted + (await callAll(300, nodes))).toBeLessThanOrEqual(9);
   });
 
-  it('is restarted empty, clients at their limit stay refused', async () => {
+  it('still refuse clients at their limit after Redis was restarted empty', async () => {
     const redis = await startRedis();
     const nodes = await startThree(redis);
     expect(await callAll(30, nodes)).toBe(3);
@@ -179,7 +179,7 @@ describe('if Redis', () => {
     expect(await callAll(30, nodes, 'another')).toBe(3);
   });
 
-  it('is flushed, the calls that the node itself has accepted still count', async () => {
+  it('still count the calls that the node has accepted itself after Redis was flushed', async () => {
     const redis = await startRedis();
     const node = await startNode(redis);
     expect(await callAll(2, [node])).toBe(2);
@@ -188,7 +188,7 @@ describe('if Redis', () => {
     expect(await callAll(10, [node])).toBe(1);
   });
 
-  it('refuses writes, the node limits by itself', async () => {
+  it('count on the node alone while Redis refuses writes', async () => {
     const redis = await startRedis();
     const node = await startNode(redis);
     const client = redis.client();
@@ -199,7 +199,7 @@ describe('if Redis', () => {
     await expect.poll(() => node.link.isUp).toBe(true);
   });
 
-  it('is unreachable at the start, the node connects once it is reachable', async () => {
+  it('start without Redis, and connect once it is reachable', async () => {
     const redis = await startRedis();
     await redis.kill();
     const node = await startNode(redis);
@@ -209,7 +209,7 @@ describe('if Redis', () => {
     await expect.poll(() => node.logged).toEqual(['ECONNREFUSED', 'found']);
   });
 
-  it('never responds, the node still starts within 1.5 seconds and limits by itself', async () => {
+  it('start within 1.5 seconds with a Redis that never responds, and count on the node alone', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     onTestFinished(() => void silent.close());
     await once(silent, 'listening');
@@ -223,14 +223,14 @@ describe('if Redis', () => {
     ['a wrong password', 'WRONGPASS', { login: { user: null, password: 'a-secret' } }],
     ['no password', 'NOAUTH', {}],
     ['a missing database', 'ERR', { login: { user: null, password: 'open' }, database: 99 }],
-  ])('gets %s, the node logs only the error code', async (_, word, changes) => {
+  ])('log only the error code of a Redis that gets %s', async (_, word, changes) => {
     const redis = await startRedis('--requirepass', 'open');
     const node = await startNode(redis, changes);
     expect(node.logged).toEqual([word]);
     expect(node.link.isUp).toBe(false);
   });
 
-  it('gets the right password and database from each node, the nodes share limits', async () => {
+  it('are shared by nodes that log in with different users of the same database', async () => {
     // The permissions listed in docs/operating/many-nodes.md.
     const rights = '~lintel:limit:* +evalsha +script|load +@list +pexpire +time +select'.split(' ');
     const redis = await startRedis('--requirepass', 'open', '--user', 'lintel', 'on', '>word', ...rights);

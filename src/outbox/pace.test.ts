@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDeliveryPace } from './pace.ts';
 
-it('left allows at most fifty starts per second', () => {
+it('the delivery pace allows at most fifty starts per second', () => {
   let at = 5000;
   const pace = createDeliveryPace({ now: () => at, busy: () => 0 });
   expect(pace.left()).toBe(50);
@@ -18,7 +18,7 @@ it('left allows at most fifty starts per second', () => {
   expect(pace.left()).toBe(50);
 });
 
-it('left allows fewer starts while the thread is busy with requests', () => {
+it('the delivery pace allows fewer starts while the thread is busy with requests', () => {
   let busy = 0;
   const pace = createDeliveryPace({ now: () => 0, busy: () => busy });
   for (let n = 0; n < 4; n += 1) pace.note();

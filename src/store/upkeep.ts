@@ -35,9 +35,9 @@ export const upkeep = {
   },
 
   /**
-   * Erases what has expired: duplicate guards and idempotency keys whose windows are over, unsent quotes (sent ones
-   * stay with their enquiry), sessions and browsers of staff, and events delivered long ago. Deliveries of replies stay
-   * with their enquiry, whose page says what became of them.
+   * Erases what has expired: duplicate guards and idempotency keys whose windows are over, unsent quotes
+   * (sent ones stay with their enquiry), sessions and browsers of staff, and events delivered long ago.
+   * Deliveries of replies stay with their enquiry, whose page shows their state.
    */
   async forgetExpired(session: Session, at: SteadyMs): Promise<void> {
     const { duplicateMs, idempotencyMs } = session.windows;

@@ -60,7 +60,7 @@ const pages: readonly [string, (service: TestService) => string | Promise<string
 ];
 
 describe.each(pages)('a submit of %s', (_, addressOf, sending, apiPath) => {
-  it('counts against the limit of the API; above it the 429 page keeps the typed fields', async () => {
+  it('counts against the limit of the API; over the limit, the 429 page keeps the typed fields', async () => {
     const service = await startService('embedded');
     const browser = plainBrowser(service.server);
     await browser.get(await addressOf(service));
@@ -89,21 +89,24 @@ describe.each(pages)('a submit of %s', (_, addressOf, sending, apiPath) => {
   });
 });
 
-describe('the buttons that only change doors', () => {
-  it.each(['/', '/review?door=standard', 'a quote'])('are not rate limited on %s', async (page) => {
-    const service = await startService('embedded');
-    const browser = plainBrowser(service.server);
-    await browser.get(page === 'a quote' ? `/quotes/${(await createQuote(service)).token}` : page);
-    for (let i = 0; i < 12; i += 1) {
-      expect((await browser.submit({ action: 'update' })).statusCode).toBe(200);
-    }
-    await browser.submit({ action: 'send' });
-    expect(browser.posted()?.headers['ratelimit']).toBe('"anonymous";r=9;t=60');
-  });
+describe('the buttons that change doors without sending the form', () => {
+  it.each(['/', '/review?door=standard', 'a quote'])(
+    'do not count against the rate limit on %s',
+    async (page) => {
+      const service = await startService('embedded');
+      const browser = plainBrowser(service.server);
+      await browser.get(page === 'a quote' ? `/quotes/${(await createQuote(service)).token}` : page);
+      for (let i = 0; i < 12; i += 1) {
+        expect((await browser.submit({ action: 'update' })).statusCode).toBe(200);
+      }
+      await browser.submit({ action: 'send' });
+      expect(browser.posted()?.headers['ratelimit']).toBe('"anonymous";r=9;t=60');
+    },
+  );
 });
 
-describe('guessing quote links by submitting them', () => {
-  it('is limited, and above the limit valid and invalid links are refused alike', async () => {
+describe('submitting guessed quote links', () => {
+  it('is rate limited, and over the limit valid and invalid links are refused alike', async () => {
     const service = await startService('embedded');
     const { token } = await createQuote(service);
     const guess = (link: string) =>

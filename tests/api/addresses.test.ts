@@ -16,7 +16,7 @@ describe('an unknown URL', async () => {
     '/api/quote',
     '/docs/',
     '/metrics',
-  ])('%s is 404', async (url) => {
+  ])('is answered with 404: %s', async (url) => {
     for (const method of ['GET', 'POST', 'HEAD'] as const) {
       const answer = await service.server.inject({ method, url });
       expect(answer.statusCode).toBe(404);
@@ -24,7 +24,7 @@ describe('an unknown URL', async () => {
     }
   });
 
-  it('is 404 with an overlong parameter', async () => {
+  it('is 404 even with an overlong parameter', async () => {
     for (const url of [`/drawings/${'w'.repeat(4000)}.svg`, `/products/${'a'.repeat(4000)}.png`]) {
       const answer = await service.server.inject({ method: 'GET', url });
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not_found']);
@@ -37,7 +37,7 @@ describe('an unknown URL', async () => {
     [tooLarge, 'application/json'],
     ['<a/>', 'text/xml'],
     ['{"__proto__":1}', 'text/plain'],
-  ])('is 404 whatever the body: %s', async (payload, contentType) => {
+  ])('is 404 whatever the body of the request: %s', async (payload, contentType) => {
     const answer = await service.server.inject({
       method: 'POST',
       url: '/api/nowhere',
@@ -47,7 +47,7 @@ describe('an unknown URL', async () => {
     expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  it('answers a form post of a browser with a problem document', async () => {
+  it("answers a browser's form post with a problem document", async () => {
     const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await service.server.inject({ method: 'POST', url: '/nowhere', headers, payload: 'a=b' });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
@@ -83,7 +83,7 @@ describe('a known URL', async () => {
   });
 
   it.each(['/quotes/none', '/sent/none', '/sent/none.pdf'])(
-    '%s answers 404 to other methods',
+    '%s answers 404, not 405, to other methods',
     async (url) => {
       for (const method of ['OPTIONS', 'DELETE'] as const)
         expect((await service.server.inject({ method, url })).statusCode).toBe(404);
@@ -94,7 +94,7 @@ describe('a known URL', async () => {
     paths.flatMap((path) =>
       ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE'].map((method) => [method, path] as const),
     ),
-  )('%s %s is 405 with Allow', async (method, url) => {
+  )('is answered with 405 and Allow to another method: %s %s', async (method, url) => {
     const answer = await service.server.inject({ method: method as 'GET', url });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('POST, OPTIONS');
@@ -116,7 +116,7 @@ describe('a known URL', async () => {
     },
   );
 
-  it('is 405 before its body is parsed', async () => {
+  it('is 405 before the body of the request is parsed', async () => {
     for (const payload of ['{', tooLarge]) {
       const answer = await service.server.inject({
         method: 'PUT',
@@ -128,7 +128,7 @@ describe('a known URL', async () => {
     }
   });
 
-  it('ignores a query string', async () => {
+  it('is found whatever its query string', async () => {
     const wrong = await service.server.inject({ method: 'PUT', url: `${contactPath}?a=b` });
     expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'POST, OPTIONS']);
     const answer = await post(service, `${contactPath}?a=b&__proto__=c`, {});
@@ -154,7 +154,7 @@ describe('a percent-encoded URL of the API', async () => {
     });
   });
 
-  it('is 404 with an encoded slash', async () => {
+  it('is 404 if its path has an encoded slash', async () => {
     const answer = await service.server.inject({ method: 'POST', url: '/api%2fcontact' });
     expect(answer.statusCode).toBe(404);
   });

@@ -39,13 +39,13 @@ describe.each(storeKinds)('unknown fields of a submission, on the %s store', asy
     expect(await keptOf(answer)).toBe('{"/colour":" red ","/notes":{"how":["many",3]}}');
   });
 
-  it.each(paths)('are stored as null if every field is known: %s', async (path) => {
+  it.each(paths)('are stored as null if the submission has none: %s', async (path) => {
     const answer = await post(service, path, { ...validBody(path), source: 'partner', blank: ' ' });
     expect(told(answer).message).toBe(thanks(answer));
     expect(await keptOf(answer)).toBeNull();
   });
 
-  it('never include a honeypot', async () => {
+  it('never include a honeypot field', async () => {
     const { customer, ...rest } = validBody(contactPath) as { customer: object };
     const traps = { website: null, honeypot: '', hp: ' ' };
     const body = { ...rest, ...traps, customer: { ...customer, fax: null, homepage: '', hobby: 'doors' } };
@@ -54,7 +54,7 @@ describe.each(storeKinds)('unknown fields of a submission, on the %s store', asy
     expect(told(answer).message).toMatch(/for our staff: customer\.hobby\.$/);
   });
 
-  it('do not include the output fields of a door from an answer', async () => {
+  it('do not include the output fields of a door that was copied from an answer', async () => {
     const sent = { doors: [{ opWidth: '1500' }, { opWidth: '900' }] };
     const { doors } = (await post(service, '/api/internal-doors/estimate', sent)).json<EstimateResponse>();
     const asked = doors.map((door) => ({ ...door, facesTheGarden: true }));
@@ -63,7 +63,7 @@ describe.each(storeKinds)('unknown fields of a submission, on the %s store', asy
     expect(told(answer).message).toMatch(/for our staff: doors\.facesTheGarden\.$/);
   });
 
-  it('can contain characters that no store accepts', async () => {
+  it('are stored even with characters that no database accepts', async () => {
     const odd = { note: 'a\0b\ud83d', '\0\ude00': [{ '\0': '\ude00' }] };
     const answer = await post(service, contactPath, { ...validBody(contactPath), ...odd });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -94,7 +94,7 @@ describe.each(storeKinds)('unknown fields of a submission, on the %s store', asy
     expect(told(ofMany).message).toMatch(/: field0, field1, .*, field9 and others\.$/);
   });
 
-  it('are named in a replay as in the first answer, whatever the replay carries', async () => {
+  it('are named in a replay as in the first answer, whatever the replay sends', async () => {
     const headers = { 'idempotency-key': 'the-same' };
     const body = validBody(contactPath);
     const send = (more: object) => post(service, contactPath, { ...body, ...more }, { headers });
@@ -107,7 +107,7 @@ describe.each(storeKinds)('unknown fields of a submission, on the %s store', asy
     expect(await keptOf(other)).toBe('{"/colour":"red"}');
   });
 
-  it('do not distinguish an enquiry from its duplicate', async () => {
+  it('do not make an enquiry differ from its duplicate', async () => {
     const body = validBody(contactPath);
     expect((await post(service, contactPath, { ...body, colour: 'red' })).statusCode).toBe(200);
     const answer = await post(service, contactPath, { ...body, colour: 'green' });

@@ -17,7 +17,7 @@ const anonymous = '"anonymous";q=10;w=60';
 const keyed = '"api-key";q=100;w=3600';
 
 describe('an API key', () => {
-  it('raises the limit, in either header', async () => {
+  it('raises the limit, in either of its two headers', async () => {
     const service = await startService('embedded');
     const { text } = await issueKey(service);
     for (const headers of [
@@ -42,7 +42,7 @@ describe('an API key', () => {
     expect(await policyOf(service, headers)).toBe('"api-key";q=7;w=1');
   });
 
-  it('allows exactly 100 of 150 simultaneous calls, and the next after an hour', async () => {
+  it('allows exactly 100 of 150 simultaneous calls, and more after an hour', async () => {
     const service = await startService('embedded');
     const { text } = await issueKey(service);
     const headers = { 'x-api-key': text };
@@ -58,7 +58,7 @@ describe('an API key', () => {
     expect((await call()).statusCode).toBe(400);
   });
 
-  it('has one counter for all addresses, separate from the counters of the addresses', async () => {
+  it('has one counter for all client addresses, separate from the counters of these addresses', async () => {
     const service = await startService('embedded');
     const [one, two] = [await issueKey(service), await issueKey(service)];
     const left = async (key: string | null, from: string) => {
@@ -71,7 +71,7 @@ describe('an API key', () => {
     expect(await left(null, '192.0.2.1')).toBe('"anonymous";r=9;t=60');
   });
 
-  it('has its own limit if it was given one', async () => {
+  it('can have a rate limit of its own', async () => {
     const service = await startService('embedded');
     const { text } = await issueKey(service, { limit: 3, windowMs: 1_800_000 });
     const headers = { 'x-api-key': text };
@@ -120,7 +120,7 @@ describe('an API key', () => {
     expect((await post(service, contactPath, '{}')).headers['ratelimit']).toBe('"anonymous";r=7;t=60');
   });
 
-  it('is not read from a URL or a body', async () => {
+  it('is not read from the URL or the body', async () => {
     const service = await startService('embedded');
     const { text } = await issueKey(service);
     const answer = await post(service, `${contactPath}?api_key=${text}&key=${text}`, { apiKey: text });
@@ -155,7 +155,7 @@ describe('an API key', () => {
     expect(JSON.stringify([await service.store.keys.list(), await service.enquiries()])).not.toContain(text);
   });
 
-  it('keeps its limit while the store is unavailable', async () => {
+  it('keeps its limit while the store is unavailable if it was used before', async () => {
     const service = await startService('embedded');
     const { text } = await issueKey(service);
     const headers = { 'x-api-key': text };
@@ -172,7 +172,7 @@ it('a key that was not used since the start keeps its limit when the store becom
   const { text } = await issueKey(before, { limit: 777, windowMs: 3_600_000 });
   await before.stop();
   const service = await startService('embedded', { env: before.env });
-  // Queries run in order: once this one is done, the keys that are read at the start are cached.
+  // Queries run in order: once this one is done, the cache of keys is loaded.
   await service.store.keys.list();
   await service.store.close();
   expect(await policyOf(service, { 'x-api-key': text })).toBe('"api-key";q=777;w=3600');

@@ -18,25 +18,28 @@ const get = async (url: string) => {
 
 const inLines = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
-describe('the published contract is the approved one', () => {
+describe('the published contract', () => {
   it.each([
     ['openapi', '/openapi.json'],
     ['limits', '/api/internal-doors/limits'],
     ['products', '/api/internal-doors/products'],
     ['api-catalog', '/.well-known/api-catalog'],
-  ])('%s', async (name, url) => {
+  ])('equals the approved file %s', async (name, url) => {
     const { body } = await get(url);
     // updatedAt is the time of the start, which differs on each run.
     const steady = body.replace(/"updatedAt":"[^"]*"/g, '"updatedAt":"TIME"');
     await expect(inLines(JSON.parse(steady))).toMatchFileSnapshot(`../vectors/contract/${name}.json`);
   });
 
-  it.each(['reference', 'errors', 'limits'])('the page %s of the guide', async (name) => {
-    const { body, headers } = await get(`/docs/${name}.md`);
-    expect(headers).toMatchObject({
-      'content-type': 'text/markdown; charset=utf-8',
-      'cache-control': 'public, max-age=300',
-    });
-    await expect(body).toMatchFileSnapshot(`../vectors/contract/docs-${name}.md`);
-  });
+  it.each(['reference', 'errors', 'limits'])(
+    'equals the approved file for the page %s of the guide',
+    async (name) => {
+      const { body, headers } = await get(`/docs/${name}.md`);
+      expect(headers).toMatchObject({
+        'content-type': 'text/markdown; charset=utf-8',
+        'cache-control': 'public, max-age=300',
+      });
+      await expect(body).toMatchFileSnapshot(`../vectors/contract/docs-${name}.md`);
+    },
+  );
 });

@@ -29,7 +29,7 @@ describe('the size of a body', async () => {
     });
 
   describe.each(['with Content-Length', 'chunked'])('%s', (way) => {
-    it.each(['x', '€', '🚪'])('is at most 102,400 bytes of %s', async (pad) => {
+    it.each(['x', '€', '🚪'])('is limited to 102,400 bytes of the character %s', async (pad) => {
       const most = bodyOf(limitBytes, pad);
       expect(Buffer.byteLength(most)).toBe(limitBytes);
       expect((await send(most, way)).statusCode).toBe(200);
@@ -41,7 +41,7 @@ describe('the size of a body', async () => {
   });
 });
 
-describe.each(paths)('a body at %s', async (path) => {
+describe.each(paths)('a body sent to %s', async (path) => {
   const service = await startService('embedded', { env: unlimited });
 
   it.each([
@@ -127,7 +127,7 @@ describe.each(paths)('a body at %s', async (path) => {
     'nul',
     '\u00a0{}',
     '{"customer":{"name":"Bob"',
-  ])('is refused as JSON: %j', async (text) => {
+  ])('is refused if it is invalid JSON: %j', async (text) => {
     expect(problemOf(await post(service, path, text))).toMatchObject({
       status: 400,
       code: 'malformed_json',
@@ -144,7 +144,7 @@ describe.each(paths)('a body at %s', async (path) => {
     '[{}]',
     '1e309',
     `[${JSON.stringify(validBody(contactPath))}]`,
-  ])('must be an object, not %s', async (text) => {
+  ])('must be a JSON object, not %s', async (text) => {
     expect(problemOf(await post(service, path, text))).toMatchObject({
       status: 400,
       code: 'invalid_request',
@@ -152,7 +152,7 @@ describe.each(paths)('a body at %s', async (path) => {
     });
   });
 
-  it('can have whitespace around it and a byte order mark', async () => {
+  it('may begin with a byte order mark, and have whitespace around it', async () => {
     for (const text of [
       ` \t\r\n${JSON.stringify(validBody(path))}\n`,
       `\ufeff${JSON.stringify(validBody(path))}`,

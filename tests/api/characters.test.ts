@@ -50,7 +50,7 @@ const unstorable = {
 describe('characters', async () => {
   const service = await startService('embedded', { env: unlimited });
 
-  describe.each(Object.entries(unstorable))('%s', (_name, text) => {
+  describe.each(Object.entries(unstorable))('a character that no database stores: %s', (_name, text) => {
     it.each(quoteStrings)('is refused in %s', async (pointer) => {
       const body = { ...validBody(internalPath), consent: { granted: true } };
       const answer = await post(service, internalPath, withValue(body, pointer, text));
@@ -113,7 +113,7 @@ describe('characters', async () => {
   });
 
   it.each(['\u200b', '\u2060\ufeff\u00ad', '\u3164\u3164\u3164', ' \u200b \u200b ', '\u2800\u2800\u2800'])(
-    'treats %j as absent, like a blank',
+    'treats the text %j as absent, like a blank',
     async (unseen) => {
       const answers = await Promise.all(
         [unseen, ''].map((text) =>
@@ -147,7 +147,7 @@ describe('characters', async () => {
     ['a surrogate in UTF-8', [0xed, 0xa0, 0x80]],
     ['Latin-1', [0xe9, 0x20]],
     ['a code point beyond Unicode', [0xf4, 0x90, 0x80, 0x80]],
-  ])('%s is refused as invalid UTF-8, in known and unknown fields', async (_name, bytes) => {
+  ])('invalid UTF-8 is refused, in known and unknown fields: %s', async (_name, bytes) => {
     for (const field of ['message', 'unknown']) {
       const text = JSON.stringify({ ...validBody(contactPath), [field]: 'Hello @@ doors' });
       const [before = '', after = ''] = text.split('@@');
@@ -209,12 +209,12 @@ describe('keys of a body', async () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('does not read inherited properties as fields', async () => {
+  it('does not read fields from the prototype of an object', async () => {
     const answer = await post(service, contactPath, '{"constructor":{"name":"Bob"},"toString":"x"}');
     expect(problemOf(answer).errors?.map(({ pointer }) => pointer)).toEqual(['/customer', '/message']);
   });
 
-  it('the last of two equal keys wins', async () => {
+  it('the last of two equal keys is used', async () => {
     const body = JSON.stringify(validBody(contactPath)).replace('"message":', '"message":"First","message":');
     const answer = await post(service, contactPath, body);
     expect((await storedFor(service, answer)).request).toMatchObject({
@@ -262,14 +262,14 @@ describe('unknown fields', async () => {
     expect(answer.statusCode, answer.body).toBe(200);
   });
 
-  it('with 100,000 unclosed arrays are refused as invalid JSON', async () => {
+  it('are refused if they contain 100,000 unclosed arrays, as invalid JSON', async () => {
     const body = JSON.stringify({ ...validBody(contactPath), x: '@@' }).replace('"@@"', '['.repeat(100_000));
     expect(body.length).toBeLessThanOrEqual(102_400);
     const answer = await post(service, contactPath, body);
     expect(answer.statusCode, answer.body).toBe(400);
   });
 
-  it.each(['customer', 'message', 'source'])('nesting in place of %s is a type error', async (field) => {
+  it.each(['customer', 'message', 'source'])('deep nesting in place of %s is a type error', async (field) => {
     const nested = '['.repeat(50_000) + ']'.repeat(50_000);
     const body = JSON.stringify({ ...validBody(contactPath), [field]: '@@' }).replace('"@@"', nested);
     expect((await post(service, contactPath, body)).statusCode).toBe(400);

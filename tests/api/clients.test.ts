@@ -4,7 +4,9 @@ import { contactPath, post } from './requests.ts';
 
 const oneEach = { RATE_LIMIT_ANONYMOUS: '1/1m' };
 
-/** Whether two requests count as one client: with a limit of one call, the second is refused. */
+/**
+ * Whether the rate limit counts two requests as one client: with a limit of one call, the second is refused.
+ */
 async function areOneClient(
   service: TestService,
   first: { from: string; forwarded?: string },
@@ -19,24 +21,24 @@ async function areOneClient(
   return statuses[1] === 429;
 }
 
-describe('whether two requests count as one client', () => {
+describe('two requests count against the rate limit as', () => {
   it.each([
-    ['the same IPv4 address', '192.0.2.1', '192.0.2.1', true],
-    ['not: another IPv4 address', '192.0.2.1', '192.0.2.2', false],
-    ['the same IPv6 /64', '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', true],
-    ['not: another IPv6 /64', '2001:db8:1:2::1', '2001:db8:1:3::1', false],
-    ['a mapped IPv4 address and the address itself', '::ffff:192.0.2.1', '192.0.2.1', true],
-    ['a mapped address in hexadecimal', '::ffff:c000:201', '192.0.2.1', true],
-    ['not: two mapped addresses', '::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
-    ['an address in another spelling', '2001:0DB8:0001:0002::1', '2001:db8:1:2::9', true],
-    ['an address with a zone', 'fe80::1%eth0', 'fe80::2', true],
+    ['one client: the same IPv4 address', '192.0.2.1', '192.0.2.1', true],
+    ['two clients: another IPv4 address', '192.0.2.1', '192.0.2.2', false],
+    ['one client: the same IPv6 /64', '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', true],
+    ['two clients: another IPv6 /64', '2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['one client: a mapped IPv4 address and the address itself', '::ffff:192.0.2.1', '192.0.2.1', true],
+    ['one client: a mapped address in hexadecimal', '::ffff:c000:201', '192.0.2.1', true],
+    ['two clients: two mapped addresses', '::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
+    ['one client: an address in another spelling', '2001:0DB8:0001:0002::1', '2001:db8:1:2::9', true],
+    ['one client: an address with a zone', 'fe80::1%eth0', 'fe80::2', true],
   ])('%s', async (_name, first, second, one) => {
     const service = await startService('embedded', { env: oneEach });
     expect(await areOneClient(service, { from: first }, { from: second })).toBe(one);
   });
 });
 
-describe('X-Forwarded-For', () => {
+describe('the header X-Forwarded-For', () => {
   it('is ignored without TRUST_PROXY', async () => {
     const service = await startService('embedded', { env: oneEach });
     const from = '127.0.0.1';
@@ -52,16 +54,22 @@ describe('X-Forwarded-For', () => {
     ['from a mapped loopback address', '::ffff:127.0.0.1', '192.0.2.1', '192.0.2.2', false],
     ['from a trusted range', '10.1.2.3', '192.0.2.1', '192.0.2.2', false],
     ['from a trusted IPv6 address', '2001:db8:ffff::1', '192.0.2.1', '192.0.2.2', false],
-    ['not: from an untrusted address', '198.51.100.1', '192.0.2.1', '192.0.2.2', true],
+    ['nothing from an untrusted address', '198.51.100.1', '192.0.2.1', '192.0.2.2', true],
     ['only the nearest untrusted address', '127.0.0.1', '1.1.1.1, 192.0.2.1', '2.2.2.2, 192.0.2.1', true],
     ['through a chain of trusted proxies', '127.0.0.1', '192.0.2.1, 10.0.0.9', '192.0.2.2, 10.0.0.9', false],
-    ['with a port', '127.0.0.1', '192.0.2.1:4711', '192.0.2.2:4711', false],
+    ['an address with a port', '127.0.0.1', '192.0.2.1:4711', '192.0.2.2:4711', false],
     ['one client whatever its port', '127.0.0.1', '192.0.2.1:4711', '192.0.2.1:4712', true],
-    ['with brackets and a port', '127.0.0.1', '[2001:db8:1:2::1]:4711', '[2001:db8:1:3::1]:4711', false],
-    ['in quotes', '127.0.0.1', '"192.0.2.1"', '"192.0.2.2"', false],
-    ['by /64 for IPv6', '127.0.0.1', '2001:db8:1:2::1', '2001:db8:1:2::2', true],
-    ['not: nonsense', '127.0.0.1', 'nonsense', 'other nonsense', true],
-    ['not: an empty value', '127.0.0.1', '', '', true],
+    [
+      'an address with brackets and a port',
+      '127.0.0.1',
+      '[2001:db8:1:2::1]:4711',
+      '[2001:db8:1:3::1]:4711',
+      false,
+    ],
+    ['an address in quotes', '127.0.0.1', '"192.0.2.1"', '"192.0.2.2"', false],
+    ['IPv6 addresses by their /64', '127.0.0.1', '2001:db8:1:2::1', '2001:db8:1:2::2', true],
+    ['no malformed value', '127.0.0.1', 'nonsense', 'other nonsense', true],
+    ['no empty value', '127.0.0.1', '', '', true],
   ])('counts %s', async (_name, from, first, second, one) => {
     const service = await startService('embedded', { env: proxied });
     expect(await areOneClient(service, { from, forwarded: first }, { from, forwarded: second })).toBe(one);
@@ -74,7 +82,7 @@ describe('X-Forwarded-For', () => {
   });
 
   it.each(['x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip'])(
-    'counts, and %s is ignored',
+    'is the only header that counts: %s is ignored',
     async (header) => {
       const service = await startService('embedded', { env: proxied });
       const statuses = [];
@@ -87,7 +95,7 @@ describe('X-Forwarded-For', () => {
   );
 });
 
-describe('Forwarded', () => {
+describe('the header Forwarded', () => {
   const env = { ...oneEach, TRUST_PROXY: 'loopback, 10.0.0.0/8' };
 
   it.each([

@@ -16,7 +16,7 @@ interface Rule {
   readonly because: string;
 }
 
-/** Rules that a schema cannot express: here the service refuses more than its description. */
+/** Rules that a schema cannot express, by which the service refuses bodies that its description accepts. */
 const rules: Readonly<Record<string, Rule>> = {
   email: {
     field: /^customer\.email$/,
@@ -89,14 +89,14 @@ afterAll(() => {
 describe.each(Object.keys(plainBodies).map((path, index) => ({ path, seed: index + 1 })))(
   'the description of $path',
   ({ path, seed }) => {
-    /** Null if description and service agree on the body, or a rule explains the difference. */
+    /** Null if description and service agree on the body, or a rule above explains why they do not. */
     async function disagreement(body: object) {
       service.clock.advance(25 * 3_600_000);
       const answer = await post(service, path, body);
       const isRefused = answer.statusCode === 400;
       const described = complaints(path, body);
       if (isRefused === described.length > 0) return { isRefused, said: null };
-      // The service trims texts and treats blank ones as missing, which a schema cannot express.
+      // A schema cannot express that the service trims texts and treats blank ones as missing.
       const { trimmed, changed } = withoutSpaces(body);
       const meant = complaints(path, trimmed);
       const isAboutSpaces = isRefused || described.some(({ instancePath }) => changed.has(instancePath));
@@ -141,7 +141,7 @@ describe('the description of a door of a quote', () => {
     [{ frameColor: 'RAL 7016' }, 400],
     [{ doorTypeKey: 5, opWidth: 1000 }, 400],
     [{ doorTypeKey: null }, 400],
-  ])('judges %j as the service does: %i', async (door, status) => {
+  ])('accepts and refuses as the service does: %j (%i)', async (door, status) => {
     const body = { customer, doors: [door] };
     expect((await post(service, path, body)).statusCode).toBe(status);
     expect(complaints(path, body).length === 0 ? 200 : 400).toBe(status);

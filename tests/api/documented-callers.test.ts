@@ -5,7 +5,7 @@ import { contactPath, post, problemOf, unlimited, validBody } from './requests.t
 
 /* Tests the statements of the guide about callers, keys and limits. */
 
-describe('two API keys in one request', async () => {
+describe('the API keys of a request', async () => {
   const service = await startService('embedded', { env: unlimited });
   const first = createApiKey('first', null, service.clock.now());
   const second = createApiKey('second', null, service.clock.now());
@@ -19,17 +19,17 @@ describe('two API keys in one request', async () => {
     return (await service.store.enquiries.find(answer.json<{ id: string }>().id))?.submittedBy;
   };
 
-  it('count as the key in X-API-Key', async () => {
+  it('count as the key in X-API-Key if there are two', async () => {
     expect(await sentWith(first.text, second.text)).toBe(first.key.id);
     expect(await sentWith(second.text, first.text)).toBe(second.key.id);
   });
 
-  it('count as the key in Authorization if that in X-API-Key is unknown', async () => {
+  it('count as the key in Authorization if the one in X-API-Key is unknown', async () => {
     expect(await sentWith(unknown, second.text)).toBe(second.key.id);
     expect(await sentWith(unknown, unknown)).toBe('unknown_key');
   });
 
-  it('are ignored if they have another format than ours', async () => {
+  it('are ignored if their format is not that of our keys', async () => {
     expect(await sentWith('a-token-of-others', second.text)).toBe(second.key.id);
     expect(await sentWith('a-token-of-others', 'another-token')).toBe('anonymous');
   });

@@ -12,7 +12,7 @@ const customer = { name: 'Aoife Byrne', email: 'aoife@example.ie' };
 const pivot = { doorTypeKey: 'PIVOT', opWidth: '1000', opHeight: '2100' };
 const pivotDesign = 'tPIVOT-w1000-h2100';
 
-/** A body of each call that takes doors, and the JSON pointer to its door. */
+/** A body for each operation that takes doors, and the JSON pointer to its door. */
 const callsWith = (door: object): readonly [path: string, body: object, place: string][] => [
   [estimatePath, { doors: [door] }, '/doors/0'],
   [recommendPath, { opening: { widthMm: 1000, heightMm: 2100 }, selectedDoor: door }, '/selectedDoor'],
@@ -42,7 +42,7 @@ describe('a quote of a door from an estimate', async () => {
     expect(page.body).toContain(door?.estimatedPrice.toLocaleString('en-IE'));
   });
 
-  it('can set an appearance, which overrides its design', async () => {
+  it('can set an appearance that overrides the one of its design', async () => {
     const looks = { frameColor: '#FFF', hingeSide: 'right', opening: 'out', wallHeight: 2600.5 };
     const designs = async (door: object) => {
       const { token } = await createQuote(stored, { customer, doors: [door] });
@@ -69,11 +69,11 @@ describe('a quote of a door from an estimate', async () => {
   });
 });
 
-describe('the two forms of a quoted door', () => {
+describe('the two forms of a door in a quote request', () => {
   const faults = async (door: object) =>
     problemOf(await post(service, quotePath, { customer, doors: [door] })).errors?.map(({ field }) => field);
 
-  it('are distinguished by doorTypeKey or design: if one is given, sizes are strings, otherwise numbers', async () => {
+  it('are told apart by doorTypeKey or design: with one of them, sizes are strings, otherwise numbers', async () => {
     expect(await faults({ opWidth: '900' })).toEqual(['doors[0].opWidth']);
     expect(await faults({ doorTypeKey: ' ', design: '', opWidth: '900' })).toEqual(['doors[0].opWidth']);
     expect(await faults({ doorTypeKey: 'PIVOT', opWidth: 900, leftPanels: 1 })).toEqual([
@@ -109,7 +109,7 @@ describe('the two forms of a quoted door', () => {
 });
 
 describe('a design', () => {
-  it('is accepted as a door in every call that takes doors, alone or with fields that override it', async () => {
+  it('is accepted as a door by every operation that takes doors, alone or with fields that override it', async () => {
     const [alone, wider] = [{ design: pivotDesign }, { design: pivotDesign, opWidth: '1100' }];
     const [known, changed] = [await estimated(alone), await estimated(wider)];
     expect(known.doors).toMatchObject([
@@ -180,7 +180,7 @@ describe('a door of an enquiry', () => {
     expect(await storedFor(service, answer)).toMatchObject({ request: { doors: [door] }, estimate: null });
   });
 
-  it('is priced by its key rather than by its label', async () => {
+  it('is priced by its doorTypeKey, not by its label', async () => {
     const door = { ...pivot, doorType: 'Something with glass, like SLIDING' };
     const answer = await post(service, internalPath, { ...validBody(internalPath), doors: [door] });
     const { priceEstimate } = await estimated(pivot);
@@ -191,7 +191,7 @@ describe('a door of an enquiry', () => {
   });
 
   it('is checked for spam in every field', async () => {
-    // Short enough for a size, so that only the spam check refuses it.
+    // Shorter than the limit of a size, so that only the spam check refuses it.
     const spam = 'Buy SEO backlinks: [url=http://seo.top]here[/url]';
     for (const field of ['preset', 'doorLeafWidth', 'doorHeightMm', 'leftPanels', 'topPanel']) {
       const body = { ...validBody(internalPath), doors: [{ [field]: spam }] };

@@ -16,7 +16,7 @@ interface LinkedDoor {
   readonly configuratorUrl: string;
 }
 
-/** Expects both links of a door to contain the same door, at this price. */
+/** Expects both links of a door to show the same door at this price. */
 async function expectLinksToHold({ drawingUrl, configuratorUrl }: LinkedDoor, price: number) {
   const text = new URL(configuratorUrl).searchParams.get('door') ?? '';
   expect(configuratorUrl).toBe(`https://doors.example.ie/?door=${text}`);
@@ -26,7 +26,7 @@ async function expectLinksToHold({ drawingUrl, configuratorUrl }: LinkedDoor, pr
 }
 
 describe('the links of a door', () => {
-  it('contain the door at its price, in estimates and their suggestions', async () => {
+  it('show the door at its price, in estimates and in their suggestions', async () => {
     const response = await post('/api/internal-doors/estimate', {
       doors: [
         { doorTypeKey: 'SINGLE_HINGED', opWidth: '1500', opHeight: '2100' },
@@ -50,7 +50,7 @@ describe('the links of a door', () => {
     }
   });
 
-  it('contain the door of every option', async () => {
+  it('show the door of each recommended option', async () => {
     const response = await post('/api/internal-doors/recommend', {
       opening: { widthMm: 1800, heightMm: 2600 },
       selectedDoor: { doorTypeKey: 'DOUBLE_HINGED', topPanel: 'yes', doorHeightMm: '2200' },

@@ -47,7 +47,7 @@ describe('the link of a door quote', () => {
     }
   });
 
-  it('changes nothing when opened', async () => {
+  it('can be opened without a change to the quote', async () => {
     const service = await startService('embedded');
     const { token } = await createQuote(service);
     const before = await rawRows(service.env, 'door_quotes');
@@ -58,7 +58,7 @@ describe('the link of a door quote', () => {
 });
 
 describe('a retried door quote', () => {
-  it('gets the first answer again, including its link', async () => {
+  it('is answered like the first, with the same link', async () => {
     const service = await startService('embedded', unlimited);
     const headers = { 'idempotency-key': '"8e03978e-40d5-43dd-bc93-6894a57f9324"' };
     const first = await post(service, quoteBody, headers);
@@ -81,7 +81,7 @@ describe('a retried door quote', () => {
     expect(later.json()).not.toEqual(first.json());
   });
 
-  it('is refused with another body, and at another endpoint', async () => {
+  it('is refused if its body or its endpoint differs from the first', async () => {
     const service = await startService('embedded', unlimited);
     const headers = { 'idempotency-key': 'k' };
     await post(service, quoteBody, headers);
@@ -96,7 +96,7 @@ describe('a retried door quote', () => {
     expect(contact.statusCode).toBe(422);
   });
 
-  it('ignores its idempotency key on a dry run, which stores nothing', async () => {
+  it('stores nothing on a dry run, even with an idempotency key', async () => {
     const service = await startService('embedded', unlimited);
     const headers = { 'idempotency-key': 'k' };
     const dryRun = { ...quoteBody, estimateOnly: true };

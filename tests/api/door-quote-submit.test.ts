@@ -111,7 +111,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     });
   });
 
-  it('becomes one enquiry with one reference under 50 simultaneous submits to two nodes', async () => {
+  it('becomes one enquiry with one reference after 50 simultaneous submits to two nodes', async () => {
     const service = await startService(kind);
     const other = await startService(kind, { env: service.env });
     const { token } = await createQuote(service);
@@ -127,7 +127,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(new Set(sent.map((each) => each?.reference))).toEqual(new Set([enquiry?.reference]));
     const stored = sent.findIndex((each) => each?.repeated === false);
     expect(enquiry?.request).toMatchObject({ project: { message: `From window ${stored}.` } });
-    // The other submits differ from the stored one, and their answers say so.
+    // The other submits have other personal details than the stored one, and their answers say so.
     expect(sent.filter((each) => each?.repeated === true && each.differs)).toHaveLength(49);
     const same = await service.submitDoorQuote(pageSubmit(token, { message: `From window ${stored}.` }));
     expect(same).toEqual({
@@ -138,7 +138,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     });
   });
 
-  it('is the existing enquiry if an identical quote was sent', async () => {
+  it('is merged into an existing enquiry with the same content', async () => {
     const service = await startService(kind, unlimited);
     const quotes = [await createQuote(service), await createQuote(service)];
     const [first, second] = [
@@ -163,7 +163,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(enquiries[0]?.request.source).toBe('configurator');
   });
 
-  it('is accepted with an impossible door: without a total, but with the prices of the other doors', async () => {
+  it('is accepted even with an impossible door: without a total, but with the prices of the other doors', async () => {
     const service = await startService(kind);
     await service.submitDoorQuote(pageSubmit(null, {}, ['tSINGLE.HINGED-w5000-h2100', 'standard']));
     const [enquiry] = await service.enquiries();
@@ -187,7 +187,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(await service.enquiries()).toEqual([]);
   });
 
-  it('can be sent after a submit that was refused as spam', async () => {
+  it('can be sent after a submit of it was refused as spam', async () => {
     const service = await startService(kind);
     const { token } = await createQuote(service);
     const sprung = { ...pageSubmit(token), trapSprung: true };

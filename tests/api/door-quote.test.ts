@@ -22,7 +22,7 @@ describe('a door quote', () => {
     }
   });
 
-  it('answers with a link, and with nulls for the price and the lead time', async () => {
+  it('is answered with a link, and with null for an unknown price or lead time', async () => {
     const service = await startService('embedded');
     const response = await post(service, quoteBody);
     expect(response.json()).toEqual({
@@ -96,7 +96,7 @@ describe('a door quote', () => {
     });
   });
 
-  it('stores nothing on a dry run, and puts the doors into the link instead', async () => {
+  it('stores nothing on a dry run, whose link contains the doors instead of a token', async () => {
     const service = await startService('embedded');
     const response = await post(service, {
       ...quoteBody,
@@ -232,12 +232,12 @@ describe('the validation of a door quote', () => {
     }
   });
 
-  it('accepts the exact limits', async () => {
+  it('accepts values at the exact limits', async () => {
     const service = await startService('embedded', unlimited);
     for (const [name, body] of accepted) expect((await post(service, body)).statusCode, name).toBe(200);
   });
 
-  it('reads at most 100 KB of JSON, whatever the content type', async () => {
+  it('accepts at most 100 KB of JSON, whatever the content type', async () => {
     const service = await startService('embedded', unlimited);
     const send = (payload: string, headers: Record<string, string> = {}) =>
       service.server.inject({ method: 'POST', url: '/api/internal-doors/quote', payload, headers });

@@ -24,9 +24,9 @@ const post = (url: string, payload: unknown, headers: Record<string, string> = {
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-describe('the estimate and recommendation vectors over HTTP', () => {
+describe('the test vectors of estimate and recommendation, over HTTP', () => {
   it.each(estimateVectors as Vector<object>[])(
-    'estimate answers "$name"',
+    'estimate answers the vector "$name"',
     async ({ request, expect: expected }) => {
       const response = await post(estimatePath, request);
       expect(response.statusCode).toBe(200);
@@ -35,7 +35,7 @@ describe('the estimate and recommendation vectors over HTTP', () => {
   );
 
   it.each(recommendVectors as Vector<object>[])(
-    'recommend answers "$name"',
+    'recommend answers the vector "$name"',
     async ({ request, expect: expected }) => {
       const response = await post(recommendPath, request);
       expect(response.statusCode).toBe(200);
@@ -87,7 +87,7 @@ describe('estimate', () => {
   });
 
   it.each(['900', ' 900 ', '900mm', '900 MM', '900.0', '900.000 mm', '00900'])(
-    'reads %j as 900 mm',
+    'reads the size %j as 900 mm',
     async (opWidth) => {
       const response = await post(estimatePath, { doors: [{ ...single, opWidth }] });
       expect(response.json<EstimateResponse>()).toMatchObject({
@@ -97,7 +97,7 @@ describe('estimate', () => {
     },
   );
 
-  it.each([1, 20])('prices %i doors', async (count) => {
+  it.each([1, 20])('prices %i doors in one call', async (count) => {
     const response = await post(estimatePath, { doors: Array(count).fill(single) });
     expect(response.json<EstimateResponse>()).toMatchObject({
       doorsCount: count,
@@ -106,7 +106,7 @@ describe('estimate', () => {
     });
   });
 
-  it('gives the same price for a door from its own answer', async () => {
+  it('prices a door from its own answer the same', async () => {
     const first = (
       await post(estimatePath, { doors: [{ preset: 'double-both-panels' }] })
     ).json<EstimateResponse>();
@@ -114,7 +114,7 @@ describe('estimate', () => {
     expect(again.priceEstimate).toBe(first.priceEstimate);
   });
 
-  it('returns the same bytes twice and stores nothing', async () => {
+  it('returns identical bytes for identical requests, and stores nothing', async () => {
     const body = { doors: [single, { preset: 'single-left-panel', opWidth: '1500' }, { opWidth: '5000' }] };
     const [first, second] = [await post(estimatePath, body), await post(estimatePath, body)];
     expect(second.body).toBe(first.body);

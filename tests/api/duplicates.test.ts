@@ -27,7 +27,7 @@ const quote = {
 const send = (service: TestService, body: unknown, path: string = contactPath) =>
   post(service, path, body, { from: freshAddress() });
 
-describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
+describe.each(storeKinds)('an enquiry with the content of another, on the %s store', (kind) => {
   it.each([
     [contactPath, contact],
     [internalPath, quote],
@@ -51,7 +51,7 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
     expect(first?.json<{ message: string }>().message).toContain(stored?.reference);
   });
 
-  it('is refused for exactly 10 minutes, even if copies are refused meanwhile', async () => {
+  it('is refused for exactly 10 minutes after the first, even if copies are refused meanwhile', async () => {
     const service = await startService(kind, { env: unlimited });
     const first = await send(service, contact);
     service.clock.advance(5 * minute);
@@ -66,7 +66,7 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
     expect(problemOf(await send(service, contact))).toMatchObject({ status: 409, id: idOf(second) });
   });
 
-  it('is refused for as long as DUPLICATE_WINDOW says', async () => {
+  it('is refused for the time set by DUPLICATE_WINDOW', async () => {
     const service = await startService(kind, { env: { DUPLICATE_WINDOW: '30s' } });
     expect((await send(service, contact)).statusCode).toBe(200);
     service.clock.advance(29_999);
@@ -87,7 +87,7 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
     },
   );
 
-  it('is refused with id and reference of the first, also in a replay of the refusal', async () => {
+  it('is refused with the id and reference of the first, also in a replay of the refusal', async () => {
     const service = await startService(kind);
     const first = await send(service, contact);
     const { reference } = (await service.store.enquiries.find(idOf(first))) ?? {};
@@ -109,7 +109,7 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
   });
 });
 
-describe('an enquiry', () => {
+describe('an enquiry of the same customer', () => {
   const customer = (changes: object) => ({ ...contact, customer: { ...contact.customer, ...changes } });
 
   it.each([
@@ -126,7 +126,7 @@ describe('an enquiry', () => {
     ['its members in another order', Object.fromEntries(Object.entries(contact).reverse())],
     ['a blank optional field', { ...contact, source: ' ' }],
     ['letters in another Unicode composition', customer({ company: 'Fa\u0301inne Teo' })],
-  ])('is a duplicate with %s', async (_name, changed) => {
+  ])('is a duplicate if it differs only in this: %s', async (_name, changed) => {
     const service = await startService('embedded');
     const first = await send(service, contact);
     expect(problemOf(await send(service, changed))).toMatchObject({ status: 409, id: idOf(first) });
@@ -139,7 +139,7 @@ describe('an enquiry', () => {
     ['no company', customer({ company: undefined })],
     ['another message', { ...contact, message: 'Two steel doors, please!' }],
     ['another case of the message', { ...contact, message: 'two steel doors, please.' }],
-  ])('is no duplicate with %s', async (_name, changed) => {
+  ])('is no duplicate if it differs in this: %s', async (_name, changed) => {
     const service = await startService('embedded');
     expect((await send(service, contact)).statusCode).toBe(200);
     expect((await send(service, changed)).statusCode).toBe(200);
@@ -153,7 +153,7 @@ describe('an enquiry', () => {
     expect(await service.enquiries()).toHaveLength(3);
   });
 
-  it('is no duplicate with its doors in another order, or one more', async () => {
+  it('is no duplicate if its doors are in another order, or if it has one more', async () => {
     const service = await startService('embedded');
     const versions = [
       quote,

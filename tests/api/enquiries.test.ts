@@ -159,7 +159,7 @@ describe.each(storeKinds)('a honeypot field, on the %s store', async (kind) => {
     expect(await service.enquiries()).toHaveLength(before);
   });
 
-  it.each(places)('%s is ignored when blank', async (pointer) => {
+  it.each(places)('%s is ignored if it is blank', async (pointer) => {
     for (const value of ['', ' ', '\t\n', null]) {
       const body = validBody(contactPath);
       const answer = await post(service, contactPath, withValue(body, pointer, value));

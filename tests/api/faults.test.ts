@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { startService } from '../support/service.ts';
 import { contactPath, internalPath, post, problemOf, securityPath, unlimited } from './requests.ts';
 
-describe('a body with errors', async () => {
+describe('the answer to a body with errors', async () => {
   const service = await startService('embedded', { env: unlimited });
 
-  it.each([internalPath, securityPath])('gets all errors at once from %s', async (path) => {
+  it.each([internalPath, securityPath])('names all errors at once: %s', async (path) => {
     const answer = await post(service, path, {
       source: 'a\nb',
       sourceId: 7,
@@ -47,7 +47,7 @@ describe('a body with errors', async () => {
     for (const { field, message } of errors) expect(message).toContain(field);
   });
 
-  it('gets errors for missing and for invalid fields together', async () => {
+  it('names missing and invalid fields together', async () => {
     const answer = await post(service, contactPath, { customer: { email: 'bo' } });
     expect(
       problemOf(answer)
@@ -56,7 +56,7 @@ describe('a body with errors', async () => {
     ).toEqual(['/customer/email', '/customer/name', '/message']);
   });
 
-  it('gets a single error in the detail, with a hint', async () => {
+  it('names a single error in its detail, with a hint', async () => {
     const answer = await post(service, contactPath, {
       customer: { name: 'Bob', email: 'bob@example.ie', phone: '12' },
       message: 'Hello there',
@@ -72,12 +72,12 @@ describe('a body with errors', async () => {
       { name: 'Jo Byrne', email: 'jo@example.ie', phone: '679 1234' },
       'customer.phone needs its area code: please add it, such as 01 679 1234.',
     ],
-  ])('gets a detail in plain words for the customer %j', async (customer, detail) => {
+  ])('has a detail in plain words for the customer %j', async (customer, detail) => {
     const answer = await post(service, contactPath, { customer, message: 'Hello there' });
     expect(problemOf(answer).detail).toBe(detail);
   });
 
-  it('never gets its own values back', async () => {
+  it('never repeats the values of the body', async () => {
     const answer = await post(service, contactPath, {
       customer: { name: 'Zz', email: 'secret@' },
       message: 1,
@@ -85,7 +85,7 @@ describe('a body with errors', async () => {
     expect(answer.body).not.toMatch(/Zz|secret/);
   });
 
-  it('gets at most 100 errors', async () => {
+  it('names at most 100 errors', async () => {
     const doors = Array.from({ length: 20 }, () => ({
       doorType: 1,
       opWidth: 1,

@@ -47,7 +47,7 @@ const pivot = {
 
 const feeds = ['/feeds/merchant.xml', '/feeds/manufacturer.xml'] as const;
 
-describe.each(feeds)('%s', (path) => {
+describe.each(feeds)('the product feed %s', (path) => {
   it('is well-formed, and cached like the catalogue', async () => {
     const answer = await get(path);
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -76,7 +76,7 @@ describe.each(feeds)('%s', (path) => {
     }
   });
 
-  it('answers 405 to POST', async () => {
+  it('is answered with 405 to POST', async () => {
     const answer = await server.inject({ method: 'POST', url: path, payload: {} });
     expect(answer.statusCode).toBe(405);
   });

@@ -36,7 +36,7 @@ interface Limit {
   readonly complaint: string;
 }
 
-/** Every limit of a field, with values within and beyond it. */
+/** Every limit of a field, with values within the limit and beyond it. */
 const limits: readonly Limit[] = [
   {
     pointer: '/customer/name',
@@ -215,7 +215,7 @@ describe('the limits of fields', async () => {
     expect(refused.statusCode).toBe(400);
   });
 
-  it('apply to the trimmed text, which is stored', async () => {
+  it('apply to the text after trimming, which is the text that is stored', async () => {
     const body = withValue(validBody(contactPath), '/message', `  ${words(1500)} \n`);
     const answer = await post(service, contactPath, withValue(body, '/customer/name', '\u00a0 Bob\t'));
     expect(answer.statusCode, answer.body).toBe(200);
@@ -237,11 +237,11 @@ const required = [
   [contactPath, '/consent/granted'],
 ] as const;
 
-describe.each(required)('%s without %s', async (path, pointer) => {
+describe.each(required)('a body for %s without %s', async (path, pointer) => {
   const service = await startService('embedded', { env: unlimited });
   const body = bodyFor(path, pointer);
 
-  it('reports that it is required', async () => {
+  it('is refused, with an error that the field is required', async () => {
     const answer = await post(service, path, withValue(body, pointer, undefined));
     expect(answer.statusCode).toBe(400);
     const field = pointer.slice(1).replace('/', '.');
@@ -253,10 +253,10 @@ const requiredStrings = required.filter(
   ([, pointer]) => !['/customer', '/consent/granted'].includes(pointer),
 );
 
-describe.each(requiredStrings)('%s with a blank %s', async (path, pointer) => {
+describe.each(requiredStrings)('a body for %s with a blank %s', async (path, pointer) => {
   const service = await startService('embedded', { env: unlimited });
 
-  it.each(['', ' ', '\t\r\n', '\u00a0\u2003'])('treats %j as missing', async (blank) => {
+  it.each(['', ' ', '\t\r\n', '\u00a0\u2003'])('is refused like one without the field: %j', async (blank) => {
     const answer = await post(service, path, withValue(validBody(path), pointer, blank));
     expect(problemOf(answer)).toMatchObject({
       status: 400,

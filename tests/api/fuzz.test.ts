@@ -23,13 +23,13 @@ const schemas: readonly [SubmissionPath, FieldSchema][] = [
   [securityPath, QuoteRequest],
 ];
 
-// The store is in memory where possible: each accepted enquiry is synced, and thousands of syncs are slow.
+// In memory where possible: each accepted enquiry is synced, and thousands of syncs to a disk are slow.
 const folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'lintel-fuzz-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: 'off', DATA_DIR: folder } });
 
-/** Advances a day each time, so that no request is a duplicate or a retry of another. */
+/** Advances the clock by a day each time, so that no request is a duplicate or a retry of another. */
 async function send(path: string, body: unknown) {
   service.clock.advance(25 * 3_600_000);
   const answer = await post(service, path, body);
@@ -37,7 +37,7 @@ async function send(path: string, body: unknown) {
   return answer;
 }
 
-/** Also 403: a valid generated text can look like spam. */
+/** 403 too, because a valid generated text can look like spam. */
 const judgedValid = [200, 403];
 
 /** Generates requests: the path of an endpoint, a valid body, and `extra`, made from the schema of the body. */
@@ -62,7 +62,7 @@ const requestCount = Number(process.env['FUZZ_REQUESTS'] ?? 1600);
 const share = (part: number) => ({ numRuns: Math.ceil(requestCount * part) });
 
 describe(`${requestCount} generated requests`, { timeout: 10 * minutes }, () => {
-  it('are accepted if valid', async () => {
+  it('are accepted if they are valid', async () => {
     await fc.assert(
       fc.asyncProperty(
         requests(() => fc.constant(null)),

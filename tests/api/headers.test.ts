@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startService } from '../support/service.ts';
 import { contactPath, paths, post, unlimited, validBody } from './requests.ts';
 
-describe('the headers', async () => {
+describe('the headers of answers', async () => {
   const service = await startService('embedded', { env: unlimited });
   const get = (url: string) => service.server.inject({ method: 'GET', url });
 

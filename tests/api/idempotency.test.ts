@@ -35,9 +35,9 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     ['bare, then quoted', 'k-1', '"k-1"'],
     ['quoted with escapes', String.raw`"a\"b\\c"`, String.raw`"a\"b\\c"`],
     ['quoted with escapes, then bare', String.raw`"a\"b\\c"`, String.raw`a"b\c`],
-    ['with spaces around', ' k-1 ', 'k-1'],
-    ['of 255 characters', 'k'.repeat(255), `"${'k'.repeat(255)}"`],
-  ])('replays the first answer: %s', async (_name, first, again) => {
+    ['surrounded by spaces', ' k-1 ', 'k-1'],
+    ['255 characters long', 'k'.repeat(255), `"${'k'.repeat(255)}"`],
+  ])('replays the first answer if it is sent %s', async (_name, first, again) => {
     const service = await start();
     const body = validBody(contactPath);
     const answers = [await send(service, body, first), await send(service, body, again)];
@@ -47,7 +47,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('can be in the body, equivalent to the header', async () => {
+  it('can be sent in the body instead of the header', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const first = await send(service, { ...body, idempotencyKey: 'k' });
@@ -57,7 +57,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect([again, byHeader].map(({ headers }) => headers['idempotent-replayed'])).toEqual(['true', 'true']);
   });
 
-  it('is read from the header before the body', async () => {
+  it('counts from the header if the body has one too', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const first = await send(service, { ...body, idempotencyKey: 'in-body' }, 'in-header');
@@ -65,13 +65,16 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect((await send(service, body, 'in-body')).statusCode).toBe(409);
   });
 
-  it.each(['', ' ', '""', 'k'.repeat(256), 'é', 'a\u0001b'])('cannot be %j', async (key) => {
-    const service = await start();
-    const answer = await send(service, validBody(contactPath), key);
-    expect(problemOf(answer)).toMatchObject({ status: 400, errors: [{ field: 'Idempotency-Key' }] });
-  });
+  it.each(['', ' ', '""', 'k'.repeat(256), 'é', 'a\u0001b'])(
+    'is refused if it is invalid: %j',
+    async (key) => {
+      const service = await start();
+      const answer = await send(service, validBody(contactPath), key);
+      expect(problemOf(answer)).toMatchObject({ status: 400, errors: [{ field: 'Idempotency-Key' }] });
+    },
+  );
 
-  it('is refused with another body, and still replays the first answer', async () => {
+  it('is refused with another body, and then still replays the first answer', async () => {
     const service = await start();
     const [body, other] = [validBody(contactPath), validBody(contactPath)];
     const first = await send(service, body, 'k');
@@ -96,11 +99,11 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     const body = validBody(contactPath);
     const first = await send(service, body, 'k');
     const again = await send(service, { unknown: 1, ...body, message: ` ${String(body['message'])} ` }, 'k');
-    // The unknown fields of this request are reported, not those of the first.
+    // Names the unknown fields of this request, not those of the first.
     expect(again.json()).toEqual({ ...first.json<object>(), ignored: ['/unknown'] });
   });
 
-  it('is 409 with Retry-After while its first request is running', async () => {
+  it('is answered 409 with Retry-After while its first request is running', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const store = holdStore(service);
@@ -114,7 +117,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect((await send(service, body, 'k')).body).toBe(firstAnswer);
   });
 
-  it('makes one enquiry of 50 simultaneous requests; each answer is that enquiry or request_in_progress', async () => {
+  it('makes one enquiry of 50 simultaneous requests; each is answered with that enquiry or request_in_progress', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(service, body, 'k')));
@@ -126,7 +129,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('is separate for each caller', async () => {
+  it('belongs to one caller: others may use the same key', async () => {
     const service = await start();
     const { text, key } = createApiKey('A partner', null, service.clock.now());
     await service.store.keys.add(key);
@@ -142,7 +145,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 
-  it('is kept for exactly 24 hours', async () => {
+  it('expires after exactly 24 hours', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const first = await send(service, body, 'k');
@@ -155,7 +158,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect(idOf(later)).not.toBe(idOf(first));
   });
 
-  it('survives a cleanup until it expires', async () => {
+  it('survives the cleanup of expired rows until it expires', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const first = await send(service, body, 'k');
@@ -164,7 +167,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect((await send(service, body, 'k')).body).toBe(first.body);
   });
 
-  it('is independent of duplicates: a new key does not make an enquiry new', async () => {
+  it('does not override the duplicate check: with a new key, a repeated enquiry is still a duplicate', async () => {
     const service = await start();
     const body = validBody(contactPath);
     const first = await send(service, body, 'one');
@@ -178,7 +181,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect(again.headers['idempotent-replayed']).toBe('true');
   });
 
-  it('is not used up by a refused or failed request', async () => {
+  it('can be used again after a request that was refused or failed', async () => {
     const service = await start();
     const body = validBody(contactPath);
     expect((await send(service, {}, 'k')).statusCode).toBe(400);

@@ -46,14 +46,14 @@ describe('an unknown preset', () => {
     expect((await service.store.enquiries.find(id))?.alsoSent).toBe('{"/doors/0/preset":"double"}');
   });
 
-  it('is reported only if it differs from all presets in more than case and spaces', async () => {
+  it('is not reported if it differs from a preset only in case and spaces', async () => {
     const doors = [{ preset: ' Double-No-Panels ', opWidth: '1600' }];
     expect(await ignoredIn(estimatePath, { doors })).toBeUndefined();
   });
 });
 
 describe('unknown fields', () => {
-  it('are named in every answer to a body', async () => {
+  it('are named in the answer of every operation with a body', async () => {
     const door = { opWidth: '900', colour: 'red' };
     expect(await ignoredIn(estimatePath, { doors: [{}, door], currency: 'USD' })).toEqual([
       '/doors/1/colour',
@@ -86,21 +86,21 @@ describe('unknown fields', () => {
     expect(refused.json()).not.toHaveProperty('ignored');
   });
 
-  it('are named up to twenty, each cut to 100 characters', async () => {
+  it('are named up to a limit of twenty, each cut to 100 characters', async () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`field${i}`, i]));
     expect(await ignoredIn(estimatePath, { doors: [many], ...many })).toHaveLength(20);
     const [long] = (await ignoredIn(estimatePath, { doors: [{}], ['🚪'.repeat(5000)]: 1 })) ?? [];
     expect(long).toBe(`/${'🚪'.repeat(100)}`);
   });
 
-  it('never reveal a honeypot', async () => {
+  it('never include a honeypot field when an answer names them', async () => {
     const { customer: person, ...rest } = validBody(contactPath) as { customer: object };
     const traps = { website: null, honeypot: '' };
     const body = { ...rest, ...traps, note: 1, customer: { ...person, fax: null, hobby: 1 } };
     expect(await ignoredIn(contactPath, body)).toEqual(['/customer/hobby', '/note']);
   });
 
-  it('do not include the output fields of a door from an answer', async () => {
+  it('do not include the output fields of a door that was copied from an answer', async () => {
     const sent = { doors: [{ opWidth: '1500' }, { opWidth: '900' }] };
     const { doors, recovery } = (await post(service, estimatePath, sent)).json<EstimateResponse>();
     const compared = await post(service, recommendPath, { opening, selectedDoor: doors[0] });
@@ -117,11 +117,11 @@ describe('unknown fields', () => {
     for (const selectedDoor of answered) {
       expect(await ignoredIn(recommendPath, { opening, selectedDoor })).toBeUndefined();
     }
-    // A field of a door is unknown outside of a door.
+    // Door fields at the top level are unknown fields.
     expect(await ignoredIn(estimatePath, { doors: [{}], valid: true })).toEqual(['/valid']);
   });
 
-  it('are named in a replay', async () => {
+  it('are named in a replay of the answer', async () => {
     const body = { ...validBody(contactPath), note: 1 };
     const send = () => post(service, contactPath, body, { headers: { 'idempotency-key': 'twice' } });
     const [first, second] = [await send(), await send()];

@@ -9,12 +9,12 @@ const invalid = { customer: {} };
 const trap = { website: 'https://example.ie' };
 const badKey = { 'idempotency-key': '' };
 
-describe('of several errors the first in the documented order is reported', () => {
+describe('a request with several errors is answered with the first in the documented order', () => {
   async function statusOf(service: TestService, body: unknown, headers: Record<string, string> = {}) {
     return (await post(service, contactPath, body, { headers })).statusCode;
   }
 
-  describe('for a client at its limit', async () => {
+  describe('from a client at its rate limit', async () => {
     const service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '1/1m' } });
     beforeAll(async () => {
       expect(await statusOf(service, validBody(contactPath))).toBe(200);
@@ -25,7 +25,7 @@ describe('of several errors the first in the documented order is reported', () =
       ['HEAD', contactPath, 405],
       ['POST', '/api/nowhere', 404],
       ['GET', '/api/nowhere', 404],
-    ] as const)('%s %s is %i, not 429', async (method, url, status) => {
+    ] as const)('%s %s is %i, even at the rate limit', async (method, url, status) => {
       const answer = await service.server.inject({ method, url, remoteAddress: '203.0.113.7' });
       expect(answer.statusCode).toBe(status);
     });
@@ -38,13 +38,13 @@ describe('of several errors the first in the documented order is reported', () =
       expect(await statusOf(service, { ...validBody(contactPath), ...trap })).toBe(429);
     });
 
-    it('429 comes before 503', async () => {
+    it('429 for the rate limit comes before 503 for the store', async () => {
       await service.store.close();
       expect(await statusOf(service, validBody(contactPath))).toBe(429);
     });
   });
 
-  describe('for other clients', async () => {
+  describe('from a client below its rate limit', async () => {
     const service = await startService('embedded', { env: unlimited });
 
     it('417 comes before 415, 413 and 400', async () => {
@@ -53,23 +53,23 @@ describe('of several errors the first in the documented order is reported', () =
       expect(await statusOf(service, '{', expecting)).toBe(417);
     });
 
-    it('415 comes before 413 and 400', async () => {
+    it('415 for the content type comes before 413 and 400', async () => {
       expect(await statusOf(service, tooLarge, gzip)).toBe(415);
       expect(await statusOf(service, '{', gzip)).toBe(415);
       expect(await statusOf(service, '', gzip)).toBe(415);
     });
 
-    it('413 comes before 400', async () => {
+    it('413 for the size comes before 400', async () => {
       expect(await statusOf(service, tooLarge)).toBe(413);
       expect(await statusOf(service, tooLarge, badKey)).toBe(413);
     });
 
-    it('400 comes before 403', async () => {
+    it('400 for a fault comes before 403 for spam', async () => {
       expect(await statusOf(service, { ...invalid, ...trap })).toBe(400);
       expect(await statusOf(service, { ...validBody(contactPath), ...trap }, badKey)).toBe(400);
     });
 
-    it('403 comes before 409 and 422', async () => {
+    it('403 for spam comes before 409 and 422', async () => {
       const body = validBody(contactPath);
       const headers = { 'idempotency-key': 'order' };
       expect(await statusOf(service, body, headers)).toBe(200);

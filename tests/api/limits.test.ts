@@ -8,7 +8,7 @@ import { complaintsOf } from './schema-check.ts';
 
 const path = '/api/internal-doors/limits';
 
-describe('the limits', async () => {
+describe('the published limits', async () => {
   const service = await startService('embedded', { env: unlimited });
   const get = (headers: Record<string, string> = {}) =>
     service.server.inject({ method: 'GET', url: path, headers });
@@ -38,7 +38,7 @@ describe('the limits', async () => {
     });
   });
 
-  it('match the estimate: a door at either end of a range is valid, and one a millimetre beyond is not', async () => {
+  it('match the estimate: a door at either end of a range is valid, a millimetre beyond it is not', async () => {
     const makeable = async (door: Record<string, string>) => {
       const estimate = await post(service, '/api/internal-doors/estimate', { doors: [door] });
       return estimate.json<EstimateResponse>().valid;

@@ -115,7 +115,7 @@ describe('a price book without one part', () => {
       'PULL',
       'must be one of LEVER',
     ],
-  ])('does not offer it: %s', async (field, extras, missing, value, complaint) => {
+  ])('does not offer the extra of that part: %s', async (field, extras, missing, value, complaint) => {
     const { limits, faults, estimated } = await serviceOffering(extras);
     expect(await limits()).toEqual({ ...allLimits, ...missing });
     expect(await faults({ [field]: value })).toEqual([`doors[0].${field} ${complaint}.`]);

@@ -59,17 +59,17 @@ describe('the OpenAPI description', () => {
     ['/api/contact', 'submitContactEnquiry'],
     ['/api/quote/internal-doors', 'submitInternalDoorsQuote'],
     ['/api/quote/security-doors', 'submitSecurityDoorsQuote'],
-  ])('calls POST %s %s', (path, id) => {
+  ])('gives POST %s the operation id %s', (path, id) => {
     expect(document.paths[path]?.['post']?.operationId).toBe(id);
   });
 
-  it('calls GET /api/internal-doors/limits describeInternalDoorLimits', () => {
+  it('gives GET /api/internal-doors/limits the operation id describeInternalDoorLimits', () => {
     const operation = document.paths['/api/internal-doors/limits']?.['get'];
     expect(operation?.operationId).toBe('describeInternalDoorLimits');
     expect(operation?.requestBody).toBeUndefined();
   });
 
-  it.each(table)('lists every status of $id', ({ id, effect, problems: codes }) => {
+  it.each(table)('lists every status of the operation $id', ({ id, effect, problems: codes }) => {
     const responses = described.find(({ operationId }) => operationId === id)?.responses ?? {};
     const statuses = [...new Set(['200', ...codes.map((code) => String(problems[code].status))])].sort();
     expect(Object.keys(responses).sort()).toEqual(statuses);
@@ -90,7 +90,7 @@ describe('the OpenAPI description', () => {
     }
   });
 
-  it('describes which answers are replayed, and when Retry-After is sent', () => {
+  it('names the answers that are replayed, and those with Retry-After', () => {
     const at = (status: string) => document.paths['/api/contact']?.['post']?.responses[status]?.headers;
     expect(at('409')).toMatchObject({
       'Retry-After': {
@@ -226,7 +226,7 @@ describe('the OpenAPI description of answers', () => {
   );
 });
 
-/** The path with a real enquiry id and the API key that sent it; other paths unchanged. */
+/** The path with the id of a stored enquiry, and the API key that sent it; other paths unchanged. */
 async function ownPath(
   service: TestService,
   path: string,
@@ -239,7 +239,7 @@ async function ownPath(
   return { url: path.replace('{id}', idOf(sent)), headers };
 }
 
-/** The answer with its random parts and the times of an enquiry masked. */
+/** The answer with its random parts and the times of its enquiry masked. */
 function masked(answer: unknown): unknown {
   const text = JSON.stringify(answer)
     .replace(/_[0-9A-Z]{26}"/g, '_ULID"')

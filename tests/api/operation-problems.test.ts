@@ -18,7 +18,7 @@ function bodyOf({ examples }: Operation): Record<string, unknown> {
   return { ...body, ...(customer && { customer: { ...customer, email } }) };
 }
 
-/** An operation and the service for all requests to it, each of which comes from another client. */
+/** An operation and the service for its requests, each of which comes from another client. */
 interface Target {
   readonly service: TestService;
   readonly client: string;
@@ -52,7 +52,7 @@ async function issueKey({ clock, store }: TestService): Promise<string> {
   return text;
 }
 
-/** Points the target to an enquiry of its key that was won. */
+/** Stores an enquiry of the target's key that was won, and points the target to it. */
 async function win(target: Target): Promise<void> {
   const { service } = target;
   const key = await (target.key ??= issueKey(service));
@@ -85,7 +85,10 @@ function hold({ service: { store } }: Target) {
 
 type Provocation = (target: Target, operation: Operation) => ReturnType<typeof send>;
 
-/** Each tries to provoke one problem on any operation; most operations lack it. The last closes the store. */
+/**
+ * How to provoke each problem on any operation; most operations do not have it. The last one closes the
+ * store.
+ */
 const provocations: Readonly<Record<string, Provocation>> = {
   unknown_key: (target, operation) =>
     send(target, operation, bodyOf(operation), { 'x-api-key': 'lintel_live_abc' }),
@@ -133,7 +136,7 @@ const provocations: Readonly<Record<string, Provocation>> = {
 };
 
 describe.each(operationList)('the problems of $id', (operation) => {
-  it('are the same in its description and in its answers', async () => {
+  it('are the same in its description as in its answers', async () => {
     // Any operation may have an unexpected error; tests/api/problems.test.ts provokes it.
     const met = new Set<ProblemCode>(['internal_error']);
     const service = await startService('embedded');

@@ -4,10 +4,10 @@ import { freePort } from '../support/free-port.ts';
 import { startListening } from '../support/listening.ts';
 import { readyFolder } from '../support/ready-stores.ts';
 
-describe('the enquiries counted', () => {
+describe('the metric of enquiries', () => {
   const makeStore = async () => ({ DATA_DIR: await readyFolder() });
 
-  it('are labelled by outcome: accepted, held, refused, duplicate, replayed and key_reused', async () => {
+  it('counts them by outcome: accepted, held, refused, duplicate, replayed and key_reused', async () => {
     const port = String(await freePort());
     const metrics = { METRICS_PORT: port, METRICS_HOST: '127.0.0.1', RATE_LIMIT_ANONYMOUS: 'off' };
     const { url } = await startListening({ ...(await makeStore()), ...metrics });

@@ -40,7 +40,7 @@ describe.each(storeKinds)('an enquiry, on the %s store', (kind) => {
     expect(head.headers['content-length']).toBe(answer.headers['content-length']);
   });
 
-  it('is the same 404 for every other caller and every other id', async () => {
+  it('is the same 404 to every other caller, and as any unknown id', async () => {
     const { service, partner, send, ask, withdraw } = await startWithPartner(kind);
     const { id } = await send();
     const other = (await issueKey(service)).headers;
@@ -81,7 +81,7 @@ describe.each(storeKinds)('an enquiry, on the %s store', (kind) => {
     });
   });
 
-  it('is 401 with a key that is unknown or was revoked', async () => {
+  it('is 401 to a key that is unknown or was revoked', async () => {
     const { service, partner, send, ask, withdraw } = await startWithPartner(kind);
     const { id } = await send();
     expect((await ask(id, { 'x-api-key': 'lintel_live_abc' })).statusCode).toBe(401);
@@ -100,7 +100,7 @@ describe.each(storeKinds)('an enquiry, on the %s store', (kind) => {
     const { service, send, ask } = await startWithPartner(kind);
     const enquiry = await send();
     service.clock.advance(60_000);
-    // Every enquiry begins as new.
+    // Every enquiry starts as new.
     if (to !== 'new') await change(service, enquiry, 0, toStage(to));
     const updatedAt = new Date(enquiry.receivedAt + (to === 'new' ? 0 : 60_000)).toISOString();
     expect((await ask(enquiry.id)).json()).toMatchObject({ state, updatedAt });
@@ -154,7 +154,7 @@ describe('the paths of an enquiry', () => {
     ]);
   });
 
-  it('answer 503 instead of 404 while the key cannot be looked up', async () => {
+  it('answer 503, not 404, while the key cannot be looked up', async () => {
     const { service, send, ask } = await startWithPartner('embedded');
     const { id } = await send();
     vi.spyOn(service.store.keys, 'findByHash').mockRejectedValue(new Error('away'));

@@ -92,7 +92,7 @@ describe('pictures over HTTP', () => {
     '/drawings/w900%2F..%2F.svg',
     '/products/nothing.png',
     '/products/__proto__.svg',
-  ])('%s is 404', async (url) => {
+  ])('are 404 at the unknown URL %s', async (url) => {
     const reply = await get(url);
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toMatchObject({ code: 'not_found' });

@@ -133,8 +133,8 @@ const explained: [what: string, ask: () => Promise<Answer>, code: string, detail
   ['one error', () => post(service, estimatePath, {}), 'invalid_request', 'doors is required.'],
 ];
 
-describe('the problem detail explains', () => {
-  it.each(explained)('%s', async (_, provoke, code, detail) => {
+describe('the detail of a problem', () => {
+  it.each(explained)('says in one sentence what to do: %s', async (_, provoke, code, detail) => {
     const body = (await provoke()).json<Problem>();
     expect({ code: body.code, detail: body.detail }).toEqual({ code, detail });
   });

@@ -18,13 +18,13 @@ async function explained(type: string): Promise<string | undefined> {
 
 describe('the type of a problem', () => {
   it.each(Object.keys(problems) as ProblemCode[])(
-    '%s is the URL of its section in our guide',
+    'is the URL of the section in the guide about the code %s',
     async (code) => {
       expect(await explained(problemExample(code, base).type)).toContain(`${problems[code].title}.`);
     },
   );
 
-  it('the type of a 429 leads to the advice on rate limits', async () => {
+  it('leads from a 429 to the advice on rate limits', async () => {
     const ask = () => server.inject('/api/internal-doors/products');
     await ask();
     const refused = await ask();

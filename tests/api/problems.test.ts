@@ -131,7 +131,7 @@ describe('problems', () => {
     expect(answer.headers['retry-after']).toBe(waits[code]);
   });
 
-  it('include every documented code', async () => {
+  it('are all on the errors page of the guide', async () => {
     const service = await startService('embedded');
     const page = await request(service, 'GET', '/docs/errors');
     for (const code of Object.keys(problems)) expect(page.body).toContain(`id="${code}"`);
@@ -145,14 +145,14 @@ describe('a problem in the OpenAPI description', async () => {
   }>();
   const exampleOf = (code: ProblemCode) => components.examples[code]?.value;
   const described = Object.keys(sentences).filter((code) => code in components.examples) as ProblemCode[];
-  // The details of these two depend on the request; they are tested below.
+  // The details of two problems depend on the request; they are tested below.
   const plain = described.filter((code) => code !== 'invalid_request' && code !== 'rate_limited');
 
-  it.each(plain)('%s has the detail of the service', (code) => {
+  it.each(plain)('has the same detail as the service: %s', (code) => {
     expect(exampleOf(code)?.detail).toBe(sentences[code as keyof typeof sentences]);
   });
 
-  it('invalid_request has the error of the service', async () => {
+  it('has the same error as the service: invalid_request', async () => {
     const body = { customer: { name: 'Aoife Byrne', email: 'nobody' }, message: 'Hello there' };
     const { detail, errors } = (await post(service, contactPath, body)).json<Problem>();
     expect(exampleOf('invalid_request')).toMatchObject({ detail, errors });
@@ -163,13 +163,13 @@ describe('a problem in the OpenAPI description', async () => {
     expect(exampleOf('malformed_json')).toMatchObject({ detail, errors });
   });
 
-  it('unsupported_media_type has the detail of the service', async () => {
+  it('has the same detail as the service: unsupported_media_type', async () => {
     const headers = { 'content-type': 'text/plain' };
     const answer = await post(service, '/api/internal-doors/estimate', '{}', { headers });
     expect(exampleOf('unsupported_media_type')?.detail).toBe(answer.json<Problem>().detail);
   });
 
-  it('rate_limited has the detail of the service, at another time', () => {
+  it('has the same detail as the service at another time: rate_limited', () => {
     expect(exampleOf('rate_limited')?.detail).toBe(
       sentences.rate_limited.replace('Wait 60 seconds', 'Wait 31 seconds'),
     );

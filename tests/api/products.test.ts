@@ -90,7 +90,7 @@ describe('the catalogue', async () => {
     expect(mirrored.json<ProductsResponse>().meta.updatedAt).toBe(changedAt.toISOString());
   });
 
-  it('counts against the limit', async () => {
+  it('counts against the rate limit', async () => {
     const limited = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '1/1m' } });
     expect((await limited.server.inject({ method: 'GET', url: path })).headers['ratelimit']).toBe(
       '"anonymous";r=0;t=60',

@@ -12,7 +12,7 @@ async function useUp(service: TestService, path: string = contactPath): Promise<
 }
 
 describe('the limit of a client without a key', () => {
-  it.each(paths)('lets exactly 10 of 200 simultaneous calls to %s through', async (path) => {
+  it.each(paths)('accepts exactly 10 of 200 simultaneous calls to %s', async (path) => {
     const service = await startService('embedded');
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => post(service, path, validBody(path))),
@@ -22,7 +22,7 @@ describe('the limit of a client without a key', () => {
     expect(await service.enquiries()).toHaveLength(10);
   });
 
-  it('lets a client through after Retry-After, and not a second earlier', async () => {
+  it('accepts a client again after Retry-After, and not a second earlier', async () => {
     const service = await startService('embedded');
     await useUp(service);
     service.clock.advance(12_345);
@@ -55,7 +55,7 @@ describe('the limit of a client without a key', () => {
     expect(accepted(await call(service))).toBe(true);
   });
 
-  it('counts calls that are rejected for another reason', async () => {
+  it('counts calls that are refused for another reason', async () => {
     const service = await startService('embedded');
     const rejected = [
       await post(service, contactPath, '{'),
@@ -85,7 +85,7 @@ describe('the limit of a client without a key', () => {
     await useUp(service);
   });
 
-  it('is in the headers of answers that do not count, with the state unchanged', async () => {
+  it('is in the headers of calls that do not count, and stays as it was', async () => {
     const service = await startService('embedded');
     for (let i = 0; i < 3; i += 1) await call(service);
     for (const method of ['OPTIONS', 'GET', 'PUT'] as const) {
@@ -96,13 +96,13 @@ describe('the limit of a client without a key', () => {
     }
   });
 
-  it('is separate for each operation', async () => {
+  it('is counted separately for each operation', async () => {
     const service = await startService('embedded');
     for (const path of paths) await useUp(service, path);
     for (const path of paths) expect(accepted(await call(service, path))).toBe(false);
   });
 
-  it('is independent of the wall clock', async () => {
+  it('does not depend on the wall clock', async () => {
     const service = await startService('embedded');
     await useUp(service);
     for (const jump of [86_400_000, -3 * 86_400_000, 3_600_000]) {
@@ -144,7 +144,7 @@ describe('the limit of a client without a key', () => {
     expect(refused.json()).toMatchObject({ 'violated-policies': ['anonymous'] });
   });
 
-  it('counts HEAD like GET, and answers it with the headers of GET', async () => {
+  it('counts a HEAD like a GET, and answers it with the same headers', async () => {
     const service = await startService('embedded');
     const url = '/api/internal-doors/products';
     const ask = (method: 'GET' | 'HEAD') => service.server.inject({ method, url });
@@ -175,7 +175,7 @@ describe('the limit of a client without a key', () => {
     ['DELETE', internalPath],
     ['HEAD', securityPath],
     ['OPTIONS', contactPath],
-  ] as const)('is in the headers of %s %s', async (method, url) => {
+  ] as const)('is in the headers of the answer to %s %s', async (method, url) => {
     const service = await startService('embedded');
     const { headers } = await service.server.inject({ method, url });
     expect(headers['ratelimit-policy']).toBe('"anonymous";q=10;w=60');

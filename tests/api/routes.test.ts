@@ -16,7 +16,7 @@ import {
 import { startService } from '../support/service.ts';
 import { freshAddress } from './requests.ts';
 
-/** Some routes exist only with a setting. */
+/** A setting without which some routes do not exist. */
 const env = { SECURITY_CONTACT: 'security@doors.example.ie' };
 
 const table = Object.values<Operation>(operations);
@@ -26,13 +26,13 @@ function parts(route: string): { method: 'GET'; url: string } {
   return { method: method as 'GET', url };
 }
 
-/** The body for a route, with the submit button of its form: other buttons only render the page again. */
+/** The body for a route, with the button that sends its form; other buttons only render the page again. */
 function sending(route: string) {
   if (!Object.keys(submitPaths).some((path) => route === `POST ${path}`)) return {};
   return { payload: 'action=send', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 }
 
-/** One service for all routes. Each route is called from a new address, because limits count addresses. */
+/** One service for all routes, each called from a new address, because rate limits count addresses. */
 let shared: ReturnType<typeof startService> | undefined;
 
 describe('the list of routes', () => {
@@ -54,7 +54,7 @@ describe('the list of routes', () => {
     );
   });
 
-  it.each(everyRoute)('%s is %s', async (route, access, url) => {
+  it.each(everyRoute)('gives %s the access %s', async (route, access, url) => {
     const { server } = await (shared ??= startService('embedded', { env }));
     const answers = [];
     const remoteAddress = freshAddress();

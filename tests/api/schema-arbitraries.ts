@@ -16,10 +16,12 @@ export interface FieldSchema {
   readonly maxLength?: number;
 }
 
-/** The first alternative of a schema: that without the blank, which is generated for every text anyway. */
+/**
+ * The first alternative of a schema. The other one is the blank, which is generated for every text anyway.
+ */
 const listed = (schema: FieldSchema): FieldSchema => schema.anyOf?.[0] ?? schema;
 
-/** A wish of an enquiry accepts a text, a number or a boolean, so none of these types is a fault. */
+/** A wish in an enquiry may be a text, a number or a boolean, so none of these types is a fault. */
 const typesOf = (schema: FieldSchema) => (schema.anyOf ?? [schema]).map(({ type }) => type);
 const isWish = (schema: FieldSchema) => new Set(typesOf(schema)).size > 1;
 

@@ -35,14 +35,14 @@ describe('a size in another unit', () => {
     ]);
   });
 
-  it.each(['wide', '1800 x 2100', '0'])('is not guessed from %j', async (opWidth) => {
+  it.each(['wide', '1800 x 2100', '0'])('has no suggestion if it cannot be read: %j', async (opWidth) => {
     const answer = await post(service, estimatePath, { doors: [{ opWidth }] });
     expect(problemOf(answer).errors).toEqual([
       expect.objectContaining({ message: `doors[0].opWidth ${form}.` }),
     ]);
   });
 
-  it('a small size in the form of millimetres gives a door that cannot be made', async () => {
+  it('a size too small for a door, but in millimetres, gives a door that cannot be made', async () => {
     const answer = await post(service, estimatePath, { doors: [{ opWidth: '18', opHeight: '2100' }] });
     expect(answer.json<EstimateResponse>()).toMatchObject({
       priceEstimate: 0,

@@ -33,7 +33,7 @@ describe('the machine-readable endpoints', async () => {
   });
 
   it.each(['/openapi.json', '/.well-known/api-catalog'])(
-    '%s can be read by pages of other sites',
+    '%s can be read by scripts of other sites',
     async (url) => {
       const { statusCode, headers } = await get(url);
       expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*']);
@@ -80,7 +80,7 @@ describe('the machine-readable endpoints', async () => {
     '/.well-known/mcp/server.json',
     '/feeds/merchant.xml',
     '/feeds/manufacturer.xml',
-  ])('%s is not sent again for a known ETag', async (url) => {
+  ])('%s is answered 304 for a known ETag', async (url) => {
     const { headers } = await get(url);
     const etag = String(headers.etag);
     expect(etag).toMatch(/^"[\w-]{27}"$/);
@@ -112,7 +112,7 @@ describe('the machine-readable endpoints', async () => {
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
-  it('a preflight is cached for a day', async () => {
+  it('a preflight of the API is cached for a day', async () => {
     const { headers } = await service.server.inject({ method: 'OPTIONS', url: '/api/contact' });
     expect(headers['access-control-max-age']).toBe('86400');
   });

@@ -61,7 +61,7 @@ describe('a test key', () => {
     },
   );
 
-  it('has its requests validated like those of a live key', async () => {
+  it('is subject to the validation of a live key', async () => {
     const service = await startService('embedded');
     const headers = await issue(service, true);
     const trap = { ...validBody(contactPath), website: 'https://example.com' };
@@ -69,7 +69,7 @@ describe('a test key', () => {
     expect((await post(service, contactPath, '{}', { headers })).statusCode).toBe(400);
   });
 
-  it('does not block real enquiries as duplicates, nor the other way round', async () => {
+  it('does not make a real enquiry a duplicate, nor the reverse', async () => {
     const service = await startService('embedded');
     const [test, other, real] = [
       await issue(service, true),
@@ -98,7 +98,7 @@ describe('a test key', () => {
     expect([idOf(again), again.headers['idempotent-replayed']]).toEqual([idOf(rehearsal), 'true']);
   });
 
-  it('makes door quotes that never become a real enquiry, even if changed and sent from a second window', async () => {
+  it('makes door quotes that never become a real enquiry, even if changed and sent from another window', async () => {
     const service = await startService('embedded');
     const { quoteUrl } = (await postQuote(service, quoteBody, await issue(service, true))).json<{
       quoteUrl: string;

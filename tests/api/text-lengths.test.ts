@@ -81,7 +81,7 @@ function longestFor(pointer: string): number {
   return longest[pointer.split('/').at(-1) ?? ''] ?? otherwise;
 }
 
-describe('the maximum length of every text of a request', async () => {
+describe('the maximum length of every text in a request', async () => {
   const service = await startService('embedded', { env: unlimited });
 
   it('is in the OpenAPI description', () => {
@@ -121,7 +121,7 @@ describe('the maximum length of every text of a request', async () => {
     });
   }
 
-  /** With a doorTypeKey, a quoted door takes its sizes as strings, like the doors of an answer. */
+  /** With a doorTypeKey, the sizes of a quoted door are strings, like those of the doors of an answer. */
   function telling(pointer: string): Record<string, unknown> {
     return pointer.startsWith('/doors/0/') ? { doors: [{ doorTypeKey: 'PIVOT' }] } : {};
   }

@@ -31,7 +31,7 @@ describe.each(storeKinds)('a withdrawal, on the %s store', (kind) => {
     expect(JSON.parse(String(event?.['body']))).toMatchObject({ timestamp: at, data: { id: enquiry.id } });
   });
 
-  it('is answered the same when repeated, and changes nothing more', async () => {
+  it('is answered the same when repeated, without any further change', async () => {
     const { service, send, withdraw } = await startWithPartner(kind);
     await wantEvents(service.env);
     const { id } = await send();
@@ -54,7 +54,7 @@ describe.each(storeKinds)('a withdrawal, on the %s store', (kind) => {
     expect(await stateOf(enquiry.id)).toBe(to);
   });
 
-  it('can be repeated after staff moved the enquiry on', async () => {
+  it('can be repeated after staff have moved the enquiry to another stage', async () => {
     const { service, send, withdraw, stateOf } = await startWithPartner(kind);
     const enquiry = await send();
     await withdraw(enquiry.id, { reason: 'The first reason' });
@@ -69,7 +69,7 @@ describe.each(storeKinds)('a withdrawal, on the %s store', (kind) => {
     ]);
   });
 
-  it('makes a change fail if the staff have not seen the withdrawal', async () => {
+  it('refuses a change by staff who have not seen the withdrawal', async () => {
     const { service, partner, send, withdraw } = await startWithPartner(kind);
     const enquiry = await send();
     await withdraw(enquiry.id);
@@ -79,7 +79,7 @@ describe.each(storeKinds)('a withdrawal, on the %s store', (kind) => {
     });
   });
 
-  it('stays consistent under simultaneous withdrawals and changes by staff', async () => {
+  it('stays consistent with simultaneous withdrawals and changes by staff', async () => {
     const { service, send, withdraw, stateOf } = await startWithPartner(kind);
     for (let round = 0; round < 5; round += 1) {
       const enquiry = await send();
@@ -94,7 +94,7 @@ describe.each(storeKinds)('a withdrawal, on the %s store', (kind) => {
     }
   });
 
-  it('needs an object as its body, with an optional reason of at most 400 characters', async () => {
+  it('requires an object as its body, with an optional reason of at most 400 characters', async () => {
     const { send, withdraw } = await startWithPartner(kind);
     const { id } = await send();
     expect(problemOf(await withdraw(id, { reason: 'x'.repeat(401) })).errors?.[0]?.pointer).toBe('/reason');

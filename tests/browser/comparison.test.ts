@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 describe('the comparison of layouts with scripts', () => {
-  it('updates in place, at one scale, and a chosen layout becomes the door', async () => {
+  it('is updated in place, draws all layouts to one scale, and makes a chosen layout the door', async () => {
     const { page, complaints } = await openPage(program.url, { viewport: { width: 360, height: 740 } });
     await page.goto('/?door=tDOUBLE.HINGED-w1800-h2100');
     await page.waitForSelector('.scripted');

@@ -16,7 +16,7 @@ async function copyLink(page: Page): Promise<URL> {
 }
 
 describe.each(['/', '/review'])('the link copied from %s', (path) => {
-  it('contains the current doors, and opens a page with them', async () => {
+  it('contains the current doors, and opens a page with the same doors', async () => {
     const { page, complaints } = await openPage(program.url, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -49,7 +49,7 @@ describe.each(['/', '/review'])('the link copied from %s', (path) => {
   });
 });
 
-it('the PDF link of a quote contains a changed door after the change', async () => {
+it('the PDF link of a quote shows a changed door at once', async () => {
   const body = { customer: contact(1).customer, doors: [{ preset: 'single-no-panels' }] };
   const answer = await submit(program.url, body, {}, '/api/internal-doors/quote');
   const { pathname } = new URL(String(answer.body['quoteUrl']));
@@ -65,7 +65,7 @@ it('the PDF link of a quote contains a changed door after the change', async () 
   await page.close();
 });
 
-it('the PDF link of a quote changes when a door is added, but not when the page is only rendered again', async () => {
+it('the PDF link of a quote changes when a door is added, not when the page is only rendered again', async () => {
   const body = { customer: contact(2).customer, doors: [{ preset: 'single-no-panels' }] };
   const answer = await submit(program.url, body, {}, '/api/internal-doors/quote');
   const { pathname } = new URL(String(answer.body['quoteUrl']));

@@ -68,7 +68,7 @@ it.each([
   await page.context().close();
 });
 
-it('the deliveries page lists each event, and can send it again', async () => {
+it('the deliveries page lists each event, and its button sends the event again', async () => {
   const { page } = await openPage(program.url, {
     viewport: { width: 390, height: 844 },
     storageState: signedIn,
@@ -80,7 +80,7 @@ it('the deliveries page lists each event, and can send it again', async () => {
   await page.context().close();
 });
 
-it('an API key is created by keyboard, and shown once', async () => {
+it('an API key is created by keyboard, and its text is shown once', async () => {
   const { page } = await openPage(program.url, { storageState: signedIn });
   await page.goto('/staff/admin/keys');
   await page.getByLabel('Whose key it is').focus();

@@ -55,8 +55,8 @@ async function expectGood(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-describe('an enquiry, by keyboard only', () => {
-  it('can be given a note, an owner and a stage, also after a conflict, and be released if held', async () => {
+describe('the page of an enquiry, by keyboard only', () => {
+  it('adds a note, sets owner and stage, resolves a conflict, and releases a held enquiry', async () => {
     const address = await sent(
       {
         customer: { name: 'Aoife Ní Bhriain', email: 'aoife@example.ie', phone: '087 123 4567' },

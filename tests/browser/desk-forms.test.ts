@@ -11,8 +11,8 @@ beforeAll(async () => {
 const isScripted = (page: Page) =>
   page.waitForFunction(() => document.documentElement.classList.contains('scripted'));
 
-describe('an unsent note', () => {
-  it('causes a prompt when another form is sent, but not when the note itself is saved', async () => {
+describe('a typed note that is not saved', () => {
+  it('makes the browser ask before another form is sent, but not before the note itself is saved', async () => {
     const { id } = await clearEnquiry(desk);
     const { page } = await desk.open();
     await page.goto(`/staff/enquiries/${id}`);
@@ -38,8 +38,8 @@ describe('an unsent note', () => {
   });
 });
 
-describe('a form of an enquiry on a phone', () => {
-  it('shows its result inside the form, once, and moves the focus there', async () => {
+describe('a form on the page of an enquiry, on a phone', () => {
+  it('shows its result inside the form once, and moves the focus there', async () => {
     const { id } = await clearEnquiry(desk);
     const { page } = await desk.open({ viewport: { width: 360, height: 740 } });
     await page.goto(`/staff/enquiries/${id}`);
@@ -47,7 +47,7 @@ describe('a form of an enquiry on a phone', () => {
       await isScripted(page);
       const focused = page.locator(`form[action$="/${form}"] :focus`);
       await expect.poll(() => focused.textContent()).toContain(text);
-      // The browser scrolls only after it has rendered the page.
+      // The browser scrolls only after rendering the page.
       const isInSight = () =>
         page.getByText(text).evaluate((element) => {
           const { top, bottom } = element.getBoundingClientRect();
@@ -99,7 +99,7 @@ it('filter options are not cut off on a phone, and e-mail addresses are not brok
     const widths = Array.from(select.options, ({ text }) => pen.measureText(text).width);
     return select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - Math.max(...widths);
   });
-  // Part of this room is taken by the arrow of the select.
+  // The arrow of the select takes part of this width.
   expect(room).toBeGreaterThan(20);
   await page.goto(`/staff/enquiries/${id}`);
   const { height = 0 } = (await page.getByRole('link', { name: email }).boundingBox()) ?? {};
@@ -112,7 +112,7 @@ describe('a button that is clicked twice', () => {
     const { page } = await desk.open({}, 'admin');
     await page.goto('/staff/admin/keys');
     await isScripted(page);
-    // Delays the answer beyond the second click.
+    // Delays the response until after the second click.
     const { list } = desk.store.keys;
     Object.assign(desk.store.keys, {
       list: async () => {
@@ -123,7 +123,7 @@ describe('a button that is clicked twice', () => {
     await page.getByLabel('Whose key it is').fill('Shop');
     await page.getByRole('button', { name: 'Make the key' }).evaluate((button: HTMLElement) => {
       button.click();
-      // Clicks again within the time of a double click.
+      // Clicks again as fast as a double click.
       setTimeout(() => {
         button.click();
       }, 200);

@@ -42,7 +42,7 @@ describe('the inbox in a browser', () => {
     ['is answered with an error', (route: Route) => route.fulfill({ status: 502, body: 'Bad gateway' })],
     // Playwright never answers these requests.
     ['is blocked', () => undefined],
-  ])('polls if the stream %s', async (how, meet) => {
+  ])('polls for new enquiries if the stream %s', async (how, meet) => {
     const { page } = await desk.open();
     await page.clock.install();
     const isStream = ({ pathname, searchParams }: URL) =>
@@ -59,7 +59,7 @@ describe('the inbox in a browser', () => {
     await page.close();
   });
 
-  it('says that it is not up to date if the desk is unreachable or the session has ended', async () => {
+  it('says that it is outdated if the desk is unreachable or the session has ended', async () => {
     const { page, account } = await desk.open();
     await page.clock.install();
     await page.goto('/staff');
@@ -79,13 +79,13 @@ describe('the inbox in a browser', () => {
     await page.close();
   });
 
-  it('searches on typing, and keeps the focus', async () => {
+  it('searches while the visitor types, and keeps the focus', async () => {
     const { page } = await desk.open();
     await page.goto('/staff');
     const ofAoife = page.locator('.desk-row', { hasText: 'Aoife Byrne' });
     await ofAoife.waitFor();
     await page.keyboard.press('/');
-    // The search index is updated with a delay.
+    // The search index is updated in the background.
     await expect
       .poll(async () => {
         await page.locator('#q').fill('');
@@ -125,7 +125,7 @@ describe('the inbox in a browser', () => {
     await page.close();
   });
 
-  it('has keyboard shortcuts', async () => {
+  it('has keyboard shortcuts to move through the list, and to select and open an enquiry', async () => {
     const { page } = await desk.open();
     await page.goto('/staff');
     const current = page.locator('.desk-row[data-current]');
@@ -145,7 +145,7 @@ describe('the inbox in a browser', () => {
     await page.close();
   });
 
-  it('filters at once, and changes the selected ones by keyboard', async () => {
+  it('applies a filter at once, and changes the selected enquiries by keyboard', async () => {
     const { page } = await desk.open();
     await page.goto('/staff');
     await page.getByRole('link', { name: /^Unanswered \d+$/ }).click();
@@ -176,7 +176,7 @@ describe('the inbox in a browser', () => {
     await page.close();
   });
 
-  it('does not moderate on Enter in a checkbox, only by its buttons', async () => {
+  it('moderates only by its buttons, not on Enter in a checkbox', async () => {
     await send('Fergal Roche', doubtfulMessage);
     const { page } = await desk.open();
     await page.goto('/staff?moderation=held');
@@ -199,7 +199,7 @@ describe('the inbox in a browser', () => {
     await page.close();
   });
 
-  it('works without scripts', async () => {
+  it('searches and saves a view without scripts', async () => {
     const { page } = await desk.open({ javaScriptEnabled: false });
     await page.goto('/staff');
     await page.locator('#q').fill('byrne');
@@ -214,7 +214,7 @@ describe('the inbox in a browser', () => {
   it.each([
     { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
     { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-  ] as const)('is accessible in $colorScheme at $viewport.width px', async (options) => {
+  ] as const)('is accessible in the $colorScheme colour scheme at $viewport.width px', async (options) => {
     const { page } = await desk.open(options);
     await page.goto('/staff?stage=new');
     await expectAccessible(page);

@@ -23,7 +23,7 @@ async function open(page: Page, id: string): Promise<void> {
 const workOf = (id: string) => desk.store.deskWork.find(id);
 const result = (page: Page, text: string) => page.locator('.desk-done', { hasText: text });
 
-/** Presses z, and waits for the page after. */
+/** Presses z, and waits for the next page. */
 async function undo(page: Page): Promise<void> {
   await page.waitForSelector('.scripted .desk-undo');
   await page.keyboard.press('z');
@@ -31,8 +31,8 @@ async function undo(page: Page): Promise<void> {
   await page.waitForSelector('.scripted');
 }
 
-describe('the keys of an enquiry', () => {
-  it('c, a and r act at once, and z undoes each', async () => {
+describe('the keyboard shortcuts of an enquiry', () => {
+  it('c, a and r change stage, owner and moderation at once, and z undoes each change', async () => {
     const { id } = await clearEnquiry(desk);
     const { page, account, complaints } = await desk.open();
     await open(page, id);
@@ -52,7 +52,7 @@ describe('the keys of an enquiry', () => {
     await page.close();
   });
 
-  it('m and n go to their fields, where no key acts; Ctrl+Enter and Enter save, Esc leaves', async () => {
+  it('m and n focus the note and the next step, where other shortcuts are off; Enter saves, Esc leaves the field', async () => {
     const { id } = await clearEnquiry(desk);
     const { page } = await desk.open();
     await open(page, id);
@@ -84,7 +84,7 @@ describe('the keys of an enquiry', () => {
     await page.close();
   });
 
-  it('offer an undo for ten seconds, longer while its button has the focus', async () => {
+  it('are followed by an undo button for ten seconds, or for as long as it has the focus', async () => {
     const { id } = await clearEnquiry(desk);
     const { page } = await desk.open();
     await open(page, id);
@@ -107,7 +107,7 @@ describe('the keys of an enquiry', () => {
   });
 });
 
-it('an open enquiry says within three seconds what a colleague did, and merges what one does then', async () => {
+it("an open enquiry shows a colleague's change within three seconds, and a change made after it is merged", async () => {
   const enquiry = await clearEnquiry(desk);
   const { page, complaints } = await desk.open();
   await open(page, enquiry.id);
@@ -128,24 +128,27 @@ describe('the first screen of an enquiry with five doors', () => {
     [1440, 900, ['.desk-worth', '.desk-reach', '#work', '#note', '[value=rejected]']],
     [1366, 768, ['.desk-worth', '.desk-reach', '[name=stage][value=contacted]', '#note']],
     [390, 844, ['.desk-worth', '.desk-reach a', '[name=stage][value=contacted]', '[name=stage][value=won]']],
-  ])('of %d × %d px has what is needed first, and keeps the strip', async (width, height, parts) => {
-    const message = 'We are rebuilding the ground floor and need doors for all of it. '.repeat(12);
-    const { id } = await enquiryWithDoor(desk, five, { message });
-    const { page, complaints } = await desk.open({ viewport: { width, height } });
-    await open(page, id);
-    for (const part of parts) {
-      const box = await page.locator(part).first().boundingBox();
-      expect([part, (box?.y ?? NaN) + (box?.height ?? NaN) <= height]).toEqual([part, true]);
-    }
-    await expectNoSidewaysScroll(page);
-    await expectAccessibleInAllColours(page);
-    await page.evaluate(() => {
-      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    });
-    expect((await page.locator('.desk-worth').boundingBox())?.y).toBeLessThan(120);
-    await page.goto(`/staff/enquiries/${id}#door-3`);
-    await page.getByText('Open this door in the configurator').nth(2).waitFor();
-    expect(complaints).toEqual([]);
-    await page.close();
-  });
+  ])(
+    'has value, contact and main actions on a screen of %d × %d px, and the strip stays in view',
+    async (width, height, parts) => {
+      const message = 'We are rebuilding the ground floor and need doors for all of it. '.repeat(12);
+      const { id } = await enquiryWithDoor(desk, five, { message });
+      const { page, complaints } = await desk.open({ viewport: { width, height } });
+      await open(page, id);
+      for (const part of parts) {
+        const box = await page.locator(part).first().boundingBox();
+        expect([part, (box?.y ?? NaN) + (box?.height ?? NaN) <= height]).toEqual([part, true]);
+      }
+      await expectNoSidewaysScroll(page);
+      await expectAccessibleInAllColours(page);
+      await page.evaluate(() => {
+        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      });
+      expect((await page.locator('.desk-worth').boundingBox())?.y).toBeLessThan(120);
+      await page.goto(`/staff/enquiries/${id}#door-3`);
+      await page.getByText('Open this door in the configurator').nth(2).waitFor();
+      expect(complaints).toEqual([]);
+      await page.close();
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { startDesk } from '../support/desk-page.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { mailEnv, startMailServer } from '../support/mail-server.ts';
 
-it('a template is saved, filled in, changed and sent by keyboard, and stands in the history', async () => {
+it('a template is saved, filled in, edited and sent by keyboard, and the reply is in the history', async () => {
   const server = await startMailServer();
   const desk = await startDesk(mailEnv(server.url));
   const { page, account, complaints } = await desk.open(
@@ -39,7 +39,7 @@ it('a template is saved, filled in, changed and sent by keyboard, and stands in 
   await press('Fill in');
   await page.waitForURL('**template=**');
   const text = page.getByLabel('Text', { exact: true });
-  // The field has the focus: what is to be changed is typed at once.
+  // The text field has the focus, so typing needs no Tab.
   await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await text.inputValue()).toMatch(/^Dear Aoife Byrne,\nmay we come\? €\d,\d{3} with VAT$/);
   await page.keyboard.press('ControlOrMeta+End');

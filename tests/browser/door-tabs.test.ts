@@ -109,7 +109,7 @@ it.each([390])(
   90_000,
 );
 
-it('a fault on sending opens the tab of the first faulty door, and focuses its field', async () => {
+it('a refused form opens the tab of the first invalid door, and focuses its field', async () => {
   const { page } = await open(three);
   await page.getByRole('tab', { name: 'Door 2' }).click();
   await page.locator('[name=d1-width]').fill('about one');
@@ -124,7 +124,7 @@ it('a fault on sending opens the tab of the first faulty door, and focuses its f
   await expect.poll(() => focused(page)).toBe('d1-width');
   expect(await openTab(page)).toBe('Door 2');
   expect(await page.locator('[name=d1-width]').inputValue()).toBe('about one');
-  // The list of faults leads to the fields of other tabs too.
+  // The list of errors links to fields in other tabs too.
   await page.locator('#notice a[href="#d2-height"]').click();
   await expect.poll(() => focused(page)).toBe('d2-height');
   expect(await openTab(page)).toBe('Door 3');
@@ -146,7 +146,7 @@ it('a URL with the id of a door as its fragment opens the tab of that door', asy
   await page.close();
 });
 
-it('text typed into any door before the script starts is kept', async () => {
+it('text that was typed into any door before the script started is kept', async () => {
   const { page } = await openPage(program.url);
   const { promise: released, resolve: release } = Promise.withResolvers<true>();
   await page.route('**/*.js', async (route) => {
@@ -159,7 +159,7 @@ it('text typed into any door before the script starts is kept', async () => {
   await page.locator('[name=d2-width]').fill('900');
   release(true);
   await page.waitForSelector('.scripted');
-  // The script opens the tab of the field that had the focus, and leaves the focus there.
+  // The script opens the tab of the focused field, and keeps the focus there.
   await expect.poll(() => openTab(page)).toBe('Door 3');
   expect(await focused(page)).toBe('d2-width');
   expect(await page.locator('[name=d2-width]').inputValue()).toBe('900');
@@ -168,7 +168,7 @@ it('text typed into any door before the script starts is kept', async () => {
   await page.close();
 });
 
-it('all doors are printed, and a single door has no tabs', async () => {
+it('all doors are printed; a single door has no tabs', async () => {
   const { page } = await open(three);
   await expect.poll(() => sections(page)).toBe(1);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

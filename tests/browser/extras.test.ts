@@ -76,7 +76,7 @@ it.each([390, 1440])(
       }
       const own = { colour: ['hex', 'brass'], bars: ['grid', '4 × 7'] }[name];
       if (!own) continue;
-      // "Another" keeps the previous choice at the same price, and its text field is the next tab stop.
+      // "Another" keeps the current choice and price, and its text field is the next tab stop.
       await page.keyboard.press('ArrowDown');
       expect(await field(own[0] ?? '').isVisible()).toBe(true);
       await expectPrice();

@@ -7,7 +7,7 @@ beforeAll(async () => {
   program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
 });
 
-describe('the first screen', () => {
+describe('the first screen of the configurator', () => {
   it.each([
     [1366, 768],
     [390, 844],
@@ -39,7 +39,7 @@ describe('the first screen', () => {
     },
   );
 
-  it('opens the configurator with the typed opening, by keyboard', async () => {
+  it('opens the typed opening in the configurator, by keyboard', async () => {
     const { page, complaints } = await openPage(program.url);
     await page.goto('/');
     await page.getByLabel('Width', { exact: true }).fill('1.8 m');

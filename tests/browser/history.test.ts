@@ -19,11 +19,11 @@ async function open(address = '/?door=tDOUBLE.HINGED-w1600-h2100') {
   return { page, complaints };
 }
 
-/** All values of the doors, as the form would post them, and the text of the summary. */
+/** All values of the doors as the form would post them, and the text of the summary. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('#order form') ?? undefined;
-    // An unticked checkbox is missing in the open tab, and blank in the hidden fields of the other tabs.
+    // An unticked checkbox is missing from the open tab, but blank in the hidden fields of the other tabs.
     const fields = [...new FormData(form)].filter(
       ([name, value]) => /^d\d+-(?!fitted)/.test(name) && value !== '' && value !== 'no',
     );
@@ -73,10 +73,10 @@ const changes: readonly ((page: Page, at: number) => Promise<unknown>)[] = [
   (page) => setWidth(page, 'about two'),
 ];
 
-/** Makes changes in a mixed order until `count` had an effect; returns the states between them. */
+/** Makes changes in a mixed order until `count` of them had an effect; returns the states between them. */
 async function change(page: Page, count: number): Promise<string[]> {
   const states = [await stateOf(page)];
-  // A short timeout, because a button can be missing or disabled.
+  // A short timeout, because a button may be missing or disabled.
   page.setDefaultTimeout(2000);
   for (let at = 0; states.length <= count; at += 1) {
     await openDoor(page, 0);
@@ -98,7 +98,7 @@ async function reload(page: Page): Promise<void> {
   await page.waitForSelector('.scripted');
 }
 
-describe('changes', () => {
+describe('changes to the doors', () => {
   it(`are undone by Back and redone by Forward, also after a reload (${changesByBack} changes)`, async () => {
     const { page, complaints } = await open();
     const states = await change(page, changesByBack);
@@ -119,7 +119,7 @@ describe('changes', () => {
     await page.close();
   }, 240_000);
 
-  it('are undone and redone by buttons and keys', async () => {
+  it('are undone and redone by buttons and by keys', async () => {
     const { page, complaints } = await open();
     const states = await change(page, 10);
     await openDoor(page, 0);
@@ -144,7 +144,7 @@ describe('changes', () => {
 });
 
 describe('an undo step', () => {
-  it('contains all typing in one field, with the values that were fitted to it', async () => {
+  it('contains all typing in one field, and the values that were adapted to it', async () => {
     const { page } = await open();
     const before = await stateOf(page);
     await width(page).click();
@@ -158,7 +158,7 @@ describe('an undo step', () => {
     await page.close();
   });
 
-  it('discards the steps that could be redone', async () => {
+  it('removes the steps that could be redone', async () => {
     const { page } = await open();
     await setWidth(page, '1700');
     await setWidth(page, '1800');
@@ -174,7 +174,7 @@ describe('an undo step', () => {
     await page.close();
   });
 
-  it('is not made by opening a comparison, by the price view or by personal fields', async () => {
+  it('is not created by opening a comparison, by the price view or by personal fields', async () => {
     const { page } = await open(`/?${'door=tPIVOT-w1100-h2100&'.repeat(4)}`);
     await page.getByRole('button', { name: 'What else fits this opening, door 1' }).click();
     await page.locator('#price-switch').click();
@@ -186,7 +186,7 @@ describe('an undo step', () => {
     await page.close();
   });
 
-  it('does not take the undo keys from a text field with unsaved typing', async () => {
+  it('leaves the undo keys to a text field while it has unsaved typing', async () => {
     const { page } = await open();
     await setWidth(page, '1700');
     await page.locator('[name=message]').click();
@@ -197,7 +197,7 @@ describe('an undo step', () => {
     await page.close();
   });
 
-  it('is kept if the browser refuses new history entries', async () => {
+  it('is kept even if the browser refuses new history entries', async () => {
     const { page } = await open();
     await setWidth(page, '1700');
     await page.evaluate(() => {
@@ -216,7 +216,7 @@ describe('an undo step', () => {
     await page.close();
   });
 
-  it('is kept after a reload and a visit to another page, for undo and redo', async () => {
+  it('survives a reload and a visit to another page, for undo and redo', async () => {
     const { page } = await open();
     for (const size of ['1700', 'about two', '1900']) await setWidth(page, size);
     await page.goBack();
@@ -248,7 +248,7 @@ describe('a refused form', () => {
     if (javaScriptEnabled) await page.waitForSelector('.scripted');
     await page.locator('[name=name]').fill('Aoife Example');
     await page.locator('[name=email]').fill(`aoife.${String(javaScriptEnabled)}@example.ie`);
-    // Only the server validates phone numbers, so only it refuses this form.
+    // Only the server validates phone numbers, so the script sends this form.
     await page.locator('[name=phone]').fill('12');
     await page.locator('[name=consent]').check();
     await page.locator('[value=send]').click();
@@ -269,10 +269,10 @@ describe('a refused form', () => {
   });
 });
 
-describe('a draft', () => {
+describe('a draft of the doors', () => {
   const notice = 'We kept what you had typed on this device.';
 
-  it('survives a closed tab until it is thrown away', async () => {
+  it('survives a closed tab until the visitor discards it', async () => {
     const { page } = await open('/');
     await setWidth(page, 'about two');
     await page.locator('[name=name]').fill('Aoife Example');
@@ -297,7 +297,7 @@ describe('a draft', () => {
     await next.close();
   });
 
-  it('never replaces the doors of a link that is opened', async () => {
+  it('never replaces the doors of an opened link', async () => {
     const { page } = await open('/');
     await setWidth(page, '1700');
     await page.locator('[name=name]').fill('Aoife Example');
@@ -311,7 +311,7 @@ describe('a draft', () => {
     await page.close();
   });
 
-  it('is restored on its own page only, and is deleted after sending and after 14 days', async () => {
+  it('is restored on its own page only, and is deleted when it is sent or after 14 days', async () => {
     const { page } = await open('/review?door=tPIVOT-w1100-h2100');
     await page.locator('[name=name]').fill('Aoife Example');
     await page.locator('[name=email]').fill('aoife.draft@example.ie');

@@ -11,7 +11,7 @@ const address = '/review?door=tPIVOT-w1100-h2100&door=tSINGLE.HINGED-w900-h2100'
 
 async function openReview(path = address) {
   const { page, complaints } = await openPage(program.url);
-  // Stubs for the share sheet, and a clipboard that is denied.
+  // Stubs the share sheet, and denies access to the clipboard.
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: (shared: object) => Promise.resolve(void Object.assign(window, { shared })),
@@ -65,7 +65,7 @@ describe('a page of doors with scripts', () => {
     await expect
       .poll(() => page.locator('#door-0').innerText())
       .toContain('Single hinged door, 900 × 2100 mm');
-    // The page scrolls to the chosen layout.
+    // The page scrolls to the layout that was chosen.
     await expect.poll(() => top('#door-0')).toBeGreaterThanOrEqual(0);
     expect(await top('#door-0')).toBeLessThan(viewport.height);
     expect(complaints).toEqual([]);
@@ -88,7 +88,7 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
-  it('shows the link if it cannot be copied, and shares it if the device can', async () => {
+  it('shows the link if copying is denied, and opens the share sheet if the device has one', async () => {
     const { page, complaints } = await openReview();
     const link = await page.evaluate(() => location.href);
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -107,7 +107,7 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
-  it('offers sharing only if the device can, and ignores a cancelled share', async () => {
+  it('offers sharing only if the device supports it, and ignores a cancelled share', async () => {
     const { page, complaints } = await openPage(program.url);
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share');
@@ -135,7 +135,7 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
-  it('lists the errors of the form instead of sending it', async () => {
+  it('lists the errors of the form, and does not send it', async () => {
     const { page, complaints } = await openReview();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.method()));
@@ -160,7 +160,7 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
-  it('replaces the notice of the server by the errors of its own validation', async () => {
+  it("replaces the server's notice by the errors of its own validation", async () => {
     const { page } = await openReview('/review?door=tPIVOT-w1100-h2100&door=tX!');
     const notice = page.locator('#notice');
     expect(await notice.locator('h2').innerText()).toBe('Part of the address could not be read');
@@ -170,7 +170,7 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
-  it('can be sent again after a return through the back-forward cache', async () => {
+  it('can be sent again after it came back from the back-forward cache', async () => {
     const { page } = await openReview();
     let posts = 0;
     await page.route('**/review', async (route) => {

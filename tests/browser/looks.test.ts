@@ -24,7 +24,7 @@ it.each(pageStates)(
     for (const folded of await page.locator('details:not([open]) > summary').all()) {
       if (await folded.isVisible()) await folded.click();
     }
-    // On a phone, checks only the rules that depend on size or colours; the others give the same result.
+    // On a phone, checks only the rules about size or colours; the others give the same result as above.
     await expectLegibleIn(page, 'dark');
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(wide);

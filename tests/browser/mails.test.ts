@@ -16,7 +16,7 @@ function shownHtml({ html = '', attachments }: Email): string {
   }, html);
 }
 
-/** Enquiry, recipient and business card. */
+/** Each kind of mail with its enquiry, recipient and business card. */
 const mails = {
   'to staff, of configured doors': ['configured', 'staff', cardOf(fullCard)],
   'to staff, of doors in words': ['described', 'staff', cardOf(fullCard)],
@@ -40,12 +40,12 @@ beforeAll(async () => {
   }
 });
 
-describe.each(Object.keys(mails))('a mail %s', (name) => {
+describe.each(Object.keys(mails))('a mail: %s', (name) => {
   it.each([
     ['light', 600],
     ['dark', 360],
   ] as const)(
-    'is accessible in a %s mail client of %i pixels, and loads nothing',
+    'is accessible in a %s mail client of %i pixels, and loads nothing remote',
     async (colorScheme, width) => {
       const viewport = { width, height: 800 };
       const { page, complaints } = await openPage('https://nowhere.example', { colorScheme, viewport });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 type Step = readonly [field: string, value: string];
 
-/** The steps to choose a door of this type, and the same steps in another order. */
+/** The steps that choose a door of this type, and the same steps in another order. */
 const choices = (type: string) =>
   fc
     .tuple(
@@ -50,7 +50,8 @@ async function doorAfter(page: Page, steps: readonly Step[]): Promise<string> {
       await field.fill(value);
       await field.blur();
     } else if (name === 'transom') {
-      // Not check(): the box is ticked if the height needs a transom, and disabled if there is no room.
+      // Not check(): the box is ticked already if the height needs a transom, and disabled if there is no
+      // room.
       if (!(await field.isChecked())) await field.click();
     } else if (name === 'glass')
       await page.locator(`[name=d0-glass][value="${value}"]`).check({ force: true });
@@ -60,7 +61,7 @@ async function doorAfter(page: Page, steps: readonly Step[]): Promise<string> {
 }
 
 it.each(doorTypeKeys)(
-  'the same choices give the same door in every order: %s',
+  'the same choices give the same door in any order: %s',
   async (type) => {
     const { page, complaints } = await openPage(program.url, { viewport: { width: 1366, height: 768 } });
     for (const [steps, others] of fc.sample(choices(type), { numRuns: doorsOfEachType, seed })) {

@@ -4,7 +4,7 @@ import { doorTypeKeys } from '../../src/domain/book/door-types.ts';
 /** A page in a state that a customer can see. */
 export interface PageState {
   readonly name: string;
-  /** Brings the page into the state, from any other. */
+  /** Brings the page into this state, from any other state. */
   readonly open: (page: Page) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const at = (path: string) => async (page: Page) => {
   await page.waitForSelector('.scripted');
 };
 
-/** Opens a page that has no scripts. */
+/** Opens a page without scripts. */
 const shown = (path: string) => async (page: Page) => {
   await page.goto(path);
 };

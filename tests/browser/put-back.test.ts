@@ -26,7 +26,7 @@ async function expectSendable(page: Page): Promise<void> {
   expect(await page.locator('main').innerText()).toContain('1500 × 2100 mm');
 }
 
-describe('the values of fields when the script starts', () => {
+describe('the values in the fields when the script starts', () => {
   it('are kept if they were typed before the script started', async () => {
     const { page, complaints } = await openPage(program.url);
     const { promise: released, resolve: release } = Promise.withResolvers<true>();
@@ -44,7 +44,7 @@ describe('the values of fields when the script starts', () => {
     await page.close();
   });
 
-  it('are kept if the browser restored them after going back', async () => {
+  it('are kept if the browser restored them after the Back button', async () => {
     const { page, complaints } = await openPage(program.url);
     await page.goto('/');
     await page.waitForSelector('.scripted');

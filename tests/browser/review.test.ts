@@ -40,7 +40,7 @@ async function storedEnquiry(reference: string): Promise<Stored | undefined> {
     .find((enquiry) => enquiry.reference === reference);
 }
 
-/** The total without VAT, as it is stored. The page shows it after the total with VAT. */
+/** The total without VAT, as it is stored; the page shows it after the total with VAT. */
 const total = async (page: Page) =>
   Number(/€([\d,]+) without VAT/.exec(await page.locator('#total').innerText())?.[1]?.replace(',', ''));
 
@@ -48,7 +48,7 @@ const total = async (page: Page) =>
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 describe.each([360, 1440])('a quote at %i px, by keyboard only', (width) => {
-  it('can be changed, corrected and sent, and is stored with the figures that were shown', async () => {
+  it('can be changed, corrected and sent, and is stored with the prices that the page showed', async () => {
     const path = await newQuote();
     const { page, complaints } = await openPage(program.url, { viewport: { width, height: 900 } });
     await page.goto(path);
@@ -134,13 +134,13 @@ describe('a quote without scripts', () => {
 });
 
 describe('the configurator', () => {
-  it('updates on every key without requests, and keeps the doors in its URL', async () => {
+  it('updates on every key press without requests, and keeps the doors in its URL', async () => {
     const { page, complaints } = await openPage(program.url);
     await page.goto('/');
     await page.waitForSelector('.scripted');
     const requests: string[] = [];
     page.on('request', (request) => {
-      // The browser revalidates the icon on every change of the URL.
+      // Except the icon, which the browser revalidates on every change of the URL.
       if (!request.url().endsWith('/favicon.svg')) requests.push(request.url());
     });
     const before = await total(page);

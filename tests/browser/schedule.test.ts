@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 type Cell = string | number;
 
-/** A workbook as spreadsheet programs write it: shared strings, rich text in runs, and no blank cells. */
+/** A workbook as spreadsheet programs write it: with shared strings, rich text and missing blank cells. */
 function workbook(rows: readonly (readonly Cell[])[]): Buffer {
   const texts: string[] = [];
   const cell = (value: Cell, column: number, row: number) => {
@@ -29,7 +29,7 @@ function workbook(rows: readonly (readonly Cell[])[]): Buffer {
         `<row r="${index + 1}">${row.map((value, column) => cell(value, column, index)).join('')}</row>`,
     )
     .join('');
-  // Two runs for each text, the second in bold: this is how a workbook stores text with a bold word.
+  // Each text is stored in two runs, as after a word was made bold.
   const runs = (text: string) =>
     `<si><r><t xml:space="preserve">${text.slice(0, 3)}</t></r><r><rPr><b/></rPr><t>${text.slice(3)}</t></r></si>`;
   const files = {
@@ -72,7 +72,7 @@ describe('a file with a list of doors', () => {
         'latin1',
       ),
     ],
-  ])('is read: %s', async (_what, name, file) => {
+  ])('is read as doors: %s', async (_what, name, file) => {
     const { page, complaints } = await openPage(program.url);
     await open(page, name, file);
     await expect
@@ -94,7 +94,7 @@ describe('a file with a list of doors', () => {
     await expect.poll(() => page.locator('.schedule-rows').textContent()).toContain('Café');
   });
 
-  it('is refused beside the field if it has no list, and the typed text stays', async () => {
+  it('is refused beside the field if it contains no list, and the typed text stays', async () => {
     const { page, complaints } = await openPage(program.url);
     await page.goto('/schedule');
     await page.getByLabel('Your list').fill('Width,Height');
@@ -108,7 +108,7 @@ describe('a file with a list of doors', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is shown accessibly, and without horizontal scrolling on a phone', async () => {
+  it('is shown accessibly, and on a phone without horizontal scrolling', async () => {
     const { page } = await openPage(program.url, { viewport: { width: 360, height: 780 } });
     await open(
       page,

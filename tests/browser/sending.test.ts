@@ -30,7 +30,7 @@ async function storedOf(email: string): Promise<{ reference: string; message: st
     .map(({ reference, request }) => ({ reference, message: request.project?.message ?? request.message }));
 }
 
-/** Holds the posts of the page until they are released, and counts them. */
+/** Holds back the posts of the page until they are released, and counts them. */
 async function holdPosts(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<true>();
   let posts = 0;
@@ -58,7 +58,7 @@ async function fillPerson(page: Page, email: string): Promise<void> {
   await page.locator('[name=consent]').check();
 }
 
-/** Ways to send twice, with raw input events: a locator would wait for the pending navigation. */
+/** Ways to send a form twice, by raw input events: a locator would wait for the navigation. */
 const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     'two clicks',
@@ -71,7 +71,7 @@ const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 ];
 
 describe('sending with scripts', () => {
-  it.each(ways)('posts the form once and stores one enquiry for %s', async (name, send) => {
+  it.each(ways)('posts the form once, and stores one enquiry, for %s', async (name, send) => {
     const email = `${name.replaceAll(' ', '.')}@example.ie`;
     const { page, complaints } = await openPage(program.url);
     await page.goto('/review?door=tPIVOT-w1100-h2100');

@@ -110,7 +110,7 @@ async function fillPerson(page: Page, email: string): Promise<void> {
 describe.each([
   { scripts: true, colorScheme: 'light', viewport: { width: 1440, height: 900 } },
   { scripts: false, colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-] as const)('sent doors, with scripts: $scripts, at $viewport.width px', ({ scripts, ...options }) => {
+] as const)('doors sent with scripts: $scripts, at $viewport.width px', ({ scripts, ...options }) => {
   const open = () => openPage(program.url, { ...options, javaScriptEnabled: scripts });
   const ready = async (page: Page) => {
     if (scripts) await page.waitForSelector('.scripted');
@@ -120,7 +120,7 @@ describe.each([
     await expectNoSidewaysScroll(page);
   };
 
-  it('a door changed on a review page is the same when sent, stored, shown and printed', async () => {
+  it('doors of a review page where one was changed are the same when stored, shown and printed', async () => {
     const email = `review.${scripts}@example.ie`;
     const path = await newQuote(email);
     const { page, complaints } = await open();
@@ -141,7 +141,7 @@ describe.each([
     await page.close();
   });
 
-  it('the doors of the configurator are the same when sent, stored, shown and printed', async () => {
+  it('doors of the configurator are the same when stored, shown and printed', async () => {
     const email = `configurator.${scripts}@example.ie`;
     const { page, complaints } = await open();
     await page.goto('/?door=tDOUBLE.HINGED-w1600-h2100&door=tPIVOT-w1100-h2100');
@@ -156,7 +156,7 @@ describe.each([
     await expectEverywhere(page, email);
     await check(page);
 
-    // The page has the same content after a reload and through the history.
+    // The page must be the same after a reload and through the history.
     const { reference } = await storedOf(email);
     await page.reload();
     expect(await page.locator('.reference').innerText()).toBe(reference);

@@ -22,7 +22,7 @@ async function fits(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-describe.each(looks)('signing in to the desk, %s', (name, options) => {
+describe.each(looks)('the sign-in page of the desk, %s', (name, options) => {
   it('is accessible, and works by keyboard', async () => {
     const whose = `${name.replaceAll(' ', '-')}.${email}`;
     const env = { DATA_DIR: program.dataDir, PUBLIC_URL: program.url };
@@ -42,7 +42,7 @@ describe.each(looks)('signing in to the desk, %s', (name, options) => {
     await page.getByLabel('The same once more').fill(`${password}?`);
     await page.keyboard.press('Enter');
     await page.getByText('The two passwords are not the same.').waitFor();
-    // The browser moves the focus after it has rendered the page.
+    // The browser moves the focus only after rendering the page.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('repeated');
     await fits(page);
     await page.getByLabel('New password').fill(password);

@@ -27,7 +27,7 @@ async function setUp(page: Page): Promise<void> {
   await page.getByLabel('New password').fill(password);
   await page.getByLabel('The same once more').fill(password);
   await page.getByRole('button', { name: 'Set the password' }).click();
-  // Hashing takes a while; navigating earlier would cancel the response that sets the cookie.
+  // Hashing takes a while: navigating before it ends would lose the cookie of the response.
   await page.waitForURL('**/staff/today');
 }
 
@@ -52,7 +52,7 @@ async function giveAuthenticator(page: Page) {
   };
 }
 
-it('a passkey can be added, signs in, and can be removed', async () => {
+it('a passkey can be added, can sign in, and can be removed', async () => {
   const { page, complaints } = watched;
   const authenticator = await giveAuthenticator(page);
   await page.goto('/staff/account');
@@ -67,7 +67,7 @@ it('a passkey can be added, signs in, and can be removed', async () => {
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  // Without user verification the passkey is refused.
+  // A passkey without user verification is refused.
   await authenticator.unverified();
   await page.goto('/staff/account');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -100,7 +100,7 @@ it('adding a passkey asks for a proof, and keeps the typed name', async () => {
   await page.getByLabel('Name of the new passkey').fill('My laptop');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('heading', { name: 'Please show that it is you' }).waitFor();
-  // The field has the focus, so that the keyboard is enough.
+  // The field has the focus, so typing needs no Tab.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('proof_password');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');

@@ -23,12 +23,12 @@ async function openDoors(viewport: { width: number; height: number }, count: num
   return page;
 }
 
-/** Every control of the open door that can have the focus. */
+/** Every focusable control of the open door. */
 const controls = '.door :is(input, select, button, summary, a):not([type=hidden])';
 
 /**
- * Focuses each of these elements twice, from the top and from the bottom of the page, because the browser
- * scrolls differently. Returns what is then out of view, and "itself" if the element is covered.
+ * Focuses each element twice, coming from the top and from the bottom of the page, because the browser
+ * scrolls differently. Returns what is then out of view; "itself" if the element is covered.
  */
 const outOfView = (page: Page, elements: string): Promise<readonly string[]> =>
   page.evaluate(async (selector) => {
@@ -78,7 +78,7 @@ describe.each([
   { width: 390, height: 844 },
 ])('drawing, price, lead time and button at $width × $height', (viewport) => {
   it.each([1, 3])(
-    'are in view with the focus on any control of %i doors',
+    'stay in view whichever control of %i doors has the focus',
     async (count) => {
       const page = await openDoors(viewport, count);
       for (let door = 0; door < count; door += 1) {
@@ -91,7 +91,7 @@ describe.each([
     60_000,
   );
 
-  it('are in view after a layout, an alternative and a suggested fix were chosen', async () => {
+  it('stay in view after a layout, an alternative or a suggested fix was chosen', async () => {
     const page = await openDoors(viewport, 1);
     await choose(page, '.start-card');
     await page.locator('.alternatives > summary').click();

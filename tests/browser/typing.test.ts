@@ -74,14 +74,14 @@ describe.each([
     await page.locator(`[name=d0-${field}]`).fill(size);
     const fault = page.locator(`#d0-${field}-fault`);
     await fault.waitFor();
-    // The page may still be scrolling to the error.
+    // The page may still scroll to the error.
     await expect.poll(() => roomAbovePrice(page, fault)).toBeGreaterThan(0);
     await page.close();
   });
 
-  it('is scrolled into view if the field is just above the bar', async () => {
+  it('is scrolled into view if the bar would cover it', async () => {
     const { page } = await open({ width: 390, height: 844 });
-    // Puts the field where it is while the page still scrolls after typing.
+    // Keeps the field at this position, even if the page still scrolls after typing.
     const above = await page.locator(`[name=d0-${field}]`).evaluate((input: HTMLInputElement, typed) => {
       const room = () => {
         const bar = document.querySelector('.price-bar')?.getBoundingClientRect().top ?? 0;
@@ -103,8 +103,8 @@ describe.each([
 });
 
 describe('a control clicked right after typing a size', () => {
-  // Leaving the field validates the size, which may shift what is being clicked.
-  it.each(['3900', '700'])('gets the click (%s)', async (size) => {
+  // Leaving the field validates the size, which may shift the control under the mouse.
+  it.each(['3900', '700'])('gets the click (after typing %s)', async (size) => {
     const { page } = await open(wide);
     await width(page).fill(size);
     await page.getByRole('button', { name: 'Add another door' }).click();
@@ -120,7 +120,7 @@ describe('a control clicked right after typing a size', () => {
 });
 
 describe('sending with scripts', () => {
-  it('is refused with an unreadable size, and after its correction stores the door that was shown', async () => {
+  it('is refused with an unreadable size; after a correction it stores the door that the page shows', async () => {
     const { page, complaints } = await open(wide);
     await page.locator('[name=name]').fill('Aoife Example');
     await page.locator('[name=email]').fill('aoife@example.ie');
@@ -142,7 +142,7 @@ describe('sending with scripts', () => {
     await page.close();
   });
 
-  it('lists all errors beside the button, and removes each from the list when it is corrected', async () => {
+  it('lists all errors beside the button, and removes each from the list once it is corrected', async () => {
     const { page } = await open(wide);
     await width(page).fill('1.8');
     await page.locator('[value=send]').click();
@@ -182,7 +182,7 @@ describe('sending with scripts', () => {
   });
 });
 
-it('a selected type is fitted to the opening, with a notice and a price', async () => {
+it('a type that is chosen is adapted to the opening, with a notice and a price', async () => {
   const { page } = await open(wide);
   for (const type of ['SINGLE_HINGED', 'SLIDING', 'PIVOT', 'FIX_PANEL']) {
     await page.locator('[name=d0-type]').selectOption('DOUBLE_HINGED');

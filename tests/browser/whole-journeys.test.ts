@@ -16,7 +16,7 @@ import { randomOrders } from '../support/travelling-doors.ts';
 /** Seed of the random doors: JOURNEY_SEED repeats a run, JOURNEY_DOORS sets the number of doors of each type. */
 const seed = Number(process.env['JOURNEY_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const doorsOfEachType = Number(process.env['JOURNEY_DOORS'] ?? 2);
-/** Orders of several types, not too long: with more doors on a page, each door takes longer. */
+/** Orders of several types. They are short, because each door slows down the page for the others. */
 const orders = randomOrders(doorsOfEachType, 4, seed).map((doors) => doors.map(asOffered));
 
 let program: Program;
@@ -52,7 +52,7 @@ async function fillDoor(page: Page, index: number, { layout, extras }: ChosenDoo
   await choose('left', layout.leftPanels ?? '0');
   await choose('right', layout.rightPanels ?? '0');
   await field('transom').setChecked(layout.topPanel === 'yes');
-  // After the arrangement, because another arrangement resets the leaf.
+  // After the arrangement, which would reset the leaf width.
   await type('leaf', layout.doorLeafWidth);
   await type('doorHeight', layout.doorHeightMm);
 

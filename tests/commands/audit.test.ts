@@ -22,7 +22,7 @@ const twoSent = async (env: Environment) => {
 describe('the audit log', () => {
   const makeStore = async () => ({ DATA_DIR: await readyFolder() });
 
-  it('has an entry for every command that shows or copies personal data, with the actor, the time and the count', async () => {
+  it('has an entry for every command that shows or copies personal data, with actor, time and count', async () => {
     const env = await makeStore();
     const { program, id, reference } = await twoSent(env);
     await program.stop();
@@ -36,9 +36,9 @@ describe('the audit log', () => {
     await done(env, 'person', 'export', email);
     await done(env, 'backup', join(folder, 'backup.db'));
     await done(env, 'store', 'copy', '--to', join(folder, 'copy'));
-    // Backups made by the service are logged instead.
+    // The service logs its own backups instead.
     await done(env, 'backup', join(folder, 'own.db'), byService);
-    // These commands show no personal data.
+    // These commands fail, and so show no personal data.
     await refused(env, 'enquiries', 'show', '2222-2222');
     await refused(env, 'person', 'export', 'nobody@example.ie');
     await done(env, 'audit', 'list');
@@ -65,7 +65,7 @@ describe('the audit log', () => {
   }, 60_000);
 });
 
-/** Stores that have become read-only, each with the expected reason. */
+/** Stores that are read-only, each with the reason that the warning gives. */
 const unwritable: [string, RegExp, () => Promise<Environment>][] = [
   [
     'a database that is read-only',
@@ -107,7 +107,7 @@ if (canMount)
   );
 
 it.each(unwritable)(
-  'a command still prints its result, and warns that it was not audited: %s',
+  'a command on a read-only store still prints its result, and warns that it was not audited: %s',
   async (_, reason, makeStore) => {
     const env = await makeStore();
     const backup = join(await temporaryFolder(), 'backup.db');

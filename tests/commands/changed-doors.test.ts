@@ -5,7 +5,7 @@ import { changeDoors, enquiryWithDoor } from '../support/changed-doors.ts';
 import { readCsv } from '../support/csv.ts';
 import { startService } from '../support/service.ts';
 
-it('exports contain the current doors of a changed enquiry, JSON also the earlier ones, and a store copy keeps both', async () => {
+it('exports have the current doors of a changed enquiry, JSON also the earlier ones; a store copy keeps both', async () => {
   const service = await startService('embedded');
   const { env, stop } = service;
   const sent = await enquiryWithDoor(service);

@@ -18,7 +18,7 @@ it('the help page matches the approved text', async () => {
 });
 
 it.each(['keys --help', 'keys create -h', 'keys create --label x --help'])(
-  '%s prints the part of the help about keys',
+  '%s prints only the help on keys',
   async (line) => {
     const { code, stdout, stderr } = await runCommand(line.split(' '));
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -33,7 +33,7 @@ it.each(['keys --help', 'keys create -h', 'keys create --label x --help'])(
   },
 );
 
-it('help is printed in whole for an unknown command', async () => {
+it('the help on an unknown command is the whole help page', async () => {
   expect(await runCommand(['dance', '--help'])).toEqual(await runCommand(['help']));
 });
 
@@ -44,7 +44,7 @@ it.each(['version', '--version', '-v'])('%s prints the version', async (word) =>
   expect(await runCommand([word])).toEqual(done(`Lintel ${version} on Node ${process.versions.node}\n`));
 });
 
-describe('a command that fails prints one line', () => {
+describe('a command that fails', () => {
   const sayKeys = 'say keys create, keys list or keys revoke';
   const sayEnquiries =
     'say enquiries list, enquiries show, enquiries find, enquiries release or enquiries export';
@@ -101,11 +101,11 @@ describe('a command that fails prints one line', () => {
     ['pricebook check', sayBook],
     ['pricebook dance book.json', sayBook],
     ['pricebook check a.json b.json', sayBook],
-  ])('%s', async (line, said) => {
+  ])('prints one line on standard error: %s', async (line, said) => {
     expect(await runCommand(line.split(' '))).toEqual(refused(said));
   });
 
-  it('a command without a store says where it looked for one', async () => {
+  it('a command without a store prints where it expected one', async () => {
     const DATA_DIR = join(await temporaryFolder(), 'data');
     expect(await runCommand(['keys', 'list'], { env: { DATA_DIR } })).toEqual(
       refused(
@@ -117,7 +117,7 @@ describe('a command that fails prints one line', () => {
     );
   });
 
-  it('the highest valid --limit is accepted, so that only the missing store is reported', async () => {
+  it('the highest valid --limit is accepted: only the missing store is reported', async () => {
     const { code, stderr } = await runCommand(['enquiries', 'list', '--limit', '999999']);
     expect({ code, stderr }).toEqual({ code: 1, stderr: like(/^lintel: there is no store in /) });
   });
@@ -126,7 +126,7 @@ describe('a command that fails prints one line', () => {
 describe('the output of the commands', () => {
   const makeStore = async () => ({ DATA_DIR: await temporaryFolder() });
 
-  it('keys create, list and revoke', async () => {
+  it('names each key on keys create, list and revoke, and has its text once', async () => {
     const env = await makeStore();
     const place = `the store in ${env.DATA_DIR}`;
     const keys = (...args: string[]) => runCommand(['keys', ...args], { env });
@@ -176,7 +176,7 @@ describe('the output of the commands', () => {
     expect(await keys('list')).toEqual(afterwards);
   }, 60_000);
 
-  it('keys list prints the times of creation, last use and revocation of each key', async () => {
+  it('has the times of creation, last use and revocation of each key on keys list', async () => {
     const env = await makeStore();
     await runCommand(['keys', 'create', '--label', 'Example Ltd'], { env });
     const [made, used, ended] = [
@@ -199,7 +199,7 @@ describe('the output of the commands', () => {
     ]);
   });
 
-  it('store copy prints the counts, and how to use the copy', async () => {
+  it('has the counts on store copy, and how to use the copy', async () => {
     const env = await makeStore();
     await runCommand(['keys', 'create', '--label', 'Only'], { env });
     const folder = join(await temporaryFolder(), 'copy');
@@ -212,7 +212,7 @@ describe('the output of the commands', () => {
     );
   }, 60_000);
 
-  it('enquiries show prints all enquiries of an ambiguous reference, the oldest first', async () => {
+  it('lists all enquiries of an ambiguous reference on enquiries show, the oldest first, as an error', async () => {
     const { env, program, refused: refusal } = await startWithEnquiries(await makeStore());
     const sent = [];
     for (const number of [1, 2, 3]) sent.push(await send(program, contact(number)));

@@ -6,7 +6,7 @@ import { runCommand } from '../support/command.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { readyStores } from '../support/stores.ts';
 
-/** On both stores the damaged columns have the type text, so both can contain damaged JSON. */
+/** The damaged columns have the type text on both stores, so both accept damaged JSON. */
 describe.each(readyStores)('an enquiry with a damaged row, on %s', async (_, makeStore) => {
   const env = await makeStore();
   const { program } = await startWithEnquiries(env);
@@ -59,7 +59,7 @@ describe.each(readyStores)('an enquiry with a damaged row, on %s', async (_, mak
     ]);
   }, 30_000);
 
-  it('is in the list, and is left out of a search, which reports it', async () => {
+  it('is listed, and is left out of a search, which reports it', async () => {
     const listed = await command('enquiries', 'list');
     expectReported(listed.stderr);
     expect(listed.stdout).toMatch(
@@ -73,7 +73,7 @@ describe.each(readyStores)('an enquiry with a damaged row, on %s', async (_, mak
     expect(found.stdout).toContain('1 enquiry from');
   }, 30_000);
 
-  it('is named in the error if it is requested alone', async () => {
+  it('is named in the error of a command that shows it alone', async () => {
     const { stdout, stderr } = await command('enquiries', 'show', spoiled.reference);
     expect(stdout).toBe('');
     expect(stderr).toBe(
@@ -81,7 +81,7 @@ describe.each(readyStores)('an enquiry with a damaged row, on %s', async (_, mak
     );
   }, 30_000);
 
-  it('is in the export of its person, without the damaged part', async () => {
+  it('is part of the export of its person, without the damaged JSON', async () => {
     const { stdout, stderr } = await command('person', 'export', contact(2).customer.email);
     expect(JSON.parse(stdout)).toMatchObject({
       enquiries: [{ reference: spoiled.reference, status: 'new', unreadable: ['request'] }],
@@ -91,7 +91,7 @@ describe.each(readyStores)('an enquiry with a damaged row, on %s', async (_, mak
     );
   }, 30_000);
 
-  it('can be erased', async () => {
+  it('can be erased with its person', async () => {
     const { code } = await runCommand(['person', 'erase', contact(2).customer.email, '--yes'], { env });
     expect(code).toBe(0);
     expect((await runCommand(['enquiries', 'list'], { env })).code).toBe(0);

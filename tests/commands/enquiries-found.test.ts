@@ -5,12 +5,12 @@ import { send, startWithEnquiries } from '../support/enquiry-commands.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { readyFolder } from '../support/ready-stores.ts';
 
-describe('enquiries', () => {
+describe('enquiries on the command line', () => {
   const makeStore = async () => ({ DATA_DIR: await readyFolder() });
 
   const start = async () => startWithEnquiries(await makeStore());
 
-  it('are found by address, number or words', async () => {
+  it('are found by e-mail address, phone number or words', async () => {
     const { program, enquiries } = await start();
     const sean = await send(program, {
       customer: {
@@ -63,7 +63,7 @@ describe('enquiries', () => {
     expect(await enquiries('find', '\u001b[31mx')).toEqual(['No enquiry with "\ufffd[31mx".']);
   }, 60_000);
 
-  it('are listed, found and exported in thousands, each once and in order', async () => {
+  it('are listed, found and exported by the thousand, each once and in order', async () => {
     const { env, program, enquiries } = await start();
     const first = await send(program, contact(1));
     const columns =

@@ -8,7 +8,7 @@ import { findEnquiries, listEnquiries } from '../../src/cli/enquiries/list.ts';
 
 const { isTTY } = process.stderr;
 const { columns } = process.stdout;
-// Each command adds listeners to standard output and normally exits; here they run in one process.
+// In this process every command adds a listener to standard output, which it never removes.
 process.stdout.setMaxListeners(100);
 const erased = '\r\u001b[2K';
 /** Everything written to the terminal. */
@@ -31,13 +31,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('find clears its progress line before it prints a row', async () => {
+it('enquiries find clears its progress line before it prints a row', async () => {
   const { server, clock, env } = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   for (const number of [1, 2, 3]) {
     await server.inject({ method: 'POST', url: '/api/contact', payload: contact(number) });
     clock.advance(1000);
   }
-  // Each call of the clock advances it by a second, so that every step of the progress is printed.
+  // Each call advances the clock by a second, so that every step is printed.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
   await findEnquiries([contact(2).customer.email], readConfig(env));
   const progress = (count: number) => `${erased}${count} of 3 enquiries looked through`;
@@ -53,7 +53,7 @@ it('find clears its progress line before it prints a row', async () => {
   );
 });
 
-it('find includes enquiries of test keys only on request', async () => {
+it('enquiries find includes enquiries of test keys on request only', async () => {
   const { server, store, env } = await startService('embedded');
   const { text, key } = createApiKey('Rehearsals', null, wallMs(0), true);
   await store.keys.add(key);
@@ -69,7 +69,7 @@ it('find includes enquiries of test keys only on request', async () => {
   expect(screen).toMatch(/^received \(UTC\) .*\n.* test {4}contact_requests .*\n1 enquiry from .*\n$/);
 });
 
-it("list and find use the terminal's width", async () => {
+it('enquiries list and enquiries find use the width of the terminal', async () => {
   const { server, env } = await startService('embedded');
   const message = 'A door for the hall, '.repeat(20);
   await server.inject({ method: 'POST', url: '/api/contact', payload: { ...contact(1), message } });

@@ -8,12 +8,12 @@ import { readyFolder } from '../support/ready-stores.ts';
 const suspicious =
   'URGENT, click here for 20% off: bit.ly/a http://a.xyz http://b.xyz http://c.xyz t.me/x. Unsubscribe.';
 
-describe('enquiries', () => {
+describe('enquiries on the command line', () => {
   const makeStore = async () => ({ DATA_DIR: await readyFolder() });
 
   const start = async () => startWithEnquiries(await makeStore());
 
-  it('are listed newest first and filtered, with the number of those not shown', async () => {
+  it('are listed newest first and filtered, with the number of further ones', async () => {
     const { env, program, enquiries } = await start();
     expect(await enquiries('list')).toEqual(['There are no enquiries yet.']);
     const created = await runCommand(['keys', 'create', '--label', 'Rehearsals', '--test'], { env });
@@ -97,7 +97,7 @@ describe('enquiries', () => {
   }, 60_000);
 });
 
-describe('an enquiry', () => {
+describe('an enquiry on the command line', () => {
   const start = async () => startWithEnquiries({ DATA_DIR: await readyFolder() });
 
   it('an enquiry with control characters breaks neither the table nor the terminal', async () => {
@@ -135,7 +135,7 @@ describe('an enquiry', () => {
     expect(JSON.parse(shown.join('\n'))).toMatchObject({ request: nasty[1] });
   }, 60_000);
 
-  it('is shown completely, with every field by name', async () => {
+  it('is shown with every field and its name', async () => {
     const { program, enquiries } = await start();
     const request = {
       source: 'partner-site',

@@ -2,16 +2,13 @@ import { expect, it } from 'vitest';
 import { settings } from '../../src/settings/table.ts';
 import { runCommand } from '../support/command.ts';
 
-it.each([['help'], ['--help'], ['-h']])(
-  'the help page lists the commands and settings on %s',
-  async (word) => {
-    const { code, stdout, stderr } = await runCommand([word]);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    for (const part of ['keys create', 'keys revoke', 'enquiries export']) expect(stdout).toContain(part);
-    const named = [...stdout.matchAll(/^ {2}([A-Z_]{4,}) /gm)].map(([, name]) => name);
-    expect(named).toEqual(Object.keys(settings));
-  },
-);
+it.each([['help'], ['--help'], ['-h']])('the help page lists commands and settings: on %s', async (word) => {
+  const { code, stdout, stderr } = await runCommand([word]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  for (const part of ['keys create', 'keys revoke', 'enquiries export']) expect(stdout).toContain(part);
+  const named = [...stdout.matchAll(/^ {2}([A-Z_]{4,}) /gm)].map(([, name]) => name);
+  expect(named).toEqual(Object.keys(settings));
+});
 
 it('the help covers exactly the existing commands', async () => {
   const { stdout } = await runCommand(['help']);
@@ -43,7 +40,7 @@ it('the help covers exactly the existing commands', async () => {
   }
   expect(helped.filter((words) => words.includes(' ')).sort()).toEqual([...new Set(known)].sort());
   for (const word of helped.filter((words) => !words.includes(' '))) {
-    // A known command fails because of the invalid setting, unless it needs no settings.
+    // An existing command fails because of the invalid setting, unless it needs no settings.
     const { stderr } = await runCommand([word], { env: { PORT: 'x' } });
     expect(stderr, word).toMatch(['help', 'version'].includes(word) ? /^$/ : /^lintel: PORT must be /);
   }

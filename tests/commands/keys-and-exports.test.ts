@@ -12,7 +12,7 @@ async function command(env: Record<string, string>, ...args: string[]): Promise<
   return stdout;
 }
 
-describe('keys', () => {
+describe('API keys from the command line', () => {
   const makeStore = async () => ({ DATA_DIR: await readyFolder() });
 
   it('raise the limit of a running server until they are revoked', async () => {
@@ -40,7 +40,7 @@ describe('keys', () => {
       .toMatch(/\tlast used 20\S+\tactive\n$/);
 
     expect(await command(env, 'keys', 'revoke', id)).toContain(id);
-    // A revoked key counts as anonymous, with one call an hour.
+    // A call with a revoked key is anonymous, with a limit of one an hour.
     await expect
       .poll(
         async () => (await submit(url, contact(5), { 'x-api-key': key })).headers.get('ratelimit-policy'),
@@ -60,10 +60,10 @@ it('the label of a key is printed on one line, without control characters', asyn
   );
 });
 
-describe('enquiries', () => {
+describe('enquiries on the command line', () => {
   const makeStore = async () => ({ DATA_DIR: await readyFolder() });
 
-  it('are exported completely, filtered, and without formulas for spreadsheets', async () => {
+  it('are exported completely, filtered, and without spreadsheet formulas', async () => {
     const env = await makeStore();
     const { url } = await startListening({ ...env, RATE_LIMIT_ANONYMOUS: 'off' });
     const customer = { name: '=HYPERLINK("http://evil.example")', email: 'aoife@example.ie' };
@@ -118,7 +118,7 @@ describe('enquiries', () => {
   }, 60_000);
 });
 
-describe('an invalid command prints one line and exits with 1', () => {
+describe('an invalid command', () => {
   it.each([
     [['dance']],
     [['keys']],
@@ -138,7 +138,7 @@ describe('an invalid command prints one line and exits with 1', () => {
     [['enquiries', 'find', ' ']],
     [['enquiries', 'show']],
     [['enquiries', 'show', ' ']],
-  ])('%j', async (args) => {
+  ])('prints one line and exits with 1: %j', async (args) => {
     const { code, stdout, stderr } = await runCommand(args);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^lintel: [^\n]+\n$/);
@@ -155,7 +155,7 @@ describe('an invalid command prints one line and exits with 1', () => {
     ['--limit', '1000000'],
     ['--limit', 'many'],
     ['--collection', 'doors'],
-  ])('an invalid option is named in the error: enquiries list %s %j', async (option, value) => {
+  ])('the error of an invalid option names it: enquiries list %s %j', async (option, value) => {
     const { code, stdout, stderr } = await runCommand(['enquiries', 'list', option, value]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(new RegExp(`^lintel: [^\n]*${option}[^\n]*\n$`));
@@ -166,7 +166,7 @@ describe('an invalid command prints one line and exits with 1', () => {
     [['enquiries', 'show', 'con_nobody'], 'con_nobody'],
     [['enquiries', 'show', 'AC34-DE67'], 'AC34-DE67'],
     [['enquiries', 'show', '\u001b[31mred'], '\ufffd\\[31mred'],
-  ])('a missing row is named in the error: %j', async (args, name) => {
+  ])('the error about a missing row names it: %j', async (args, name) => {
     const env = { DATA_DIR: await temporaryFolder() };
     await command(env, 'keys', 'create', '--label', 'Example');
     const { code, stdout, stderr } = await runCommand(args, { env });

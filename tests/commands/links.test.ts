@@ -42,7 +42,7 @@ async function expectRefused(name: string, dataDir: string, args: readonly strin
   expect(code).toBe(1);
 }
 
-describe('a link in the data folder', async () => {
+describe('a symbolic link in the data folder', async () => {
   const backup = join(await temporaryFolder(), 'backup.db');
   await runCommand(['backup', backup], { env: { DATA_DIR: await readyFolder() } });
 
@@ -70,7 +70,7 @@ describe('a link in the data folder', async () => {
   });
 });
 
-it('a link where a backup is being written is removed, not followed', async () => {
+it('a link at the temporary name of a backup is removed, not followed', async () => {
   const folder = await temporaryFolder();
   const { file, expectUntouched } = await elsewhere();
   symlinkSync(file, join(folder, 'backup.db.partial'));
@@ -81,20 +81,23 @@ it('a link where a backup is being written is removed, not followed', async () =
   expect(code).toBe(0);
 });
 
-it('a data folder can itself be a link', async () => {
+it('a data folder that is itself a link is accepted', async () => {
   const link = join(await temporaryFolder(), 'data');
   symlinkSync(await readyFolder(), link);
   const { code } = await runCommand(['keys', 'list'], { env: { DATA_DIR: link } });
   expect(code).toBe(0);
 });
 
-it.skipIf(ordinaryUser === undefined)("a hard link to another user's file is not written to", async () => {
-  const dataDir = await readyFolder();
-  const { file, expectUntouched } = await elsewhere();
-  const other = join(dataDir, 'erased-people.ndjson');
-  linkSync(file, other);
-  chownSync(dataDir, Number(ordinaryUser), Number(ordinaryUser));
-  const { code, stderr } = await runCommand(['keys', 'list'], { env: { DATA_DIR: dataDir } });
-  expectUntouched();
-  expect([code, stderr]).toEqual([1, expect.stringContaining('erased-people.ndjson is a link')]);
-});
+it.skipIf(ordinaryUser === undefined)(
+  "a command refuses to write to a hard link to another user's file",
+  async () => {
+    const dataDir = await readyFolder();
+    const { file, expectUntouched } = await elsewhere();
+    const other = join(dataDir, 'erased-people.ndjson');
+    linkSync(file, other);
+    chownSync(dataDir, Number(ordinaryUser), Number(ordinaryUser));
+    const { code, stderr } = await runCommand(['keys', 'list'], { env: { DATA_DIR: dataDir } });
+    expectUntouched();
+    expect([code, stderr]).toEqual([1, expect.stringContaining('erased-people.ndjson is a link')]);
+  },
+);

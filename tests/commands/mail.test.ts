@@ -42,7 +42,7 @@ describe('the command mail test', () => {
     expect(stderr).toBe('lintel: the mail was not sent: refused for good (550 5.1.1)\n');
   });
 
-  it('reports a refused connection, mail that is off, and a missing address', async () => {
+  it('explains a refused connection, mail that is not configured, and a missing address', async () => {
     const { url, stop } = await startMailServer();
     await stop();
     const down = await test(mailEnv(url), 'you@example.ie');
@@ -69,7 +69,7 @@ describe('the command enquiries release', () => {
     message: 'I can improve your website design and traffic. Interested?',
   });
 
-  it('releases a held enquiry once, and its customer gets a mail', async () => {
+  it('releases a held enquiry once, and mails its customer', async () => {
     const server = await startMailServer();
     const { program, enquiries, refused } = await startWithEnquiries({
       ...(await freshStore()),
@@ -89,7 +89,7 @@ describe('the command enquiries release', () => {
     expect(await refused('release')).toBe('lintel: say which enquiry: enquiries release ID|REFERENCE\n');
     expect(await refused('release', 'XXXX-XXXX')).toBe('lintel: there is no enquiry XXXX-XXXX\n');
     expect((await submit(program.url, doubtful('sam@example.ie'))).status).toBe(409);
-    // Closes the connections of the program: the mail server waits for them when it is closed.
+    // Closes the program's connections, for which the mail server would wait.
     await program.stop();
   });
 });

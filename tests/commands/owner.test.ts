@@ -24,7 +24,7 @@ const ownerAndMode = (file: string) => {
 };
 
 it.skipIf(ordinaryUser === undefined)(
-  'files that root restores or copies into the folder of another user belong to that user',
+  "files that root restores or copies into another user's folder belong to that user",
   async () => {
     const env = { DATA_DIR: await temporaryFolder() };
     await runCommand(['keys', 'create', '--label', 'Example'], { env });
@@ -56,7 +56,7 @@ async function folderOf(user: number): Promise<string> {
   return folder;
 }
 
-/** These tests run the built program, because a process that gives up its rights cannot regain them. */
+/** These tests run the built program, because a process that gives up root cannot regain it. */
 const canGiveUp = ordinaryUser !== undefined && isOpenToAll(builtProgram);
 
 describe.skipIf(!canGiveUp)('a command that root runs on the folder of another user', () => {
@@ -72,7 +72,7 @@ describe.skipIf(!canGiveUp)('a command that root runs on the folder of another u
     for (const name of readdirSync(dataDir))
       expect(ownerAndMode(join(dataDir, name))).toEqual([nobodyUid, nobodyUid, 0o600]);
 
-    // Even through a link, it cannot write where that user has no permission.
+    // Not even through a link can it write where that user has no permission.
     const ofRoot = await temporaryFolder();
     symlinkSync(ofRoot, join(dataDir, 'backups'));
     const { code, stderr } = await runProcess(['backup', join(dataDir, 'backups', 'a.db')], { env });
@@ -80,7 +80,7 @@ describe.skipIf(!canGiveUp)('a command that root runs on the folder of another u
     expect(readdirSync(ofRoot)).toEqual([]);
   });
 
-  it('is refused if a link of that user leads to a folder of root', async () => {
+  it("is refused if one of that user's links leads to a folder of root", async () => {
     const [theirs, ofRoot] = [await folderOf(nobodyUid), await temporaryFolder()];
     chmodSync(ofRoot, 0o755);
     const link = join(theirs, 'data');

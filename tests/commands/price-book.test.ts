@@ -41,7 +41,7 @@ it('pricebook check accepts the bundled price book', async () => {
   expect(code).toBe(0);
 });
 
-it('pricebook check reports every schema error, and contradictions only if there is none', async () => {
+it('pricebook check reports all schema errors, and contradictions only if there are none', async () => {
   const { code, stderr, stdout } = await runCommand(['pricebook', 'check', await fileOf(unsound)]);
   expect(code).toBe(1);
   expect(stdout).toBe('');
@@ -61,7 +61,7 @@ it('pricebook check reports a file that is not JSON or does not exist', async ()
   });
 });
 
-it('pricebook diff shows the effects of one changed rate, and nothing else', async () => {
+it('pricebook diff shows exactly the effects of one changed rate', async () => {
   const file = await fileOf(dearerBifold);
   const { code, stdout } = await runCommand(['pricebook', 'diff', file]);
   expect(code).toBe(0);
@@ -113,7 +113,7 @@ it('pricebook diff lists in columns the doors that cost more, cost less or are n
   ]);
 });
 
-it('pricebook diff shows no doors for a book with equal prices, and says whether other figures differ', async () => {
+it('pricebook diff of a book with equal prices shows no doors, and says whether other figures differ', async () => {
   const { stdout } = await runCommand([
     'pricebook',
     'diff',
@@ -146,7 +146,7 @@ it('pricebook diff counts the doors that can no longer be made, and those that c
   expect(back.stdout).toMatch(/ sample openings: .* [1-9]\d* can newly be made, 0 no longer\n/);
 });
 
-it('pricebook diff refuses other figures under the version in use, and recognises the book in use', async () => {
+it('pricebook diff refuses a changed book with the version in use, and recognises the book in use', async () => {
   const file = await fileOf({ ...dearerBifold, version: priceBookFile.version });
   expect(await runCommand(['pricebook', 'diff', file])).toEqual({
     code: 1,

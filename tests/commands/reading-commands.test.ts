@@ -15,7 +15,7 @@ const reading = [
   ['enquiries', 'show', 'con_nobody'],
 ];
 
-describe.each(reading)('%s %s', (...args) => {
+describe.each(reading)('the reading command %s %s', (...args) => {
   it('creates no store, and prints where it expected one', async () => {
     const folder = join(await temporaryFolder(), 'data');
     const { code, stdout, stderr } = await runCommand(args, { env: { DATA_DIR: folder } });
@@ -25,7 +25,7 @@ describe.each(reading)('%s %s', (...args) => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('creates no tables in a database', async () => {
+  it('creates no tables in an empty database', async () => {
     const url = await createDatabase();
     const { code, stderr } = await runCommand(args, { env: { DATABASE_URL: url } });
     expect(code).toBe(1);
@@ -59,7 +59,7 @@ describe.each(reading)('%s %s', (...args) => {
   });
 });
 
-it('the store needs its own schema in a database with the migration table of another program', async () => {
+it('in a database with the migration table of another program, a store needs a schema of its own', async () => {
   const url = await createDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/child.ts';
 import { runCommand } from '../support/command.ts';
 import { readyFolder } from '../support/ready-stores.ts';
 
-describe('an invalid setting prints one line and exits with 1, before anything is opened', () => {
+describe('an invalid setting', () => {
   it.each([
     ['PORT', 'http'],
     ['PORT', '65536'],
@@ -22,15 +22,18 @@ describe('an invalid setting prints one line and exits with 1, before anything i
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', 'on'],
     ['HOST', 'localhost:3000'],
-  ])('%s=%s', async (name, value) => {
-    const folder = join(await temporaryFolder(), 'data');
-    const { code, stdout, stderr } = await runCommand([], { env: { DATA_DIR: folder, [name]: value } });
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(new RegExp(`^lintel: ${name} must be [^\n]+\n$`));
-    expect(existsSync(folder)).toBe(false);
-  });
+  ])(
+    'stops the program with one line and exit code 1, before anything is opened: %s=%s',
+    async (name, value) => {
+      const folder = join(await temporaryFolder(), 'data');
+      const { code, stdout, stderr } = await runCommand([], { env: { DATA_DIR: folder, [name]: value } });
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toMatch(new RegExp(`^lintel: ${name} must be [^\n]+\n$`));
+      expect(existsSync(folder)).toBe(false);
+    },
+  );
 
-  it('all invalid settings are in one line, if there are several', async () => {
+  it('all invalid settings are reported in one line', async () => {
     const { code, stderr } = await runCommand(['keys', 'list'], { env: { PORT: 'x', LOG_LEVEL: 'y' } });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^lintel: PORT must be [^\n]+; LOG_LEVEL must be [^\n]+\n$/);
@@ -55,7 +58,7 @@ it('a command reports misspelled settings and still runs', async () => {
   expect(stderr.trimEnd().split('\n').sort()).toEqual([...lines, portLine].sort());
 });
 
-it('variables of shells, npm and containers are not reported as misspelled', async () => {
+it('variables of shells, npm and containers are not reported as misspelled settings', async () => {
   const { stderr } = await runCommand(['keys', 'list'], {
     env: {
       DATA_DIR: await readyFolder(),

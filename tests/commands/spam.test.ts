@@ -5,7 +5,7 @@ import { runCommand } from '../support/command.ts';
 import { rawRows } from '../support/raw-rows.ts';
 import { startService } from '../support/service.ts';
 
-it('the spam model can be evaluated, explained and reset', async () => {
+it('the spam command evaluates, explains and resets the model', async () => {
   const service = await startService('embedded', { env: unlimited });
   const env = service.env as Record<string, string>;
   const spam = async (...args: string[]) => {

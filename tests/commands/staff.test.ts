@@ -64,7 +64,7 @@ describe('accounts from the command line', () => {
   });
 });
 
-it('a set-up link works on the running service, until the account is disabled', async () => {
+it('a set-up link opens on the running service until the account is disabled', async () => {
   const { dataDir: DATA_DIR, url } = await startListening({});
   const env = { DATA_DIR, PUBLIC_URL: url };
   const link = lastLine((await runCommand(['staff', 'add', email], { env })).stdout);

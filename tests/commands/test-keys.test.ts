@@ -5,7 +5,7 @@ import { runCommand } from '../support/command.ts';
 import { startListening } from '../support/listening.ts';
 import { readyFolder } from '../support/ready-stores.ts';
 
-describe('test keys', () => {
+describe('test keys from the command line', () => {
   const makeStore = async () => ({ DATA_DIR: await readyFolder() });
 
   it('are marked as test keys, and their enquiries are exported only on request and not counted', async () => {

@@ -29,7 +29,7 @@ async function added(env: Env, ...args: string[]) {
   return { id: /whk_\w+/.exec(lines.join('\n'))?.[0] ?? '', lines, secret: lines.at(-1) ?? '' };
 }
 
-describe('webhook endpoints', () => {
+describe('webhook endpoints from the command line', () => {
   const makeStore = async () => ({ DATA_DIR: await readyFolder() });
 
   it('are added, pinged, given a new secret, enabled and removed', async () => {
@@ -75,7 +75,7 @@ describe('webhook endpoints', () => {
     expect(await webhooks(env, 'list')).toEqual(['There are no endpoints yet: "webhooks add" adds one.']);
   }, 120_000);
 
-  it('have a delivery log, from which finished deliveries can be sent again', async () => {
+  it('have a delivery log, whose finished deliveries can be sent again', async () => {
     const env: Env = { ...(await makeStore()), WEBHOOK_PRIVATE: 'allow' };
     const { id } = await added(env, 'http://127.0.0.1:9/');
     expect(await webhooks(env, 'deliveries')).toEqual(['There are no deliveries yet.']);
@@ -118,7 +118,7 @@ describe('webhook endpoints', () => {
   }, 120_000);
 });
 
-describe('an endpoint of an API key', () => {
+describe('a webhook endpoint of an API key', () => {
   async function withKeys() {
     const env: Env = { DATA_DIR: await readyFolder(), WEBHOOK_PRIVATE: 'allow' };
     const create = async (label: string, ...more: string[]) => {
@@ -130,7 +130,7 @@ describe('an endpoint of an API key', () => {
   }
   const receiver = 'http://127.0.0.1:9/';
 
-  it('is added by the label or the id of its key, and listed with the key', async () => {
+  it('is added by the label or id of its key, and listed with the key', async () => {
     const { env, create, revoke } = await withKeys();
     const shop = await create('Shop & Co');
     const { id, lines } = await added(env, receiver, '--key', 'Shop & Co', '--events', 'quote.created');
@@ -144,7 +144,7 @@ describe('an endpoint of an API key', () => {
     );
   });
 
-  it('is refused for a key that is unknown, revoked, a test key, or not the only one of its label', async () => {
+  it('is refused if its key is unknown, revoked, a test key, or shares its label with another', async () => {
     const { env, create, revoke } = await withKeys();
     await revoke(await create('Old'));
     await create('Rehearsals', '--test');
@@ -166,7 +166,7 @@ describe('an endpoint of an API key', () => {
   });
 });
 
-describe('an invalid webhooks command prints one line', () => {
+describe('an invalid webhooks command', () => {
   it.each([
     [[], 'webhooks remove, webhooks deliveries or webhooks repeat'],
     [['toString'], 'say webhooks add, webhooks list, '],
@@ -192,12 +192,12 @@ describe('an invalid webhooks command prints one line', () => {
     [['repeat'], 'webhooks repeat DELIVERY'],
     [['deliveries', '--state', 'lost'], '--state must be one of waiting, delivered, failed, skipped'],
     [['deliveries', '--limit', '1001'], '--limit must be a whole number from 1 to 1000'],
-  ])('%j', async (args, said) => {
+  ])('prints one line and exits with 1: %j', async (args, said) => {
     expect(await refusal({}, ...args)).toContain(said);
   });
 
   it.each(['ping', 'rotate', 'enable', 'remove', 'repeat'])(
-    'an unknown id is named in the error: %s',
+    'the error about an unknown id names it: %s',
     async (action) => {
       const env = { DATA_DIR: await temporaryFolder(), WEBHOOK_PRIVATE: 'allow' };
       await added(env, 'http://127.0.0.1:9/');
@@ -205,7 +205,7 @@ describe('an invalid webhooks command prints one line', () => {
     },
   );
 
-  it('an invalid setting is named in the error', async () => {
+  it('the error about an invalid setting names it', async () => {
     expect(await refusal({ WEBHOOK_PRIVATE: 'yes' }, 'list')).toBe(
       'WEBHOOK_PRIVATE must be allow, or not set',
     );

@@ -6,8 +6,8 @@ import { addStaff, deskBrowser } from '../support/staff.ts';
 const password = 'a quiet hinge closes itself';
 const better = 'seven panes of reeded glass';
 
-describe('the signed-in account', () => {
-  it('changes its password with the current one, and ends its other sessions', async () => {
+describe('a member of staff', () => {
+  it('changes the password with the current one, which ends the other sessions of the account', async () => {
     const service = await startService('embedded');
     const { account, token } = await addStaff(service, 'sales', 'sales@doors.example.ie');
     const [here, there] = [deskBrowser(service.server), deskBrowser(service.server)];
@@ -46,7 +46,7 @@ describe('the signed-in account', () => {
     ]);
   }, 60_000);
 
-  it('can use its set-up link for 72 hours', async () => {
+  it('can use a set-up link for 72 hours', async () => {
     const service = await startService('embedded');
     const { token } = await addStaff(service);
     const { get } = deskBrowser(service.server);

@@ -12,8 +12,8 @@ import { startReceiver } from '../support/webhook-receiver.ts';
 
 const tricks = '<script>alert(1)</script>\u202e=1+1';
 
-describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
-  it('can create an API key that works, see it once, and revoke it', async () => {
+describe.each(storeKinds)('an admin at the desk, on %s', (kind) => {
+  it('can create an API key that works, sees it once, and can revoke it', async () => {
     const service = await startService(kind);
     const admin = await signedIn(service, 'admin');
     const nameless = await admin.post('/staff/admin/keys', { label: ' ' });
@@ -44,12 +44,12 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     expect((await service.store.keys.list()).map(({ revokedAt }) => revokedAt !== null)).toEqual([true]);
   });
 
-  it('can send the form of a new key twice, which makes one key and shows it once', async () => {
+  it('creates one key with a form that is sent twice, and sees it once', async () => {
     const service = await startService(kind);
     const admin = await signedIn(service, 'admin');
     const keyIdIn = (body: string) => /name="key_id" value="(key_[0-9A-Z]{26})"/.exec(body)?.[1] ?? '';
     const form = { label: 'Shop', key_id: keyIdIn((await admin.get('/staff/admin/keys')).body) };
-    // Both at once, as two clicks without scripts.
+    // Two posts at once, as from a double click without scripts.
     const both = await Promise.all([
       admin.post('/staff/admin/keys', form),
       admin.post('/staff/admin/keys', form),
@@ -64,7 +64,7 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     ]);
     const noted = (await service.store.audit.latest(50)).filter(({ action }) => action === 'keys.create');
     expect(noted).toHaveLength(1);
-    // Another key may have the same name: its form has an id of its own.
+    // A form with another id can create a key of the same name.
     const another = { ...form, key_id: keyIdIn(again?.body ?? '') };
     expect((await admin.post('/staff/admin/keys', another)).statusCode).toBe(200);
     expect(await service.store.keys.list()).toHaveLength(2);
@@ -105,7 +105,7 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     );
   });
 
-  it('can export the data of a person, and erase them by typing the address twice', async () => {
+  it('can export the data of a person, and erase it by typing the address twice', async () => {
     const service = await startService(kind);
     const admin = await signedIn(service, 'admin');
     const email = 'Aoife@Example.ie';
@@ -139,7 +139,7 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     expect(audit.body).not.toMatch(/aoife/i);
   });
 
-  it('see an error if an erased person cannot be added to the list of erased people', async () => {
+  it('sees an error if an erased person cannot be added to the list of erased people', async () => {
     const folder = await readyFolder();
     const service = await startService(kind, { env: { DATA_DIR: folder } });
     const admin = await signedIn(service, 'admin');
@@ -151,7 +151,7 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     const { statusCode, body } = await admin.post('/staff/admin/person/erase', { email, again: email });
     expect(body).toContain('the list of erased people cannot be written');
     expect(body).toContain('Tell whoever runs this service.');
-    // Backups of an embedded store depend on this list: without it the erasure is refused.
+    // Without an entry in this list, which backups of an embedded store depend on, the erasure is refused.
     const isErased = kind === 'postgres';
     expect(statusCode).toBe(isErased ? 200 : 400);
     expect(body).toContain(isErased ? `${email} is erased` : 'Nothing was erased');
@@ -189,7 +189,7 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     expect((await admin.get('/staff/admin')).headers.location).toBe('/staff/admin/people');
   });
 
-  it('can see what retention would erase, without erasing it', async () => {
+  it('sees what retention would erase, without erasing it', async () => {
     const service = await startService(kind);
     const admin = await signedIn(service, 'admin');
     await service.server.inject({
@@ -201,7 +201,7 @@ describe.each(storeKinds)('admins at the desk, on %s', (kind) => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('can see the overview that sales see, which counts only real enquiries', async () => {
+  it('sees the same overview as sales, which counts only real enquiries', async () => {
     const service = await startService(kind);
     const sales = await signedIn(service);
     await service.server.inject({

@@ -20,11 +20,11 @@ async function start(kind: StoreKind): Promise<void> {
   desk = await signedIn(service);
 }
 
-/** Sends the form of the bar; the enquiries as the list has them, at version 0. */
+/** Sends the form of the bar for these enquiries, from a list that shows them at version 0. */
 const send = (enquiries: readonly Pick<Enquiry, 'id'>[], fields: Readonly<Record<string, string>>) =>
   desk.post('/staff/bulk', { ids: enquiries.map(({ id }) => `${id}:0`).join(' '), ...fields });
 
-/** What the list says after the redirect. */
+/** The result that the list shows after the redirect. */
 async function said(answer: Awaited<ReturnType<typeof send>>): Promise<string> {
   expect(answer.statusCode).toBe(303);
   return textOf((await desk.get(String(answer.headers.location))).body);
@@ -32,7 +32,7 @@ async function said(answer: Awaited<ReturnType<typeof send>>): Promise<string> {
 
 const workOf = ({ id }: Enquiry) => service.store.deskWork.find(id);
 
-describe.each(storeKinds)('several enquiries on the %s store', (kind) => {
+describe.each(storeKinds)('several selected enquiries, on the %s store', (kind) => {
   let [one, two, three]: Enquiry[] = [];
   beforeEach(async () => {
     await start(kind);
@@ -43,7 +43,7 @@ describe.each(storeKinds)('several enquiries on the %s store', (kind) => {
     ];
   });
 
-  it('get an owner, a stage and a next step, each with a step in its history', async () => {
+  it('get an owner, a stage and a next step, each with an entry in the history', async () => {
     const { account } = await addStaff(service);
     if (!one || !two) throw new Error('there are no enquiries');
     const both = [one, two];
@@ -72,7 +72,7 @@ describe.each(storeKinds)('several enquiries on the %s store', (kind) => {
     );
   });
 
-  it('names by its reference the one that a colleague changed meanwhile, and leaves it', async () => {
+  it('are changed except one that a colleague changed since, which the result names by reference', async () => {
     if (!one || !two || !three) throw new Error('there are no enquiries');
     const colleague = await signedIn(service);
     await colleague.post(`/staff/enquiries/${two.id}/stage`, { seen: '0', stage: 'won' });
@@ -85,10 +85,10 @@ describe.each(storeKinds)('several enquiries on the %s store', (kind) => {
   });
 });
 
-describe('the bar of the selected enquiries', () => {
+describe('the bar for the selected enquiries', () => {
   beforeEach(() => start('embedded'));
 
-  it('releases and rejects held ones at once, and returns to its list', async () => {
+  it('releases and rejects held enquiries at once, and returns to its list', async () => {
     const held = [await heldEnquiry(service), await heldEnquiry(service), await heldEnquiry(service)];
     const [one, two, three] = held;
     if (!one || !two || !three) throw new Error('none are held');
@@ -111,7 +111,7 @@ describe('the bar of the selected enquiries', () => {
     ]);
   });
 
-  it('asks before it rejects a clear one, and holds to what was seen', async () => {
+  it('asks before it rejects a clear enquiry, and then skips one that was changed in between', async () => {
     const [clear, held] = [await clearEnquiry(service), await heldEnquiry(service)];
     const asked = await send([clear, held], { action: 'reject' });
     expect(textOf(asked.body)).toContain('Reject these 2 enquiries?');
@@ -127,20 +127,20 @@ describe('the bar of the selected enquiries', () => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['nothing', { action: '' }, 'Say what to do'],
+    ['no action', { action: '' }, 'Say what to do'],
     ['an unknown action', { action: 'constructor' }, 'Say what to do'],
     ['no owner', { action: 'owner', owner: '' }, 'Choose somebody'],
     ['an unknown owner', { action: 'owner', owner: 'acc_x' }, 'Choose somebody'],
     ['no stage', { action: 'stage', stage: '' }, 'Choose a stage'],
-    ['no reason', { action: 'stage', stage: 'lost x' }, 'Say why it was lost'],
-    ['no day', { action: 'next-step', next_step: 'Ring', next_step_on: '' }, 'Give the day'],
+    ['no reason of a loss', { action: 'stage', stage: 'lost x' }, 'Say why it was lost'],
+    ['no day of the next step', { action: 'next-step', next_step: 'Ring', next_step_on: '' }, 'Give the day'],
     [
-      'too many',
+      'more than 200 enquiries',
       { action: 'release', ids: Array.from({ length: 201 }, (_, n) => `con_${n}`).join(' ') },
       'At most 200',
     ],
-    ['none', { action: 'release', ids: '' }, 'Select some enquiries first'],
-  ])('changes nothing for a form with %s, and says why', async (_, fields, why) => {
+    ['no enquiries', { action: 'release', ids: '' }, 'Select some enquiries first'],
+  ])('changes nothing for an invalid form, and gives the reason: %s', async (_, fields, why) => {
     const enquiry = await clearEnquiry(service);
     const answer = await send([enquiry], { back: 'https://evil.example/', ...fields });
     expect(answer.statusCode).toBe(422);

@@ -26,7 +26,7 @@ describe.each(storeKinds)('an enquiry with a damaged row, at the desk of the %s 
   );
   const { get, post } = await signedIn(service);
 
-  it('is marked as damaged in the inbox, which shows the undamaged enquiries as usual', async () => {
+  it('is marked as damaged in the inbox, which shows the other enquiries as usual', async () => {
     const { statusCode, body } = await get('/staff');
     expect(statusCode).toBe(200);
     expect(body).toContain('Orla Byrne');
@@ -34,7 +34,7 @@ describe.each(storeKinds)('an enquiry with a damaged row, at the desk of the %s 
       new RegExp(`What is stored of it is damaged.*Cannot be read.*${spoiled.reference}`, 's'),
     );
     expect(body).toContain(`value="${whole.id}:`);
-    // An unreadable enquiry cannot be moderated.
+    // A damaged enquiry cannot be selected for moderation.
     expect(body).not.toContain(`value="${spoiled.id}:`);
   });
 
@@ -49,7 +49,7 @@ describe.each(storeKinds)('an enquiry with a damaged row, at the desk of the %s 
     ]);
   });
 
-  it('is reported on its own page and on the pages of related enquiries', async () => {
+  it('is reported on its own page and on those of related enquiries', async () => {
     const own = await get(`/staff/enquiries/${spoiled.id}`);
     expect(own.statusCode).toBe(500);
     expect(own.body).toContain(`enquiry ${spoiled.reference} cannot be read`);
@@ -61,14 +61,14 @@ describe.each(storeKinds)('an enquiry with a damaged row, at the desk of the %s 
     expect(judged.body).toContain('Nothing was changed');
   });
 
-  it('does not affect searches for other enquiries, and is found by its reference', async () => {
+  it('is found by its reference, and does not affect searches for other enquiries', async () => {
     await clearEnquiry(service, { ...customer('Orla Later'), message: 'A wardrobe' });
     while ((await store.searching.indexSome(100)) > 0);
     expect((await get('/staff?q=wardrobe')).body).toContain('Orla Later');
     expect((await get(`/staff?q=${spoiled.reference}`)).body).toContain('Cannot be read');
   });
 
-  it('has no text for the spam model, and is erased with its person', async () => {
+  it('is passed to the spam model without its text, and is erased with its person', async () => {
     const decisions = await Array.fromAsync(store.spamModel.decisions());
     expect(decisions).toEqual([expect.objectContaining({ enquiryId: spoiled.id, request: null })]);
     const { erase } = store.people;
@@ -79,8 +79,8 @@ describe.each(storeKinds)('an enquiry with a damaged row, at the desk of the %s 
   });
 });
 
-describe.each(storeKinds)('mail about a damaged row, on the %s store', (kind) => {
-  it('stays queued for a retry with the reason, while other mails are sent', async () => {
+describe.each(storeKinds)('a mail about an enquiry with a damaged row, on the %s store', (kind) => {
+  it('waits for a retry with the reason, while other mails are sent', async () => {
     const { url, received } = await startMailServer();
     const service = await startService(kind, { env: { ...unlimited, ...mailEnv(url), PORT: '0' } });
     const [spoiled, spoiledEvent, whole] = [

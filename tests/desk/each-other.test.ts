@@ -10,14 +10,14 @@ import { meetAfter, rightAfter } from '../support/right-after.ts';
 import { startService, storeKinds } from '../support/service.ts';
 import { signedIn } from '../support/staff.ts';
 
-describe.each(storeKinds)('two admins who change each other at once, on %s', (kind) => {
+describe.each(storeKinds)("two admins who change each other's accounts at once, on %s", (kind) => {
   it.each([
     ['disable', 'disable'],
     ['make-sales', 'make-sales'],
     ['disable', 'make-sales'],
     ['reset', 'disable'],
     ['reset', 'reset'],
-  ])('do not both succeed with %s and %s', async (ofOne, ofOther) => {
+  ])('do not both succeed: %s and %s', async (ofOne, ofOther) => {
     const service = await startService(kind);
     const [one, other] = [await signedIn(service, 'admin'), await signedIn(service, 'admin')];
     for (const { get } of [one, other]) await get('/staff/account');
@@ -36,7 +36,7 @@ describe.each(storeKinds)('two admins who change each other at once, on %s', (ki
 });
 
 describe.each(storeKinds)('an admin who loses access during a request, on %s', (kind) => {
-  it.each(['is disabled', 'is made sales'])('changes and sees nothing if the account %s', async (what) => {
+  it.each(['is disabled', 'is made sales'])('changes and sees nothing after the account %s', async (what) => {
     const folder = await readyFolder();
     const service = await startService(kind, { env: { WEBHOOK_PRIVATE: 'allow', DATA_DIR: folder } });
     const { store, clock } = service;

@@ -6,8 +6,8 @@ import { signedIn } from '../support/staff.ts';
 
 const textOf = (body: string) => body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
-describe('a change of an enquiry', () => {
-  it('can be undone with a button, without scripts, unless it was changed again', async () => {
+describe('a change on the page of an enquiry', () => {
+  it('can be undone with a button, without scripts, unless a colleague has changed the same field since', async () => {
     const service = await startService('embedded', { env: unlimited });
     const [desk, other] = [await signedIn(service), await signedIn(service)];
     const { id } = await clearEnquiry(service);
@@ -41,7 +41,7 @@ describe('a change of an enquiry', () => {
     expect(tooLate.body).toContain('It is too long ago.');
   });
 
-  it('that releases it is not offered to be undone: the customer was written to', async () => {
+  it('has no undo button if it releases the enquiry, because that mails the customer', async () => {
     const service = await startService('embedded', { env: unlimited });
     const desk = await signedIn(service);
     const { id } = await clearEnquiry(service);
@@ -55,7 +55,7 @@ describe('a change of an enquiry', () => {
   });
 });
 
-describe('the place of an enquiry', () => {
+describe('the place on the page of an enquiry', () => {
   const pageOf = async (env: object, eirCode: string) => {
     const service = await startService('embedded', { env: { ...unlimited, ...env } });
     const sent = await post(service, internalPath, { ...validBody(internalPath), eirCode });
@@ -64,7 +64,7 @@ describe('the place of an enquiry', () => {
   };
   const linkIn = (body: string) => /<a href="https:[^>]*>/.exec(body)?.[0];
 
-  it('leads to the map of the operator, in a window of its own that is not told from where', async () => {
+  it("links to the operator's map in a new window, without referrer and opener", async () => {
     const MAP_URL = 'https://maps.example.ie/{place}?q={place}';
     expect(linkIn(await pageOf({ MAP_URL }, 'd02x285'))).toBe(
       '<a href="https://maps.example.ie/D02%20X285?q=D02%20X285" rel="noopener noreferrer nofollow" referrerpolicy="no-referrer" target="_blank">',
@@ -74,7 +74,7 @@ describe('the place of an enquiry', () => {
     );
   });
 
-  it('is text where the operator has chosen no map', async () => {
+  it('is plain text if the operator has configured no map', async () => {
     const body = await pageOf({}, 'd02x285');
     expect(linkIn(body)).toBeUndefined();
     expect(textOf(body)).toContain('D02 X285');

@@ -109,7 +109,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(link).toContain('rel="noopener noreferrer nofollow"');
   });
 
-  it('shows unknown fields as text, under a separate heading', async () => {
+  it('shows unknown fields as text under their own heading', async () => {
     const { service, desk } = await start();
     const alsoSent = JSON.stringify({
       '/doors/0/colour': tricks.script,
@@ -127,7 +127,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(without.body).not.toContain('Also sent');
   });
 
-  it('shows that there were unknown fields even if their stored JSON is damaged', async () => {
+  it('says that there were unknown fields even if their stored JSON is damaged', async () => {
     const { service, desk } = await start();
     const damaged = { ...enquiries.question, alsoSent: '{"/colour":"re' };
     const { body, statusCode } = await desk.get(await store(service, damaged));
@@ -135,7 +135,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(textOf(body)).toContain('{&quot;/colour&quot;:&quot;re');
   });
 
-  it('compares its price with today’s, and explains the difference', async () => {
+  it('compares its price with the current one, and explains the difference', async () => {
     const { service, desk } = await start();
     const same = await desk.get(await store(service, enquiries.configured));
     expect(textOf(same.body)).toContain('The price book is the same as on that day');
@@ -159,7 +159,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(text).toMatch(/Today €100 more without VAT: door €[\d.]+ then and €[\d.]+ today\./);
   });
 
-  it('can be worked on: stage, owner, next step and note, each saved once even if sent twice', async () => {
+  it('saves stage, owner, next step and note, each once even if the form is sent twice', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const address = `/staff/enquiries/${id}`;
@@ -241,7 +241,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect((await desk.get('/staff/enquiries/idq_nowhere')).statusCode).toBe(404);
   });
 
-  it('shows a colleague’s changes on a conflict, and the form can be saved afterwards', async () => {
+  it("shows a colleague's changes on a conflict, after which the form can be saved", async () => {
     const { service, desk } = await start();
     const other = await signedIn(service, 'sales', `oran.${(stored += 1)}@doors.example.ie`);
     const { id } = await clearEnquiry(service);
@@ -264,7 +264,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(text).toContain('I rang');
   });
 
-  it('accepts a second note from a page restored with the back button, after a confirmation', async () => {
+  it('saves a second note from a page restored with the Back button, after a confirmation', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const address = `/staff/enquiries/${id}`;
@@ -272,7 +272,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     const form = { seen: seenIn(body), note_id: noteIdIn(body) };
     await desk.post(`${address}/note`, { ...form, note: 'Rang at nine' });
     service.clock.advance(1000);
-    // The back button restores the page with the same form.
+    // The restored page has the form of the first note.
     const second = await desk.post(`${address}/note`, { ...form, note: 'Rang at ten, too' });
     expect(second.statusCode).toBe(409);
     expect(textOf(second.body)).toContain('wrote a note');
@@ -286,7 +286,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     );
   });
 
-  it('offers a note that was typed before the session ended, to be saved after the next sign-in', async () => {
+  it('offers the note typed before the session ended, to be saved after the next sign-in', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const address = `/staff/enquiries/${id}`;
@@ -300,7 +300,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(late.body).toContain(`href="/staff/sign-in?next=${encodeURIComponent(address)}"`);
     expect(late.body).not.toContain(desk.account.email);
     expect(await rawRows(service.env, 'enquiry_notes')).toEqual([]);
-    // A request without a form token or from another site does not get its input back.
+    // The input of a request without a form token or from another site is not repeated.
     expect((await desk.post(`${address}/note`, { ...form, token: '' })).statusCode).toBe(303);
     expect((await desk.post(`${address}/note`, form, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
       303,
@@ -314,7 +314,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(notes.map(({ text }) => text)).toEqual(['A long <b>note</b>\nof two lines']);
   });
 
-  it('shows the typed next step again if the form conflicts with a change', async () => {
+  it('keeps the typed next step if the form conflicts with a change', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const address = `/staff/enquiries/${id}`;
@@ -329,13 +329,13 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(textOf(late.body)).toContain('Ring about the hall');
   });
 
-  it('offers a typed note again, to be saved, if the form cookie is lost', async () => {
+  it('offers the typed note again, to be saved, if the cookie of the form is lost', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);
     const address = `/staff/enquiries/${id}`;
     const { body } = await desk.get(address);
     const form = { seen: seenIn(body), note_id: noteIdIn(body), note: 'A long <b>note</b>\nof two lines' };
-    // A browser that reopens its tabs loses session cookies, but the sign-in lasts longer.
+    // A browser that restores its tabs loses session cookies, but not the cookie of the sign-in.
     desk.cookies.delete('__Host-lintel-form');
     const unsaved = await desk.post(`${address}/note`, form);
     expect([unsaved.statusCode, unsaved.headers['cache-control']]).toEqual([403, 'no-store']);
@@ -345,7 +345,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect((await desk.post(`${address}/note`, form)).statusCode).toBe(303);
     const notes = await service.store.enquiryNotes.list(id);
     expect(notes.map(({ text }) => text)).toEqual(['A long <b>note</b>\nof two lines']);
-    // Input of another site, or without Sec-Fetch-Site, is not offered for saving.
+    // Input from another site, or without Sec-Fetch-Site, is not offered.
     for (const more of [{ 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': '' }]) {
       const foreign = await desk.post(`${address}/note`, { ...form, token: '' }, more);
       expect(foreign.statusCode).toBe(403);
@@ -353,7 +353,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     }
   });
 
-  it('can be released or rejected', async () => {
+  it('can be released and rejected', async () => {
     const { service, desk } = await start();
     const held = await heldEnquiry(service);
     const clear = await clearEnquiry(service);
@@ -402,7 +402,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
   });
 });
 
-describe('tricky text in any field of an enquiry is harmless', () => {
+describe('hostile text in any field of an enquiry', () => {
   let service: TestService;
   let desk: Awaited<ReturnType<typeof signedIn>>;
   beforeAll(async () => {
@@ -410,7 +410,7 @@ describe('tricky text in any field of an enquiry is harmless', () => {
     desk = await signedIn(service);
   });
 
-  it.each(Object.entries(tricks))('%s', async (_trick, text) => {
+  it.each(Object.entries(tricks))('is harmless: %s', async (_trick, text) => {
     for (const request of Object.values(fields).map((make) => make(text))) {
       const collection = 'message' in request ? 'contact_requests' : 'internal_door_quotes';
       const { body, statusCode } = await desk.get(await store(service, enquiryOf(collection, request)));
@@ -429,7 +429,7 @@ describe('tricky text in any field of an enquiry is harmless', () => {
 });
 
 it('the enquiries of these tests have every field of the contract', () => {
-  // A new field of the contract breaks the type check here, as a reminder to show it on the page.
+  // A new field of the contract fails the type check here, as a reminder to show it on the page.
   const known: Record<keyof Extract<EnquiryRequest, { doors?: unknown }>, true> = {
     source: true,
     sourceId: true,

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startService } from '../support/service.ts';
 import { addStaff, deskBrowser } from '../support/staff.ts';
 
-/** Counts the password hashes Node computes from now on. */
+/** Counts the password hashes that Node computes from now on. */
 function countHashes() {
   let count = 0;
   const hook = createHook({

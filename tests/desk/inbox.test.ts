@@ -36,7 +36,7 @@ describe('the inbox', () => {
     expect(shownIds((await get(newer)).body)).toEqual(shownIds(first.body));
   });
 
-  it('does not say that there are no enquiries when a page is empty', async () => {
+  it('does not say that there are no enquiries when only its page is empty', async () => {
     const oldest = await get('/staff?after=1.con_0');
     expect(shownIds(oldest.body)).toEqual([]);
     expect(oldest.body).toContain('Nothing older');
@@ -60,7 +60,7 @@ describe('the inbox', () => {
     expect(body).toContain('Unread');
   });
 
-  it('shows the selected filter in its form, even a disabled owner or an unknown source', async () => {
+  it('shows the selected filter in its form, even if it is a disabled owner or an unknown source', async () => {
     const left = await addStaff(service);
     await add('con_left', 1, from('Of one who left'), { owner_id: left.account.id });
     await service.store.staffAccounts.disable(left.account.id, { at: service.clock.now(), actor: 'test' });
@@ -72,7 +72,7 @@ describe('the inbox', () => {
     await rawStatement(service.env, "delete from enquiries where id = 'con_left'");
   });
 
-  it('does not release an enquiry that a colleague has rejected meanwhile', async () => {
+  it('does not release an enquiry that a colleague has rejected since the page was loaded', async () => {
     const held = await heldEnquiry(service);
     const { body } = await get('/staff?moderation=held');
     const ids = Array.from(body.matchAll(/name="ids" value="([^"]+)"/g), ([, value = '']) => value);
@@ -86,7 +86,7 @@ describe('the inbox', () => {
     await rawStatement(service.env, `update enquiries set is_test = 1 where id = '${held.id}'`);
   });
 
-  it('counts what is behind each tab, and marks the one that is shown', async () => {
+  it('shows the number of enquiries behind each tab, and marks the current tab', async () => {
     const tabsOf = (body: string) =>
       [
         ...body.matchAll(/<a href="([^"]*)"( aria-current="page")?>(\w+) <span class="desk-count">([^<]+)</g),
@@ -108,7 +108,7 @@ describe('the inbox', () => {
     expect(body.match(/class="desk-note"/g)).toHaveLength(2);
   });
 
-  it('searches for three letters or more, and asks for more letters if there are fewer', async () => {
+  it('searches for three letters or more, and asks for more letters otherwise', async () => {
     expect(shownIds((await get('/staff?q=ann')).body)).toEqual(['con_old']);
     expect((await get('/staff?q=an')).body).toContain('at least 3 letters');
     expect((await get('/staff?q=nowhere')).body).toContain('Nothing matches');
@@ -132,13 +132,13 @@ describe('the inbox', () => {
     expect(shownIds(refused.body)).toEqual(['con_old']);
   });
 
-  it('returns the count of new enquiries once, without a stream', async () => {
+  it('sends the count of new enquiries once, if asked for no stream', async () => {
     const { body } = await get('/staff/live?once&since=0.a');
     expect(JSON.parse(body)).toEqual({ count: 61 });
     expect(JSON.parse((await get('/staff/live?once&since=0.a&moderation=held')).body)).toEqual({ count: 1 });
   });
 
-  it('exports the filtered enquiries as a CSV without formulas, and audits the number of rows', async () => {
+  it('exports the filtered enquiries as CSV without formulas, and audits the number of rows', async () => {
     const all = await get('/staff/enquiries.csv');
     expect(all.headers['content-type']).toContain('text/csv');
     // The byte order mark tells Excel that the file is UTF-8.

@@ -20,7 +20,7 @@ async function start(kind: StoreKind = 'embedded'): Promise<void> {
 
 type Member = Awaited<ReturnType<typeof signedIn>>;
 
-/** Opens the stream of an inbox page; its first event is the current count. */
+/** Opens the stream of an inbox page. Its first event is the current count. */
 async function listen({ session }: Member, address = '/staff/live?since=0.a') {
   const abort = new AbortController();
   const disconnect = () => {
@@ -52,7 +52,7 @@ function arrive() {
   return post(service, contactPath, validBody(contactPath), { from: freshAddress() });
 }
 
-/** Delays one count of new enquiries, after `passing` counts, for the stream at the returned address. */
+/** Delays one count of new enquiries, after `passing` others, for the stream at the returned address. */
 function holdCount({ passing = 0 } = {}) {
   const { inbox } = service.store;
   const count = inbox.countNew;
@@ -70,7 +70,7 @@ function holdCount({ passing = 0 } = {}) {
     held.resolve(undefined);
   };
   onTestFinished(release);
-  /** `reached` resolves once the count has run; its result is withheld until `release`. */
+  /** `reached` resolves once the count has run; its result is held back until `release`. */
   return { address: '/staff/live?since=0.slow', reached: reached.promise, release };
 }
 
@@ -101,7 +101,7 @@ describe('the stream of new enquiries', () => {
     await expect.poll(stream.received).toContain('event: beat\ndata: {}\n\n');
   });
 
-  it('is limited to five per account and a hundred in all, and a disconnect frees a slot', async () => {
+  it('is limited to five per account and a hundred in all, and a disconnect frees its slot', async () => {
     const members = await Promise.all(Array.from({ length: 21 }, () => signedIn(service)));
     const pages = members.slice(0, 20).flatMap((one) => [one, one, one, one, one]);
     const open = await Promise.all(pages.map((one) => listen(one)));
@@ -130,7 +130,7 @@ describe('the stream of new enquiries', () => {
         service.clock.advance(12 * 3_600_000);
       },
     ],
-  ])('ends with %s, without further events', async (_, end) => {
+  ])('ends without further events after %s', async (_, end) => {
     const member = await signedIn(service);
     const stream = await listen(member);
     await expect.poll(stream.received).toContain('data: ');
@@ -142,7 +142,7 @@ describe('the stream of new enquiries', () => {
     expect(stream.received()).toBe(received);
   });
 
-  it('does not extend the session, and neither does polling', async () => {
+  it('does not extend the session, nor does polling', async () => {
     const member = await signedIn(service);
     service.clock.advance(11 * 3_600_000);
     const stream = await listen(member);
@@ -154,7 +154,7 @@ describe('the stream of new enquiries', () => {
   });
 });
 
-describe.each(storeKinds)('an inbox page on the %s store', (kind) => {
+describe.each(storeKinds)('the stream of an inbox page, on the %s store', (kind) => {
   beforeAll(async () => {
     await start(kind);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -163,7 +163,7 @@ describe.each(storeKinds)('an inbox page on the %s store', (kind) => {
     vi.useRealTimers();
   });
 
-  it('gets the count with the next poll if one poll fails', async () => {
+  it('sends the count with the next poll if one poll fails', async () => {
     const stream = await listen(await signedIn(service));
     await expect.poll(stream.received).toContain('data: {"count":0}');
     await arrive();
@@ -175,7 +175,7 @@ describe.each(storeKinds)('an inbox page on the %s store', (kind) => {
     await expect.poll(stream.received).toContain('data: {"count":1}');
   });
 
-  it('shows the latest count last, even if the first count is slow', async () => {
+  it('sends the latest count last, even if the first count is slow', async () => {
     const witness = await listen(await signedIn(service));
     await expect.poll(witness.counts).toHaveLength(1);
     const [before = 0] = witness.counts();
@@ -191,7 +191,7 @@ describe.each(storeKinds)('an inbox page on the %s store', (kind) => {
     await expect.poll(stream.counts).toEqual([before, before + 1]);
   });
 
-  it('shows the latest count last, even if one poll is slower than the next', async () => {
+  it('sends the latest count last, even if one poll is slower than the next', async () => {
     const slow = holdCount({ passing: 1 });
     const stream = await listen(await signedIn(service), slow.address);
     const witness = await listen(await signedIn(service));
@@ -209,7 +209,7 @@ describe.each(storeKinds)('an inbox page on the %s store', (kind) => {
     await expect.poll(stream.counts).toEqual([before, before + 1, before + 2]);
   });
 
-  it('counts an enquiry that is stored late with an earlier date once, and skips those already shown', async () => {
+  it('counts an enquiry that is stored late with an earlier date once, and none that the page shows', async () => {
     const { add } = await deskEnquiries(service);
     const minutes = (seconds: number) => 10 + seconds / 60;
     await add('con_shown', minutes(-5));
@@ -249,7 +249,7 @@ describe.each(storeKinds)('an inbox page on the %s store', (kind) => {
   });
 });
 
-describe.each(storeKinds)('the page of an enquiry on the %s store', (kind) => {
+describe.each(storeKinds)("the stream of an enquiry's page, on the %s store", (kind) => {
   beforeAll(async () => {
     await start(kind);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -258,7 +258,7 @@ describe.each(storeKinds)('the page of an enquiry on the %s store', (kind) => {
     vi.useRealTimers();
   });
 
-  it('is told with the next poll what a colleague has done since it was loaded', async () => {
+  it("sends a colleague's changes since the page was loaded with the next poll", async () => {
     const [mine, theirs] = [await clearEnquiry(service), await clearEnquiry(service)];
     const [maeve, oran] = [await signedIn(service), await signedIn(service)];
     const { body } = await maeve.get(`/staff/enquiries/${mine.id}`);
@@ -282,7 +282,7 @@ describe.each(storeKinds)('the page of an enquiry on the %s store', (kind) => {
     expect((await maeve.get('/staff/enquiries/con_nowhere/live?once')).statusCode).toBe(404);
   });
 
-  it('is told with the next poll if one fails', async () => {
+  it('sends changes with the next poll if one poll fails', async () => {
     const { id } = await clearEnquiry(service);
     const [maeve, oran] = [await signedIn(service), await signedIn(service)];
     const stream = await listen(maeve, `/staff/enquiries/${id}/live?seen=0`);
@@ -303,6 +303,6 @@ it('a stream ends when the service stops, without delaying it', async () => {
   const stream = await listen(await signedIn(service));
   await expect.poll(stream.received).toContain('data: ');
   await service.stop();
-  // The stream has been closed properly; one that stays open is cut off after the drain timeout.
+  // A stream that the stop does not close is cut off only after the drain timeout.
   expect(await stream.ended).toBe('ended');
 });

@@ -30,7 +30,7 @@ function visitor() {
   const begin = async () => (await browser.get('/staff/sign-in/openid')).headers.location ?? '';
   return {
     begin,
-    /** Whether the answer of the provider signs this browser in. */
+    /** Whether this answer of the provider signs the browser in. */
     getsIn: async (answer: Readonly<Record<string, string>>) => {
       const query = new URLSearchParams(answer).toString();
       const { statusCode } = await browser.get(`/staff/sign-in/openid/callback?${query}`);
@@ -117,7 +117,7 @@ describe('a sign-in through OpenID Connect', () => {
   });
 });
 
-it('a provider whose metadata names another issuer is not used', async () => {
+it('a provider whose metadata names another issuer is not used for sign-in', async () => {
   const impostor = await startCarelessProvider({ issuer: elsewhere });
   const { server } = await startService('embedded', { env: settingsOf(impostor) });
   const answer = await deskBrowser(server).get('/staff/sign-in/openid');
@@ -131,7 +131,7 @@ describe('an account that has signed in through OpenID Connect', () => {
   const signsIn = (sub: string, address: string) =>
     isLetIn({ claims: { sub, email: address, email_verified: true } });
 
-  it('stays linked to one user of the provider until it is reset, even if another user gets the address', async () => {
+  it('stays linked to one user of the provider until it is reset, even if another user gets its e-mail address', async () => {
     const { account } = await addStaff(service, 'sales', 'first@doors.example.ie');
     expect(await signsIn('aoife', account.email)).toBe(true);
     expect(await signsIn('brian', account.email)).toBe(false);
@@ -142,13 +142,13 @@ describe('an account that has signed in through OpenID Connect', () => {
     expect(await signsIn('aoife', account.email)).toBe(false);
   });
 
-  it("is the only account of that user, even if the user's address changes", async () => {
+  it('is the only account of its user at the provider, even if the e-mail address of the user changes', async () => {
     const [own, other] = [await addStaff(service), await addStaff(service)];
     expect(await signsIn('ciara', own.account.email)).toBe(true);
     expect(await signsIn('ciara', other.account.email)).toBe(false);
   });
 
-  it('can be linked to a user of a new provider', async () => {
+  it('can be linked to a user of another provider that the operator configures', async () => {
     const { account } = await addStaff(service);
     expect(await signsIn('dara', account.email)).toBe(true);
     provider = await startCarelessProvider();

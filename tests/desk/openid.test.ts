@@ -33,7 +33,7 @@ async function desk(kind: StoreKind = 'embedded') {
 }
 
 describe('signing in with OpenID Connect', () => {
-  it('admits an enabled account with a verified address', async () => {
+  it('admits an enabled account with a verified e-mail address', async () => {
     const { provider, service, account, browser, authorise } = await desk();
     provider.comes({ email: 'Sales@Doors.example.ie', verified: true });
     expect((await browser.get('/staff/sign-in')).body).toContain('Sign in with 127.0.0.1');
@@ -47,7 +47,7 @@ describe('signing in with OpenID Connect', () => {
     expect((await browser.get(back)).statusCode).toBe(403);
   });
 
-  it('refuses a callback in another browser', async () => {
+  it('refuses a callback in another browser than the one that began', async () => {
     const { provider, service, authorise } = await desk();
     provider.comes({ email, verified: true });
     const back = await authorise();
@@ -59,7 +59,7 @@ describe('signing in with OpenID Connect', () => {
     ['has an unverified address', { email, verified: false }, false],
     ['has an address without a verified claim', { email }, false],
     ['has a disabled account', { email, verified: true }, true],
-  ])('refuses a person who %s', async (_why, person, disabled) => {
+  ])('refuses a user of the provider who %s', async (_why, person, disabled) => {
     const { provider, service, account, browser, authorise } = await desk();
     if (disabled)
       await service.store.staffAccounts.disable(account.id, { at: service.clock.now(), actor: 'test' });
@@ -83,7 +83,7 @@ describe('signing in with OpenID Connect', () => {
     expect(await staffSessions.listOf(account.id)).toEqual([]);
   });
 
-  it('expires after five minutes', async () => {
+  it('expires five minutes after it has begun', async () => {
     const { provider, service, browser, authorise } = await desk();
     provider.comes({ email, verified: true });
     const back = await authorise();
@@ -91,7 +91,7 @@ describe('signing in with OpenID Connect', () => {
     expect((await browser.get(back)).statusCode).toBe(403);
   });
 
-  it('shows an error with the password form while the provider is down', async () => {
+  it('shows an error beside the password form while the provider is down', async () => {
     const { provider, browser } = await desk();
     await provider.stop();
     const answer = await browser.get('/staff/sign-in/openid');
@@ -100,7 +100,7 @@ describe('signing in with OpenID Connect', () => {
     expect(answer.body).toContain('action="/staff/sign-in"');
   });
 
-  it('is disabled unless configured', async () => {
+  it('is off unless a provider is configured', async () => {
     const { server } = await startService('embedded');
     const page = await deskBrowser(server).get('/staff/sign-in');
     expect(page.body).not.toContain('Sign in with 1');

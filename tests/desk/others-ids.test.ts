@@ -8,9 +8,9 @@ import { type TestService, startService } from '../support/service.ts';
 import { addPasskey, addStaff, signedIn } from '../support/staff.ts';
 
 /**
- * The owner of the rows whose ids a route accepts. `none`: it accepts no id. `own`: only rows of the
- * signed-in account, also for admins. `shared`: rows that all staff work on. `admins`: accounts, keys and the
- * like.
+ * Which rows a route accepts ids of. `none`: it accepts no id. `own`: rows of the signed-in account only,
+ * also for admins. `shared`: rows that all staff work on. `admins`: accounts, keys and other rows for admins
+ * only.
  */
 type Whose = 'none' | 'own' | 'shared' | 'admins';
 
@@ -113,7 +113,7 @@ const forgedFields = (id: string) => ({
   ...{ actor: id, author_id: id, session: id, user: victim.account.email, by: id },
 });
 const idsOfAdmins = () => [victim.account.id, ids.key, ids.endpoint, ids.delivery];
-/** The victim's ids for a form that changes one's own rows: that of the row, or else of the account. */
+/** The victim's id for a form about one's own rows: that of the row, or else of the account. */
 const idsFor = (path: string) => {
   if (path.endsWith('/remove')) return [ids.passkey];
   if (path.endsWith('/views')) return [ids.view];
@@ -140,7 +140,7 @@ it('the table above lists every route of the desk', () => {
 
 describe('rows of one account', () => {
   it.each(routes('own'))(
-    'are neither shown nor changed for another account by %s',
+    'are neither shown nor changed by %s with the session of another account',
     async (_, method, path) => {
       const before = await kept();
       for (const role of ['sales', 'admin'] as const) {
@@ -159,7 +159,8 @@ describe('rows of one account', () => {
         }
       }
       const after = await kept();
-      // Without the audit, the last table: other accounts may set a first password, which adds an entry.
+      // Without the audit, which is the last table: a first password, which other accounts may set, adds an
+      // entry.
       expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
       expect((await victim.get('/staff/account')).statusCode).toBe(200);
     },
@@ -168,7 +169,7 @@ describe('rows of one account', () => {
 
 describe('rows of admins', () => {
   it.each(routes('admins'))(
-    'are refused to sales by %s, whichever existing id is sent',
+    'are refused to sales by %s, even with an existing id',
     async (_, method, path) => {
       const other = await signedIn(service);
       await other.get('/staff/account');
@@ -214,7 +215,7 @@ describe('an enquiry of a colleague', () => {
     expect(marks.map(({ account_id: account }) => account)).toEqual([other.account.id]);
   });
 
-  it('keeps its note if another note is sent with the same id', async () => {
+  it('keeps its note if another one is sent with the same id', async () => {
     const { account } = await addStaff(service);
     const other = await signedIn(service);
     const notes = () => rawRows(service.env, 'enquiry_notes');
@@ -228,7 +229,7 @@ describe('an enquiry of a colleague', () => {
   });
 
   it.each(routes('shared').filter(([, , path]) => path.includes(':id')))(
-    '%s answers 404 to the id of another kind of row',
+    '%s answers 404 to the id of a row of another kind',
     async (_, method, path) => {
       const other = await signedIn(service);
       for (const id of [victim.account.id, ids.view, ids.key, ids.endpoint, '0', '%00', '..%2Fadmin']) {

@@ -11,11 +11,11 @@ const password = 'a quiet hinge closes itself';
 const host = 'doors.example.ie';
 const origin = `https://${host}`;
 
-/** The actions of an admin against a compromised account. */
+/** What an admin does about a compromised account. */
 const measures = ['reset', 'disable'] as const;
 type Measure = (typeof measures)[number];
 
-/** Takes the measure; returns the token of the set-up link that a reset creates. */
+/** Resets or disables the account; returns the token of the set-up link that a reset creates. */
 async function take(measure: Measure, { store, clock }: TestService, { id }: StaffAccount) {
   const entry = { at: clock.now(), actor: 'admin' };
   const { token, link } = newSetupLink(clock.now());
@@ -86,7 +86,7 @@ describe.each(storeKinds)('signing in, on %s', (kind) => {
   );
 });
 
-describe.each(storeKinds)("changing one's own account, on %s", (kind) => {
+describe.each(storeKinds)("a change of one's own account, on %s", (kind) => {
   async function expectSignedOut(posting: ReturnType<ReturnType<typeof deskBrowser>['post']>) {
     const { statusCode, body } = await posting;
     expect(statusCode).toBe(403);
@@ -95,7 +95,7 @@ describe.each(storeKinds)("changing one's own account, on %s", (kind) => {
     expect(body).not.toContain('@doors.example.ie');
   }
 
-  it('sets no password after a concurrent reset, whose link stays valid', async () => {
+  it('sets no password after a concurrent reset, whose set-up link stays valid', async () => {
     const service = await startService(kind);
     const { account, get, post } = await signedIn(service);
     await get('/staff/account');
@@ -108,7 +108,7 @@ describe.each(storeKinds)("changing one's own account, on %s", (kind) => {
     expect((await get(`/staff/set-up/${token}`)).statusCode).toBe(200);
   });
 
-  it('sets no password after the account is disabled or signed out everywhere', async () => {
+  it('sets no password after the account was disabled or signed out everywhere', async () => {
     const service = await startService(kind);
     const { staffAccounts, staffSessions } = service.store;
     const disabled = await signedIn(service);
@@ -142,7 +142,7 @@ describe.each(storeKinds)("changing one's own account, on %s", (kind) => {
     expect(await service.store.staffPasskeys.listOf(account.id)).toHaveLength(measure === 'reset' ? 0 : 1);
   });
 
-  it('removes no passkey after the account is disabled', async () => {
+  it('removes no passkey after the account was disabled', async () => {
     const service = await startService(kind);
     const { account, session, get, post } = await signedIn(service);
     await addPasskey(service, { account, session }, { id: 'key', publicKey: 'AA', counter: 0 });

@@ -25,7 +25,7 @@ const csvOf = async (desk: Awaited<ReturnType<typeof signedIn>>, of: string) => 
 };
 
 describe.each(storeKinds)('the overview in money, on the %s store', (kind) => {
-  it('adds up what enquiries were worth on their day, by stage, owner, source and day', async () => {
+  it('sums the values of enquiries by stage, owner, source and day', async () => {
     const service = await startService(kind, { env: unlimited });
     const desk = await signedIn(service);
     const { account: maeve } = await addStaff(service, 'sales', 'maeve@doors.example.ie');
@@ -69,7 +69,7 @@ describe.each(storeKinds)('the overview in money, on the %s store', (kind) => {
       expect(page.body).toContain(`href="/staff/overview.csv?days=7&amp;of=${of}"`);
   });
 
-  it('follows a change of the doors by the customer', async () => {
+  it('uses the value of an enquiry after its customer changed the doors', async () => {
     const service = await startService(kind, { env: unlimited });
     const enquiry = await enquiryWithDoor(service);
     expect(
@@ -83,7 +83,7 @@ describe.each(storeKinds)('the overview in money, on the %s store', (kind) => {
   });
 });
 
-it('there is no CSV file of something else', async () => {
+it('a CSV file of an unknown table is 404', async () => {
   const service = await startService('embedded');
   const desk = await signedIn(service);
   for (const of of ['', 'x', '__proto__'])

@@ -11,8 +11,8 @@ const host = 'doors.example.ie';
 const actions = async ({ store }: TestService) =>
   (await store.audit.latest(20)).map(({ action }) => action).sort();
 
-describe('the owner of an account', () => {
-  it('is the only recipient of one mail for every new way to sign in', async () => {
+describe('the mail to the owner of an account', () => {
+  it('is sent once, and to nobody else, for every new way to sign in', async () => {
     const server = await startMailServer();
     const env = {
       ...mailEnv(server.url),
@@ -30,7 +30,7 @@ describe('the owner of an account', () => {
     const email = 'new@doors.example.ie';
     const subjects = () => server.received.map(({ mail }) => mail.subject);
     const told: string[] = [];
-    /** Expects the next mail to have this subject. */
+    /** Expects that the next mail has this subject. */
     const expectMail = async (subject: string) => {
       told.push(subject);
       await expect.poll(subjects, { timeout: 15_000 }).toEqual(told);
@@ -69,7 +69,7 @@ describe('the owner of an account', () => {
       (await rawRows(service.env, 'deliveries')).map(({ destination, state }) => [destination, state]);
     await expect.poll(rows).toEqual(told.map(() => ['mail:owner', 'delivered']));
     expect(JSON.stringify(await rawRows(service.env, 'events'))).not.toContain('@');
-    // The first entry is from adding the account of the admin.
+    // The first entry is that of the admin's own account.
     expect(await actions(service)).toEqual([
       'staff.add',
       'staff.add',
@@ -83,7 +83,7 @@ describe('the owner of an account', () => {
     ]);
   }, 60_000);
 
-  it('gets no mail, and no event is stored, if mail is not configured', async () => {
+  it('is not sent, and no event is stored, if mail is not configured', async () => {
     const service = await startService('embedded');
     const admin = await signedIn(service, 'admin');
     await admin.post('/staff/admin/people', { email: 'new@doors.example.ie', role: 'admin' });

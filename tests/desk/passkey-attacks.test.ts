@@ -52,8 +52,8 @@ const registers = async (browser: Browser, answer: string) =>
 
 const said = { counter: 0, origin };
 
-describe('an answer of a passkey', () => {
-  it('signs in once, also if it is sent again byte for byte', async () => {
+describe('the answer of a passkey', () => {
+  it('signs in once, even if the same bytes are sent again', async () => {
     const { key } = await admin();
     const browser = deskBrowser(service.server);
     const answer = key.answer({ ...said, challenge: await challenge(browser, 'signIn') });
@@ -62,7 +62,7 @@ describe('an answer of a passkey', () => {
     expect(await signsIn(answer)).toBe(false);
   });
 
-  it('is a proof once, and only in its own session', async () => {
+  it('is a proof once, and only in the session that asked for it', async () => {
     const { unlocked, fresh, key } = await admin();
     const ofOther = key.answer({ ...said, challenge: await challenge(fresh, 'proof') });
     expect(await proves(unlocked, ofOther)).toBe(false);
@@ -72,7 +72,7 @@ describe('an answer of a passkey', () => {
     expect(await proves(unlocked, answer)).toBe(false);
   });
 
-  it('is valid only for the ceremony whose challenge it answers', async () => {
+  it('is valid only for the kind of request whose challenge it answers', async () => {
     const { unlocked, fresh, key } = await admin();
     const answerTo = async (ceremony: Ceremony, browser: Browser) =>
       key.answer({ ...said, challenge: await challenge(browser, ceremony) });
@@ -87,7 +87,7 @@ describe('an answer of a passkey', () => {
     }
   });
 
-  it('does not sign in to another account by naming a passkey of that account', async () => {
+  it('does not sign in to another account whose passkey it names', async () => {
     const [{ key }, { key: victim }] = [await admin(), await admin()];
     const browser = deskBrowser(service.server);
     const asked = await challenge(browser, 'signIn');

@@ -6,7 +6,7 @@ const password = 'a quiet hinge closes itself';
 const path = '/staff/account/passkeys/offer';
 const offer = 'Sign in faster next time';
 
-/** A member of staff who has chosen a password in this browser, and so is signed in by it. */
+/** A member of staff who has just set a password in this browser, and so is signed in. */
 async function withPassword() {
   const service = await startService('embedded');
   const { account, token } = await addStaff(service);
@@ -19,7 +19,7 @@ async function withPassword() {
   return { service, account, browser, signInAgain };
 }
 
-it('a passkey is offered after a sign-in by password, until the browser has answered', async () => {
+it('a passkey is offered after a sign-in by password, until the offer was answered in this browser', async () => {
   const { browser, signInAgain } = await withPassword();
   const page = await browser.get('/staff/overview?days=7');
   expect(page.body).toContain(offer);
@@ -34,7 +34,7 @@ it('a passkey is offered after a sign-in by password, until the browser has answ
   expect((await browser.get('/staff')).body).not.toContain(offer);
 }, 60_000);
 
-it('the offer leads to the passkeys of the account, and nowhere else', async () => {
+it('accepting the offer of a passkey leads to the passkeys of the account; no URL leads to another site', async () => {
   const { browser } = await withPassword();
   const added = await browser.post(path, { back: '/staff', answer: 'add' });
   expect(added.headers.location).toBe('/staff/account#passkeys');

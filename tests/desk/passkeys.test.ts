@@ -40,7 +40,7 @@ describe.each(storeKinds)('signing in with a passkey, on %s', (kind) => {
     for (let times = 0; times < 2; times += 1) expect(await silent.signIn({ counter: 0 })).toBe(303);
   });
 
-  it('refuses a passkey whose counter does not increase, which may be a clone', async () => {
+  it('refuses a passkey whose counter does not increase, because it may be a clone', async () => {
     const { signIn, counter } = await keyOf(6);
     for (const back of [6, 5, 0]) expect(await signIn({ counter: back })).toBe(403);
     expect(await counter()).toBe(6);
@@ -53,7 +53,7 @@ describe.each(storeKinds)('signing in with a passkey, on %s', (kind) => {
     expect(answers.sort()).toEqual([303, 403]);
   });
 
-  it('accepts each challenge once, for five minutes, and only if it was issued', async () => {
+  it('accepts each challenge that it issued once, and for five minutes', async () => {
     const { ask, send } = await keyOf();
     const challenge = await ask();
     expect(await send({ challenge, counter: 1, origin })).toBe(303);
@@ -96,7 +96,7 @@ describe.each(storeKinds)('the passkeys of one account, on %s', (kind) => {
     expect(await service.store.staffPasskeys.listOf(other.account.id)).toEqual([]);
   });
 
-  it('are limited to 20, also when several are added at once', async () => {
+  it('are limited to 20, even if several are added at once', async () => {
     const service = await startService(kind);
     const owner = await signedIn(service);
     const stored = () => service.store.staffPasskeys.listOf(owner.account.id);
@@ -112,7 +112,7 @@ describe.each(storeKinds)('the passkeys of one account, on %s', (kind) => {
       const { challenge } = options.json<{ challenge: string }>();
       asked.push({ label: 'Key', answer: key.introduction({ challenge, origin }) });
     }
-    // All requests pass the check of the limit before one of them adds its passkey.
+    // All requests pass the check of the limit before one of them adds a passkey.
     meetAfter(service.store.staffChallenges, 'take', asked.length);
     const answers = await Promise.all(asked.map((fields) => owner.post('/staff/account/passkeys', fields)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 400, 400]);

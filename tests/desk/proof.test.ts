@@ -13,7 +13,7 @@ const tenMinutes = 600_000;
 
 type Desk = Awaited<ReturnType<typeof startService>>;
 
-/** The session of an admin with a password, who signed in ten minutes ago. */
+/** The session of an admin with a password who signed in ten minutes ago, as on an unlocked computer. */
 async function unlockedDesk(kind: StoreKind = 'embedded', env: Record<string, string> = {}) {
   const service = await startService(kind, { env: { WEBHOOK_PRIVATE: 'allow', ...env } });
   const { account, token } = await addStaff(service, 'admin');
@@ -37,7 +37,7 @@ const counts = async ({ store }: Desk) => ({
   webhooks: (await store.webhooks.list()).length,
 });
 
-describe('an unlocked desk', () => {
+describe('a session whose proof is older than ten minutes, as on an unlocked computer', () => {
   it('gives a stranger without the password no new way to sign in, no API key and no webhook', async () => {
     const { service, account, post } = await unlockedDesk('embedded');
     const other = await addStaff(service);
@@ -66,7 +66,7 @@ describe('an unlocked desk', () => {
     expect((await post('/staff/admin/people/make-sales', { id: other.account.id })).statusCode).toBe(303);
   });
 
-  it('keeps the typed input until the password is given, and asks for no other proof for ten minutes', async () => {
+  it('keeps the typed input until the password is given, and then needs no other proof for ten minutes', async () => {
     const { service, get, post } = await unlockedDesk('embedded');
     const page = await post('/staff/admin/keys', {
       label: 'Aoife’s "shop" <1>',
@@ -121,7 +121,7 @@ describe('a proof', () => {
     expect(asking.map(({ method, path }) => `${method} ${path}`)).toEqual(proofRoutes);
   });
 
-  it('can be tried 10 times in 15 minutes', async () => {
+  it('can be tried 10 times within 15 minutes', async () => {
     const { service, post } = await unlockedDesk();
     const typed = { label: 'Shop', proof_password: 'a guess' };
     for (let times = 1; times <= 10; times += 1)
@@ -131,7 +131,7 @@ describe('a proof', () => {
     expect(await service.store.keys.list()).toEqual([]);
   }, 60_000);
 
-  it('keeps the typed name of the passkey that is added afterwards', async () => {
+  it('keeps the typed name of the passkey that it was asked for', async () => {
     const { service, account, post } = await unlockedDesk();
     const page = await post('/staff/account/passkeys', { label: 'My phone', answer: '' });
     expect(heldIn(page.body)).toMatchObject({ label: 'My phone' });
@@ -150,7 +150,7 @@ describe('a proof', () => {
     expect(await service.store.staffPasskeys.listOf(account.id)).toMatchObject([{ label: 'My phone' }]);
   });
 
-  it('is needed to set a first password, and not to change a password, which needs the current one', async () => {
+  it('is required to set a first password; to change a password, the current one is enough', async () => {
     const service = await startService('embedded');
     const { account, post } = await signedIn(service);
     service.clock.advance(tenMinutes);
@@ -193,12 +193,12 @@ describe('a proof through OpenID Connect', () => {
     return { service, browser, signInAt };
   }
 
-  it('is a sign-in for which the provider has to authenticate the person again', async () => {
+  it('requires the provider to authenticate the user again', async () => {
     const { browser, signInAt } = await desk();
     const usual = await signInAt('/staff/sign-in/openid');
     expect(usual.get('prompt')).toBeNull();
     const page = await browser.post('/staff/admin/keys', { label: 'Shop' });
-    // A usual sign-in is no proof: the provider may remember the browser and let a stranger in without a question.
+    // An ordinary sign-in is no proof: the provider may remember the browser and ask a stranger nothing.
     expect(page.body).toContain(asked);
     const [, address = ''] = /href="(\/staff\/sign-in\/openid\?[^"]*)"/.exec(page.body) ?? [];
     const again = await signInAt(address.replaceAll('&amp;', '&'));

@@ -8,7 +8,7 @@ import { signedIn } from '../support/staff.ts';
 
 const noServer = 'smtp://127.0.0.1:9';
 
-/** The fields of the form to write, as the page has them. */
+/** The fields of the reply form, as the page has them. */
 function formIn(body: string): Record<string, string> {
   const form = /<form[^>]+action="[^"]+\/reply[^"]*".*?<\/form>/s.exec(body)?.[0] ?? '';
   const hidden = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)];
@@ -38,7 +38,7 @@ async function pricedEnquiry(service: TestService) {
 }
 
 describe.each(storeKinds)('a reply from the desk, on the %s store', (kind) => {
-  it('is filled in from a template, sent once for two presses, and shown as it was sent', async () => {
+  it('is filled in from a template, sent once by a double click, and shown as it was sent', async () => {
     const server = await startMailServer();
     const { service, desk } = await start(kind, server.url, true);
     const enquiry = await pricedEnquiry(service);
@@ -81,7 +81,7 @@ describe.each(storeKinds)('a reply from the desk, on the %s store', (kind) => {
     expect(await replies(service)).toHaveLength(1);
   });
 
-  it('is not sent over one of a colleague, nor with another text by the same form; what was typed stays', async () => {
+  it('is refused with the input kept if a colleague has replied since, or if its form was sent with another text', async () => {
     const { service, desk } = await start(kind);
     const oran = await signedIn(service, 'sales', 'oran@doors.example.ie');
     const enquiry = await clearEnquiry(service);
@@ -108,7 +108,7 @@ describe.each(storeKinds)('a reply from the desk, on the %s store', (kind) => {
   });
 });
 
-describe('a reply from the desk', () => {
+describe('the reply form of an enquiry', () => {
   it.each([
     ['a header in its subject', { reply_subject: 'a\r\nBcc: b@example.ie' }, 'The subject is one line'],
     ['a subject that is too long', { reply_subject: 's'.repeat(121) }, 'keep it to 120 characters'],
@@ -116,7 +116,7 @@ describe('a reply from the desk', () => {
     ['a text that is too long', { reply_text: 't'.repeat(5001) }, 'keep it to 5000 characters'],
     ['a made-up id', { reply_id: 'rep_1' }, 'Please look at it once more'],
     ['a made-up link', { reply_link: '../x' }, 'Please look at it once more'],
-  ])('with %s is refused, and keeps what was typed', async (_, more, why) => {
+  ])('is refused with %s, and keeps the typed input', async (_, more, why) => {
     const { service, desk } = await start('embedded');
     const enquiry = await clearEnquiry(service);
     const form = { ...formIn((await desk.get(pathOf(enquiry))).body), reply_text: 'Dear Aoife' };
@@ -128,7 +128,7 @@ describe('a reply from the desk', () => {
     expect(await replies(service)).toEqual([]);
   });
 
-  it('says where it was not delivered, and when it is tried again', async () => {
+  it('shows a failed delivery, and the time of the retry', async () => {
     const { service, desk } = await start('embedded', noServer, true);
     const enquiry = await clearEnquiry(service);
     const form = formIn((await desk.get(pathOf(enquiry))).body);
@@ -140,7 +140,7 @@ describe('a reply from the desk', () => {
       );
   });
 
-  it('is off without mail, for rehearsals, and while an enquiry is held', async () => {
+  it('is absent without mail and while the enquiry is held', async () => {
     const service = await startService('embedded', { env: unlimited });
     const desk = await signedIn(service);
     const enquiry = await clearEnquiry(service);
@@ -156,7 +156,7 @@ describe('a reply from the desk', () => {
     expect(await replies(mailing)).toEqual([]);
   });
 
-  it('is not lost when the session ends', async () => {
+  it('keeps the typed reply when the session ends', async () => {
     const { service, desk } = await start('embedded');
     const enquiry = await clearEnquiry(service);
     const form: Record<string, string> = {
@@ -171,8 +171,8 @@ describe('a reply from the desk', () => {
   });
 });
 
-describe('templates at the desk', () => {
-  it('with a placeholder that there is not are refused by its name, and keep what was typed', async () => {
+describe('a template of replies at the desk', () => {
+  it('is refused for an unknown placeholder, which the error names, and the typed input is kept', async () => {
     const { desk } = await start('embedded');
     const page = await desk.get('/staff/admin/templates');
     const [, id = ''] = /name="id" value="(tpl_\w+)"/.exec(page.body) ?? [];

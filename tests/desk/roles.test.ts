@@ -19,14 +19,14 @@ const pages = Object.entries(deskRoles).map(([route, role]) => {
 });
 
 describe('every page of the desk', () => {
-  it('is in the table of roles', () => {
+  it('is listed in the table of roles', () => {
     expect(listedPages().map(({ method, path }) => `${method} ${path}`)).toEqual(staffRoutes);
   });
 
-  it.each(pages)('%s needs the role %s', async (_route, needed, method, path) => {
+  it.each(pages)('%s requires the role %s', async (_route, needed, method, path) => {
     const answerTo = async (role: StaffRole) => {
       const { get, post } = await signedIn(service, role);
-      // Without `once` the live count would be an endless stream.
+      // With `once`, or the live count would be an endless stream.
       const url = `${sampleOf(path)}?once`;
       const { statusCode, body } = await (method === 'GET' ? get(url) : post(url));
       return [statusCode === 403, body.includes('This is for admins')];

@@ -5,8 +5,8 @@ import { addPasskey, deskBrowser, signedIn } from '../support/staff.ts';
 
 const hour = 3_600_000;
 
-describe('a session', () => {
-  it('ends after 12 hours without use, and after 30 days in any case', async () => {
+describe('a session of the desk', () => {
+  it('ends after 12 hours without use, and after 30 days even with use', async () => {
     const service = await startService('embedded');
     const idle = await signedIn(service);
     const busy = await signedIn(service);
@@ -25,14 +25,14 @@ describe('a session', () => {
     expect(await service.store.staffSessions.listOf(busy.account.id)).toEqual([]);
   });
 
-  it('is independent of the wall clock', async () => {
+  it('ends by elapsed time, whatever the wall clock says', async () => {
     const service = await startService('embedded');
     const { get } = await signedIn(service);
     service.clock.setWallClock(400 * 24 * hour);
     expect((await get('/staff/account')).statusCode).toBe(200);
   });
 
-  it('has its last use recorded every five minutes, not on every page', async () => {
+  it('has its last use recorded every five minutes, not with every page', async () => {
     const service = await startService('embedded');
     const { account, get } = await signedIn(service);
     const seen = async () => (await service.store.staffSessions.listOf(account.id))[0]?.lastSeenAt;
@@ -61,7 +61,7 @@ describe('a session', () => {
       expect(await service.store.staffSessions.listOf(account.id)).toEqual([]);
   });
 
-  it('ends when its browser signs in again', async () => {
+  it('ends when the same browser signs in again', async () => {
     const service = await startService('embedded');
     const member = await signedIn(service);
     const key = createSoftwarePasskey('doors.example.ie');
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(await service.store.staffSessions.listOf(member.account.id)).toHaveLength(1);
   });
 
-  it('always has the current role of its account', async () => {
+  it('has the current role of its account, not the one at the sign-in', async () => {
     const service = await startService('embedded');
     const { account, get } = await signedIn(service, 'admin');
     expect((await get('/staff/account')).body).toContain('href="/staff/admin"');

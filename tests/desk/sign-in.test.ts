@@ -12,7 +12,7 @@ async function desk(kind: StoreKind) {
 }
 
 describe.each(storeKinds)('signing in, on %s', (kind) => {
-  it('works with a password set once through the set-up link, until signing out', async () => {
+  it('works with the password that the set-up link has set, until the sign-out', async () => {
     const { service, token, browser } = await desk(kind);
     const page = await browser.get(`/staff/set-up/${token}`);
     expect(page.statusCode).toBe(200);

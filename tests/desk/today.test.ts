@@ -5,7 +5,7 @@ import { startService } from '../support/service.ts';
 import { signedIn } from '../support/staff.ts';
 
 const hour = 3_600_000;
-// The first enquiries came at nine in Dublin, two days before: sixteen opening hours and more.
+// The first enquiries came at nine in Dublin, two days ago: more than sixteen opening hours.
 const service = await startService('embedded', { clock: testClock(morning + 49 * hour) });
 const { like, add } = await deskEnquiries(service);
 const member = await signedIn(service);
@@ -24,7 +24,7 @@ await add('con_step', 1, from('Ciara'), {
 await add('con_others', 2, from('Dara'), { owner_id: 'acc_other' });
 await add('con_held', 47 * 60, { ...from('Emer'), status: 'held' });
 
-/** The rows, each with its link and its text. */
+/** The rows, each with its id, link and text. */
 const rowsOf = (body: string) =>
   [...body.matchAll(/<tr class="desk-row[^>]*data-id="(\w+)"[^>]*>(.*?)<\/tr>/gs)].map(
     ([, id, row = '']) => ({
@@ -34,8 +34,8 @@ const rowsOf = (body: string) =>
     }),
   );
 
-describe('the page of today', () => {
-  it('says what is to be done with what is due, the longest waiting first', async () => {
+describe('the page of today at the desk', () => {
+  it('lists due enquiries with what to do, the longest waiting first', async () => {
     const { body } = await member.get('/staff/today');
     const rows = rowsOf(body);
     expect(rows.map(({ id }) => id)).toEqual(['con_step', 'con_late', 'con_held', 'con_new']);
@@ -53,18 +53,18 @@ describe('the page of today', () => {
     expect(body).not.toContain('<b>Ann');
   });
 
-  it('has what colleagues own only if it is asked for', async () => {
+  it('lists enquiries of colleagues only if asked to', async () => {
     const { body } = await member.get('/staff/today?whose=all');
     expect(rowsOf(body).map(({ id }) => id)).toContain('con_others');
     expect(body).toContain('href="/staff/today?whose=all&amp;by=value"');
   });
 
-  it('can be ordered by next step, and takes nothing else for an order', async () => {
+  it('can be ordered by next step, and ignores an unknown order', async () => {
     for (const query of ['?by=step', '?by=toString'])
       expect(rowsOf((await member.get(`/staff/today${query}`)).body)[0]?.id).toBe('con_step');
   });
 
-  it('says so if nothing is due', async () => {
+  it('says that nothing is due if its list is empty', async () => {
     const empty = await signedIn(await startService('embedded'));
     expect((await empty.get('/staff/today')).body).toContain('Nothing is due');
   });

@@ -5,11 +5,11 @@ import { deskBrowser, signedIn } from '../support/staff.ts';
 
 const door = [...doorRoutes, 'GET /staff/set-up/:token', 'POST /staff/set-up/:token'];
 const routes = [...staffRoutes, ...door].map((route) => route.split(' ') as ['GET' | 'POST', string]);
-/** Whether a route reads its parameters; those for passkey options do not. */
+/** Whether a route reads its parameters; the routes of passkey options do not. */
 const isRead = (path: string) => !path.endsWith('/options');
 
-describe('a NUL character at the desk', () => {
-  it('is refused in every part of a URL and in every field', async () => {
+describe('a NUL character in a request to the desk', () => {
+  it('is refused in every part of a URL and in every form field', async () => {
     const service = await startService('embedded');
     const admin = await signedIn(service, 'admin');
     const stranger = deskBrowser(service.server);
@@ -31,7 +31,7 @@ describe('a NUL character at the desk', () => {
     expect(statuses.length).toBeGreaterThan(50);
   });
 
-  it('gets a redirect to the sign-in without a session', async () => {
+  it('redirects to the sign-in if there is no session', async () => {
     const service = await startService('embedded');
     const stranger = deskBrowser(service.server);
     for (const url of ['/staff?q=%00', '/staff/enquiries/%00', '/staff/nowhere?q=%00'])

@@ -16,14 +16,14 @@ async function databaseWith(setting: string): Promise<string> {
   return DATABASE_URL;
 }
 
-it('each enquiry is stored once when PostgreSQL rolls back conflicting transactions', async () => {
+it('each enquiry is stored once when PostgreSQL rolls back transactions because of conflicts', async () => {
   const DATABASE_URL = await databaseWith(`default_transaction_isolation = 'serializable'`);
   const program = await startProgram({ env: { ...limitsOff, DATABASE_URL } });
   const other = await connect(DATABASE_URL);
-  // The lock blocks all transactions after they have read the store, so all but one are rolled back.
+  // All transactions read the store, then wait for this lock; after that, all but one are rolled back.
   await other.query('begin');
   await other.query('lock table duplicate_guards in exclusive mode');
-  // Each has an idempotency key: without one they share a statement and rarely conflict.
+  // With idempotency keys, because submissions without one share a statement and rarely conflict.
   const sent = Promise.all(
     Array.from({ length: 60 }, (_, number) =>
       submit(program.url, contact(number % 3), { 'idempotency-key': `key ${number}` }),
@@ -36,23 +36,22 @@ it('each enquiry is stored once when PostgreSQL rolls back conflicting transacti
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 3, 409: 57 });
   expect(await exported({ DATABASE_URL })).toHaveLength(3);
   expect(program.logs()).not.toContain('unexpected error');
-  // There was a conflict.
   await expect.poll(() => statistic(DATABASE_URL, 'xact_rollback')).toBeGreaterThan(0);
 }, 60_000);
 
 it('an enquiry is stored even if PostgreSQL rolls back its transaction to resolve a deadlock', async () => {
-  // PostgreSQL detects a deadlock after this timeout, when both must wait. Statements time out after 5 s.
+  // PostgreSQL looks for a deadlock after this wait, which must be shorter than the statement timeout of 5 s.
   const DATABASE_URL = await databaseWith(`deadlock_timeout = '3s'`);
   const { url } = await startProgram({ env: { ...limitsOff, DATABASE_URL } });
   const other = await connect(DATABASE_URL);
-  // The longer timeout of this client makes the transaction of the service the victim.
+  // The longer wait of this client makes the service's transaction the one that is rolled back.
   await other.query(`set deadlock_timeout = '60s'`);
   await other.query('begin');
   await other.query('lock table enquiries in exclusive mode');
   const sent = submit(url, contact(1), { 'idempotency-key': 'k' });
   await expect.poll(() => waitingIn({ DATABASE_URL }, 'insert into "enquiries"'), { interval: 20 }).toBe(1);
-  // The service has locked its idempotency key and waits for the table enquiries; this client has locked
-  // enquiries and waits for the key.
+  // A deadlock: the service holds its idempotency key and waits for the table enquiries; this client, the
+  // reverse.
   await other.query('lock table idempotency_keys in exclusive mode');
   await other.query('commit');
 

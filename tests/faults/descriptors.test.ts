@@ -9,7 +9,7 @@ import { backWithinMs } from '../support/store-away.ts';
 const rounds = faultRounds(2, 20);
 
 it(
-  'the service survives more connections than it has descriptors for, and recovers when they close',
+  'the service survives more connections than it has file descriptors, and recovers when they close',
   async () => {
     const program = await startProgram({
       env: { RATE_LIMIT_ANONYMOUS: 'off' },
@@ -26,7 +26,7 @@ it(
       );
       // Node drops connections without a descriptor, so not all of them stay open.
       await expect.poll(() => idle.filter(({ value }) => value.socket.destroyed).length).toBeGreaterThan(100);
-      // The connection of this request may be dropped too; if there is an answer, it is a correct one.
+      // The connection of this request may be dropped too; any answer must be a correct one.
       const pressed = await submit(program.url, contact(10_000 + round)).catch(() => null);
       expect([undefined, 200, 503]).toContain(pressed?.status);
       const begun = performance.now();

@@ -21,7 +21,7 @@ async function expectStored(env: Environment, numbers: number[]): Promise<void> 
   expect(stored.map(({ request }) => request)).toEqual(numbers.map((number) => contact(number)));
 }
 
-/** Ways to fill a disk: a small mounted one where mounting is permitted, and a file size limit everywhere. */
+/** Ways to fill a disk: a small mounted one where mounting is permitted, otherwise a file size limit. */
 const fullDisks = [
   ['a disk on which no file can grow', embedded, withLimitedFiles] as const,
   ...(canMount

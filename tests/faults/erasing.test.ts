@@ -56,7 +56,7 @@ it.runIf(canMount)(
   90_000,
 );
 
-it('an erasure by a user who does not own the PostgreSQL tables succeeds, and asks for a vacuum by the owner', async () => {
+it('an erasure by a user who does not own the PostgreSQL tables succeeds, and tells the operator to have the owner vacuum', async () => {
   const owner = { DATABASE_URL: await createDatabase(), DATA_DIR: await temporaryFolder() };
   const first = await start(owner);
   await leaveEverything(first.url, niamh);

@@ -7,7 +7,7 @@ import { type RawSocket, openSocket } from '../support/raw-socket.ts';
 const closedWithinMs = 12_000;
 const wanted = 10_000;
 const least = 1_000;
-/** Number of descriptors for the other files of this process and the program. */
+/** Descriptors reserved for the other files of this process and the program. */
 const spare = 500;
 
 /** The limit of descriptors of this process and the program; Node raises the soft limit to the hard one. */

@@ -8,7 +8,9 @@ import { lockStore } from '../support/sqlite-lock.ts';
 
 type Settings = Record<string, string>;
 
-/** Each outage: its name, whether submissions wait in it instead of failing at once, and how to cause it. */
+/**
+ * Each outage: its name, whether submissions wait during it instead of failing at once, and how to cause it.
+ */
 const outages: [string, boolean, () => Promise<{ env: Settings; lose: () => unknown }>][] = [
   [
     'a locked embedded store',

@@ -9,7 +9,7 @@ import { lockStore } from '../support/sqlite-lock.ts';
 import { backWithinMs, msUntilTaken } from '../support/store-away.ts';
 import { unlessHeldUp } from '../support/unless-held-up.ts';
 
-it('enquiries wait two seconds for a locked store, however many there are, and then get a 503', async () => {
+it('enquiries get a 503 after two seconds of waiting for a locked store, however many they are', async () => {
   const program = await startProgram();
   const lock = await lockStore(program.dataDir);
 
@@ -18,7 +18,8 @@ it('enquiries wait two seconds for a locked store, however many there are, and t
   const waiting = Promise.all(submissions);
   let settled = false;
   void Promise.race(submissions).finally(() => (settled = true));
-  // Other requests are not delayed. They are concurrent: in sequence they may take two seconds on a busy machine.
+  // Other requests are not delayed. They are sent concurrently, because a busy machine may need two seconds
+  // in sequence.
   const others = [...Array<string>(20).fill('/healthz'), '/openapi.json'];
   const answers = await Promise.all(others.map((path) => statusOf(`${program.url}${path}`)));
   expect(settled).toBe(false);
@@ -39,7 +40,7 @@ it('enquiries wait two seconds for a locked store, however many there are, and t
   expect(await exported({ DATA_DIR: program.dataDir })).toMatchObject([{ request: contact(1) }]);
 });
 
-it('enquiries wait five seconds for a locked table of PostgreSQL, and then get a 503', async () => {
+it('enquiries get a 503 after five seconds of waiting for a locked table of PostgreSQL', async () => {
   const DATABASE_URL = await createDatabase();
   const program = await startProgram({ env: { DATABASE_URL } });
   const other = new pg.Client({ connectionString: DATABASE_URL });

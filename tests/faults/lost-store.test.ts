@@ -105,7 +105,7 @@ describe.each(losses)('a store that is %s under the running service', (how, reas
 
         lose(folder);
         for (const number of [3, 4, 5]) expect((await submit(program.url, contact(number))).status).toBe(503);
-        // The reason of the first error may be less specific than that of the next attempt to open the store.
+        // The first error may be less specific than that of the next attempt to open the store.
         const readiness = async () => {
           const { status, body } = await ask(`${program.url}/readyz`);
           return [status, body['detail']];
@@ -141,7 +141,7 @@ it('the service has all checkpointed enquiries after the write-ahead log was del
   expect(await storedIn(env)).toEqual(expect.arrayContaining(messages(1, 3)));
 });
 
-it('the service switches to another store that replaces its files, with all contents of that store', async () => {
+it('the service switches to another store that replaces its files, and has all its rows', async () => {
   const other = await started();
   expect((await submit(other.program.url, contact(2))).status).toBe(200);
   // A kill leaves the last enquiries in the write-ahead log.
@@ -149,7 +149,8 @@ it('the service switches to another store that replaces its files, with all cont
   const { program, env, folder } = await started();
   renameSync(folder, `${folder}-old`);
   renameSync(other.folder, folder);
-  // When SQLite closes a database it deletes companion files by name; these belong to the new database.
+  // SQLite deletes companion files by name when it closes a database, and these names now belong to the other
+  // store.
   const companions = () => ['-wal', '-shm'].map((ending) => statSync(`${fileIn(folder)}${ending}`).ino);
   const before = companions();
 
@@ -161,7 +162,7 @@ it('the service switches to another store that replaces its files, with all cont
   expect(readdirSync(folder).filter((name) => name.endsWith('.aside'))).toEqual([]);
 });
 
-it('the service does not treat an emptied file with a write-ahead log as a new store', async () => {
+it('the service does not mistake an emptied file with a write-ahead log for a new store', async () => {
   const { program, env, folder } = await started();
   await program.kill9();
   truncateSync(fileIn(folder), 0);

@@ -28,7 +28,7 @@ const mostAttempts = async (env: Environment) =>
 
 describe.each(programStores)('a mail server that is down, then silent, on %s', (store, makeStore) => {
   it(
-    'delays no request, and later gets every mail under one id, also mails in flight at a kill',
+    'delays no request, and later gets every mail under one id, even mails that were in flight at a kill',
     async () => {
       const figures = figuresOf('a mail server down, then silent, nodes killed', store, kills);
       const port = await freePort();

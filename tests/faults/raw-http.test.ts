@@ -4,7 +4,7 @@ import { type Program, startProgram } from '../support/program.ts';
 import { exchange, openSocket, statuses } from '../support/raw-socket.ts';
 
 let started: Promise<Program> | undefined;
-/** One program for all tests, so each also shows that it survived the requests before. */
+/** All tests share a program, so that each also shows that it survived the tests before. */
 const program = () =>
   (started ??= startProgram({
     env: { RATE_LIMIT_ANONYMOUS: 'off', PUBLIC_URL: 'https://doors.example.ie' },
@@ -145,7 +145,7 @@ describe('raw HTTP', () => {
     },
   );
 
-  it('a request with 1,500 headers is answered or refused', async () => {
+  it('a request with 1,500 headers is answered with 200 or 431', async () => {
     const { url } = await program();
     const headers = Array.from({ length: 1500 }, (_, i) => `a${i}: 1\r\n`).join('');
     const received = await exchange(
@@ -194,7 +194,7 @@ describe('raw HTTP', () => {
       .toMatchObject([{ status: 417, msg: 'answered' }]);
   });
 
-  it('an upgrade is ignored', async () => {
+  it('a request to upgrade the connection is answered as HTTP/1.1', async () => {
     const { url } = await program();
     const received = await exchange(
       url,

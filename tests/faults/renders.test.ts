@@ -29,7 +29,7 @@ async function peakMemory({ pid }: Program): Promise<number> {
 }
 
 describe('the renderings for one client', { timeout: 300_000 }, () => {
-  it('leave memory and time for other requests: 40 PDFs of 20 doors at once', async () => {
+  it('leave memory and time for other requests while one client requests 40 PDFs of 20 doors at once', async () => {
     const program = await startProgram({ env: unlimited });
     const order: string[] = [];
     const pdfs = Promise.all(
@@ -52,7 +52,7 @@ describe('the renderings for one client', { timeout: 300_000 }, () => {
     expect(await peakMemory(program)).toBeLessThan(400);
   });
 
-  it('leave slots for others: 30 requests of another client are served beside 80 busy connections', async () => {
+  it('leave slots for other clients: their 30 requests are served beside 80 busy connections', async () => {
     const program = await startProgram({ env: unlimited });
     const stop = new AbortController();
     const seen = new Set<string>();

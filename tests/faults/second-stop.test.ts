@@ -4,7 +4,7 @@ import { headFor, openSocket, statuses } from '../support/raw-socket.ts';
 
 it('a second SIGTERM ends the drain, and the service exits with code 0', async () => {
   const program = await startProgram();
-  // Half a request, which a first SIGTERM waits for.
+  // Half a request, for which the drain would wait.
   const client = await openSocket(program.url);
   client.send(headFor('/api/contact', '{}', 'Expect: 100-continue\r\n'));
   await expect.poll(() => statuses(client.received())).toEqual([100]);

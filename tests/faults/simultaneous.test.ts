@@ -42,7 +42,7 @@ describe.each(setups)('100 identical submissions at once on %s', (_, start) => {
     expect(await exported(env)).toMatchObject([{ id: answers[0]?.body['id'], request: contact(7) }]);
   });
 
-  it('are one enquiry if they have the same idempotency key, and the other answers are replays or "in progress"', async () => {
+  it('are one enquiry if they have one idempotency key; the other answers are replays or "in progress"', async () => {
     const { programs, env } = await start();
     const headers = { 'idempotency-key': 'a-door-for-the-study' };
     const answers = await manyTimes(programs, (url) => submit(url, contact(8), headers));

@@ -10,7 +10,8 @@ it('connections that send nothing or a byte a second are closed within 12 s, and
   const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   const open = async () => {
     const client = await openSocket(program.url);
-    // A delayed event loop handles received data before an overdue timer, so a closed connection counts as in time.
+    // After a delay the event loop reads sockets before it runs overdue timers, so a closed connection counts
+    // as in time.
     const closedInTime = client.closed.then(() => true);
     const inTime = Promise.race([closedInTime, sleep(closedWithinMs, false)]);
     const ending = client.closed.then(async (received) => ({ received, inTime: await inTime }));

@@ -54,7 +54,7 @@ describe.each(programStores)('SIGTERM under load, on %s', (store, makeStore) => 
   );
 });
 
-/** Time from SIGTERM to the suspension, in ms. Varies by round, so that it falls into each phase of the drain. */
+/** Delay from SIGTERM to the suspension, in ms. It varies by round, to hit each phase of the drain. */
 const suspendAfter = (round: number) => (round * 67) % 500;
 
 describe.each(programStores)(
@@ -140,9 +140,9 @@ describe.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-it('clients that connected before SIGTERM are answered', async () => {
+it('a client that connected before SIGTERM is answered', async () => {
   const program = await startProgram({ env: limitsOff });
-  // While suspended, the program leaves new connections in the listen backlog.
+  // While it is suspended, new connections stay in its listen backlog.
   process.kill(program.pid, 'SIGSTOP');
   const clients = await Promise.all(Array.from({ length: 100 }, () => openSocket(program.url)));
   for (const client of clients) client.send('GET /healthz HTTP/1.1\r\nHost: lintel\r\n\r\n');
@@ -161,7 +161,7 @@ const notListening = (url: string) => expect.poll(() => isListening(url), { inte
 /** Connects to a program that is stopping, and sends a request once its listener is closed. */
 async function askLate() {
   const program = await startProgram({ env: limitsOff });
-  // While suspended, the program keeps listening until the client has connected.
+  // While it is suspended, it cannot close its listener before the client has connected.
   process.kill(program.pid, 'SIGSTOP');
   const stopped = program.stop();
   const client = await openSocket(program.url);

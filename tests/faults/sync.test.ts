@@ -62,7 +62,7 @@ describe.skipIf(!canTrace)('in a trace of system calls', () => {
   );
 
   it.each(isThorough ? [50, 300] : [100])(
-    'a disk that syncs in %i ms delays only submissions, which share syncs',
+    'a disk that syncs in %i ms delays submissions only, and concurrent submissions share a sync',
     async (ms) => {
       const { under, lines } = await slowSync(ms);
       const program = await startProgram({ env: limitsOff, under });

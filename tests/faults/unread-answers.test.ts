@@ -8,7 +8,7 @@ import { connectedPorts } from '../support/tcp-table.ts';
 const closedWithinMs = 12_000;
 const rounds = 4;
 const mebibyte = 1024;
-/** URL of a large answer that is built once, so that the test is about sending. */
+/** A large answer that is built once, so that the test measures sending only. */
 const largeAnswer = '/openapi.json';
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: lintel\r\n\r\n`;
 
@@ -22,7 +22,7 @@ it('clients that do not read answers are closed within 12 s, in bounded memory, 
   const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   expect(await statusOf(`${program.url}${largeAnswer}`)).toBe(200);
   const clients = await Promise.all(Array.from({ length: 100 }, () => openSocket(program.url)));
-  // Requests more than the socket buffers hold, in rounds that the server reads at once.
+  // Requests more than the socket buffers hold, in rounds small enough for the server to read each at once.
   for (const { socket } of clients) socket.pause();
   const sendRound = async () => {
     for (const { send } of clients) send(get(largeAnswer).repeat(30));

@@ -12,7 +12,7 @@ import { type Received, verified } from '../support/webhook-receiver.ts';
 
 const hour = 3_600_000;
 const settings = { WEBHOOK_PRIVATE: 'allow', RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'warn' };
-/** At least three: the loop below waits for one more attempt in each of the first rounds. */
+/** At least three, because each of the first rounds below waits for another attempt. */
 const kills = Math.max(3, faultRounds(3, 30));
 /** Number of enquiries before the kill. Varies by round, to hit different moments of the burst. */
 const killAfter = (round: number) => 10 + ((round * 7) % 13);
@@ -67,7 +67,7 @@ async function untilOthersAreDone(env: Environment): Promise<void> {
   await expect.poll(isStill, { timeout: 60_000, interval: 1500 }).toBe(true);
 }
 
-/** Verifies that repeated messages are identical; returns the ids, and the order of the events of each enquiry. */
+/** Checks that repeated messages are identical; returns the ids, and the order of events of each enquiry. */
 function readReceived(received: readonly Received[], secret: string, numbers: ReadonlyMap<string, number>) {
   const bodies = new Map<string, string>();
   const arrived = new Map<string, number[]>();

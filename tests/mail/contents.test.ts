@@ -32,7 +32,7 @@ async function sent(
 const inPlainSpaces = (html = '') => html.replaceAll('\u00a0', ' ');
 
 describe('a mail to staff', () => {
-  it('goes to all staff addresses at once, with the customer as Reply-To', async () => {
+  it('goes to all addresses of staff in one mail, with the customer as Reply-To', async () => {
     const received = await sent('configured', 'staff');
     expect(received.to).toEqual(['sales@doors.example.ie', 'workshop@doors.example.ie']);
     expect(received.from).toBe('desk@doors.example.ie');
@@ -74,7 +74,7 @@ describe('a mail to staff', () => {
     expect(mail.html).toContain('href="mailto:aoife@example.ie"');
   });
 
-  it('has each drawing inline and no remote content', async () => {
+  it('has each drawing as an inline image, and no remote content', async () => {
     const { mail } = await sent('configured', 'staff');
     const pictures = mail.attachments.map(({ contentId, mimeType, disposition }) => ({
       contentId,
@@ -96,7 +96,7 @@ describe('a mail to staff', () => {
     expect(besides).not.toMatch(/(?:src|href|url|background)\s*[=(:]\s*["']?(?:https?:)?\/\//i);
   });
 
-  it('contains unclear doors as typed, and the questions that are open', async () => {
+  it('contains unclear doors as typed, and the open questions', async () => {
     const { mail } = await sent('described', 'staff');
     expect(mail.text).toContain('something like in the photo');
     expect(mail.text).toContain('about a metre');
@@ -130,7 +130,7 @@ describe('a mail to staff', () => {
     expect(toCustomer?.mail.text).not.toMatch(/also sent|colour/i);
   });
 
-  it('is marked if the enquiry is held, with the reasons', async () => {
+  it('is marked as held if the enquiry is held, with the reasons', async () => {
     const { mail } = await sent('held', 'staff');
     expect(mail.subject).toBe('Held, please look: A question · Best Offers');
     expect(mail.text).toContain(
@@ -154,7 +154,7 @@ describe('a mail to staff about a withdrawal', () => {
     return last;
   };
 
-  it('names enquiry, customer and sender, and has the reason word for word', async () => {
+  it('names enquiry, customer and sender, and quotes the reason verbatim', async () => {
     const { to, mail } = await sentFor('They moved house.\n<b>Thanks</b>');
     expect(to).toEqual(['sales@doors.example.ie', 'workshop@doors.example.ie']);
     expect(mail.subject).toBe('Withdrawn: enquiry AC34-DE67 from Seán Ó Briain');
@@ -177,12 +177,12 @@ describe('a mail to staff about a withdrawal', () => {
     expect(mail.attachments).toEqual([]);
   });
 
-  it('says if no reason was given', async () => {
+  it('says that no reason was given, if there is none', async () => {
     expect((await sentFor(null)).mail.text).toContain('No reason was given.');
   });
 });
 
-describe('a mail to staff about doors that their customer changed', () => {
+describe('a mail to staff about doors changed by their customer', () => {
   const pivot = (text: string, message: string) => {
     const { collection, request } = enquiries.configured;
     return enquiryOf(collection, { ...request, project: { message } }, { designs: [designOf(text)] });
@@ -219,7 +219,7 @@ describe('a mail to staff about doors that their customer changed', () => {
     expect(mail.replyTo).toEqual([{ name: '', address: customer.email }]);
   });
 
-  it('lists only its own change, even if others followed', async () => {
+  it('lists only the change of its event, even if others followed', async () => {
     const versions = [earlier(first, 1), earlier(second, 2, is)];
     expect((await mailOf(second, versions)).text).toContain('Difference: The same total');
     expect((await mailOf(first, versions)).text).toMatch(/Difference: €[\d,]+ more/);
@@ -251,7 +251,7 @@ describe('a mail to the customer', () => {
     expect(pages.map(({ text }) => text).join('\n')).toContain('AC34-DE67');
   });
 
-  it('begins with the day of the answer, the estimate and a link to the doors', async () => {
+  it('begins with the day of the answer, the estimate and the link to the doors', async () => {
     const { mail } = await sent('configured', 'customer');
     const link = 'https://doors.example.ie/sent/mail~token';
     expect(mail.text).toMatch(
@@ -265,7 +265,7 @@ describe('a mail to the customer', () => {
     expect(places[0]).toBeGreaterThan(0);
   });
 
-  it('has no link without doors that can be drawn', async () => {
+  it('has no link if no door can be drawn', async () => {
     for (const kind of ['described', 'question'] as const)
       expect((await sent(kind, 'customer')).mail.text).not.toContain('/sent/');
   });
@@ -295,7 +295,7 @@ describe('a mail to the customer', () => {
     expect(mail.text).toContain('Your reference is AC34-DE67.');
   });
 
-  it('promises only what the business card contains, and says if the card is a sample', async () => {
+  it('promises only what the business card promises, and says if the card is a sample', async () => {
     const { mail } = await sent(
       'question',
       'customer',
@@ -312,7 +312,7 @@ describe('a mail to the customer', () => {
   });
 });
 
-it('a mail is skipped for an erased or test enquiry, for the customer of a held or rejected one, or without a recipient', async () => {
+it('a mail is skipped without a recipient, for an erased or test enquiry, and to the customer of a held or rejected one', async () => {
   const before = server.received.length;
   expect(await sender.send(null, 'staff')).toMatchObject({ kind: 'skipped' });
   expect(await sender.send(enquiries.held, 'customer')).toMatchObject({ kind: 'skipped' });

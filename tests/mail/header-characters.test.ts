@@ -21,9 +21,9 @@ const sequences = [...hostile.map((code) => String.fromCodePoint(code)), '\r\n',
 const nameOf = (text: string) =>
   Array.from(text, (one) => `U+${one.codePointAt(0)?.toString(16).padStart(4, '0') ?? ''}`).join(' ');
 
-/** Number of sequences in one text: only a few fit into a subject before it is cut off. */
+/** Number of sequences in one text; in a subject only a few fit before the cut. */
 const together = 8;
-/** Texts with each sequence before "bcc:x", which would be a header if the sequence ended the line. */
+/** Texts with each sequence before "bcc:x", which becomes a header if the sequence ends the line. */
 const texts = Array.from({ length: Math.ceil(sequences.length / together) }, (_, index) =>
   sequences.slice(index * together, (index + 1) * together),
 ).map((some): [name: string, text: string] => [
@@ -67,7 +67,7 @@ beforeAll(async () => {
 /** The header of a mail whose address is not ASCII (SMTPUTF8), byte by byte. */
 const utf8 = /^[\x20-\x7e\x80-\xff]*$/;
 
-/** The input of the next mail. All mails share one sender, which keeps its connection open. */
+/** The text fields of the next mail; all mails share one sender, which keeps its connection open. */
 const next = { name: '', email: '' };
 function startOne(url: string) {
   const draw = () => Promise.resolve(new Uint8Array([1]));

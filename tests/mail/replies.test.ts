@@ -39,7 +39,7 @@ async function sent(more: Partial<ReplyToSend> = {}): Promise<ReceivedMail> {
 }
 
 describe('a reply', () => {
-  it('goes to the customer alone, and its answer to the staff', async () => {
+  it('goes to the customer only, with the staff as Reply-To', async () => {
     const received = await sent();
     expect(received.to).toEqual(['aoife@example.ie']);
     expect(received.from).toBe('desk@doors.example.ie');
@@ -49,12 +49,12 @@ describe('a reply', () => {
     expect(received.mail.messageId).toBe('<evt_02TEST.mail-reply@doors.example.ie>');
     expect(header(received, 'x-enquiry-reference')).toBe('AC34-DE67');
     expect(header(received, 'date')).toBe('Mon, 02 Mar 2026 11:00:00 +0000');
-    // A person wrote it.
+    // Not set, because a person wrote the mail.
     expect(header(received, 'auto-submitted')).toBeUndefined();
     expect(header(received, 'in-reply-to')).toBeUndefined();
   });
 
-  it('has what was written, as text and as HTML, and a line with the reference', async () => {
+  it('contains the typed text, as text and as HTML, and a line with the reference', async () => {
     const { mail } = await sent();
     expect(mail.text).toContain(
       'Dear Aoife,\n\nyes, in May.\nLook: https://doors.example.ie/sent/mail~abc-\n\nMaeve\n\n-- \n',
@@ -66,7 +66,7 @@ describe('a reply', () => {
     expect(mail.attachments).toEqual([]);
   });
 
-  it('continues the thread of the mails before it', async () => {
+  it('continues the thread of earlier mails', async () => {
     const received = await sent({ after: ['evt_01TEST.mail:customer', 'evt_0ATEST.mail:reply'] });
     expect(received.mail.inReplyTo).toBe('<evt_0ATEST.mail-reply@doors.example.ie>');
     expect(received.mail.references).toBe(
@@ -74,7 +74,7 @@ describe('a reply', () => {
     );
   });
 
-  it('links to no other site, and has no markup of its own', async () => {
+  it('has no links to other sites, and no HTML from the typed text', async () => {
     const { mail } = await sent({ text: `${tricks.script} https://evil.example/ <a href="//x">` });
     expect(mail.html).not.toMatch(/<script|<a /);
     expect(mail.html).toContain('https://evil.example/');
@@ -83,14 +83,14 @@ describe('a reply', () => {
   it.each([
     ['a\r\nBcc: b@example.ie (AC34-DE67)', 'a Bcc: b@example.ie (AC34-DE67)'],
     ['a\u2028\u202eb\u0000 (AC34-DE67)', 'a b\ufffd (AC34-DE67)'],
-  ])('whose stored subject is %j has no header of its making', async (subject, shown) => {
+  ])('gets no injected header from the stored subject %j', async (subject, shown) => {
     const received = await sent({ subject });
     expect(received.mail.subject).toBe(shown);
     expect(received.to).toEqual(['aoife@example.ie']);
     expect(header(received, 'bcc')).toBeUndefined();
   });
 
-  it('is not sent if it was erased, or its enquiry rejected', async () => {
+  it('is not sent if it was erased or its enquiry was rejected', async () => {
     const before = server.received.length;
     expect(await deliver(null)).toEqual({ kind: 'skipped', result: 'the reply is not there any more' });
     expect(await deliver({ ...reply, status: 'rejected' })).toEqual({
@@ -101,7 +101,7 @@ describe('a reply', () => {
     expect((await deliver({ ...reply, status: 'held' })).kind).toBe('delivered');
   });
 
-  it('is tried again unless the address is refused for good', async () => {
+  it('is retried unless the address is refused permanently', async () => {
     const refusing = async (code: number) => {
       const { url } = await startMailServer({
         onRcptTo(_address, _session, callback) {

@@ -31,7 +31,7 @@ async function listening(onConnection: (socket: Socket) => void): Promise<string
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-describe('a mail that was not accepted', () => {
+describe('a mail that the server does not accept', () => {
   it('is retried if the connection is refused', async () => {
     const { url, stop } = await startMailServer();
     await stop();
@@ -43,7 +43,7 @@ describe('a mail that was not accepted', () => {
     expect(state()).toBe('failing');
   });
 
-  it('is retried if the server asks for it (greylisting)', async () => {
+  it('is retried if the server refuses it temporarily (greylisting)', async () => {
     let asked = 0;
     const { send, received, state } = await against({
       onRcptTo: (_address, _session, callback) => {
@@ -76,7 +76,7 @@ describe('a mail that was not accepted', () => {
     expect(await send(question, 'staff')).toMatchObject({ kind: 'failed' });
   });
 
-  it('a mail that some of the staff addresses refuse counts as delivered, and reports how many accepted it', async () => {
+  it('a mail that the server refuses for some staff addresses counts as delivered, and reports how many it accepted', async () => {
     const { send, received } = await against({
       onRcptTo: ({ address }, _session, callback) => {
         callback(address.startsWith('workshop') ? refusal(550, 'no such mailbox') : null);
@@ -89,7 +89,7 @@ describe('a mail that was not accepted', () => {
     expect(received.map(({ to }) => to)).toEqual([['sales@doors.example.ie']]);
   });
 
-  it('is retried for staff but not for the customer if the content is rejected', async () => {
+  it('is retried for staff but not for the customer if the server rejects the content', async () => {
     const { send } = await against({
       onMailFrom: (_address, _session, callback) => {
         callback(refusal(553, '5.7.1 sender refused'));
@@ -131,7 +131,7 @@ describe('a mail that was not accepted', () => {
     expect(JSON.stringify([outcomes, warnings])).not.toContain('top-secret');
   });
 
-  it('is retried if the server closes the connection in the middle', async () => {
+  it('is retried if the server closes the connection during the mail', async () => {
     const url = await listening((socket) => {
       socket.on('error', () => undefined);
       socket.write('220 here\r\n');
@@ -161,8 +161,8 @@ describe('a mail that was not accepted', () => {
   });
 });
 
-describe('an encrypted connection', () => {
-  it('is used if the server offers it', async () => {
+describe('the encryption of a mail connection', () => {
+  it('is used if the server offers STARTTLS', async () => {
     const { send, received } = await against({ disabledCommands: [] });
     expect(await send(question, 'staff')).toMatchObject({ kind: 'delivered' });
     expect(received.map(({ secure }) => secure)).toEqual([true]);
@@ -189,7 +189,7 @@ describe('an internationalised address', () => {
   const request = { customer: { ...customer, email: 'seán@fáinne.ie' }, message: 'A green door?' };
   const enquiry = enquiryOf('contact_requests', request);
 
-  it('gets its mail if the server supports it', async () => {
+  it('gets its mail if the server supports SMTPUTF8', async () => {
     const { send, received } = await against({ hideSMTPUTF8: false });
     expect(await send(enquiry, 'customer')).toMatchObject({ kind: 'delivered' });
     expect(received.map(({ to }) => to)).toEqual([['seán@fáinne.ie']]);
@@ -201,7 +201,7 @@ describe('an internationalised address', () => {
     expect(received.at(-1)?.raw.toString()).toMatch(/^To: desk@xn--finne-xqa\.ie\r$/m);
   });
 
-  it('gets no mail if the server does not support it', async () => {
+  it('gets no mail if the server does not support SMTPUTF8', async () => {
     const { send, received } = await against({ hideSMTPUTF8: true });
     expect(await send(enquiry, 'customer')).toEqual({
       kind: 'skipped',
@@ -215,10 +215,10 @@ describe('an internationalised address', () => {
   });
 });
 
-describe('drawings that fail', () => {
+describe('drawings of a mail that cannot be rendered', () => {
   const draw = () => Promise.reject(new Refusal('pictures_busy', 'Please try again.'));
 
-  it('are retried, and then the mail is sent without them', async () => {
+  it('are retried, and then left out of the mail', async () => {
     const server = await startMailServer();
     const { send } = startSender({ url: server.url, needs: { draw } });
     expect(await send(enquiries.configured, 'staff')).toMatchObject({ kind: 'failed' });

@@ -5,10 +5,12 @@ import { contactPath, post } from '../api/requests.ts';
 import { mailEnv, startMailServer } from '../support/mail-server.ts';
 import { startService } from '../support/service.ts';
 
-/** Longer than a stop waits for a webhook: mail servers that scan a mail need so long to accept it. */
+/**
+ * Longer than a stop waits for a webhook, and as long as a server that scans mails may take to accept one.
+ */
 const answersAfterMs = 3500;
 
-it('the mail that a server is about to accept at a stop is sent once, and the others after the next start', async () => {
+it('a mail that the server is accepting at a stop is sent once, and the queued ones after the next start', async () => {
   const taken: string[] = [];
   const asked: (() => void)[] = [];
   const stopped = Promise.withResolvers<undefined>();
@@ -28,7 +30,7 @@ it('the mail that a server is about to accept at a stop is sent once, and the ot
     const customer = { name: 'Aoife Byrne', email: `aoife.${index}@example.ie` };
     await post(first, contactPath, { customer, message: `Is door ${index} in stock?` });
   }
-  // One mail on each connection; the other mails wait for a connection.
+  // One mail is on each connection; the others are queued.
   await expect.poll(() => asked.length, { timeout: 15_000 }).toBe(3);
   const stopping = first.stop();
   await sleep(answersAfterMs);

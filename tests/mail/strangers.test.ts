@@ -5,7 +5,7 @@ import { plainBrowser } from '../support/plain-browser.ts';
 import { rawRows } from '../support/raw-rows.ts';
 import { startService } from '../support/service.ts';
 
-it('one client causes only a few confirmation mails, while every enquiry is stored and reported to staff', async () => {
+it('many enquiries of one client get only a few confirmation mails, but all are stored and mailed to staff', async () => {
   const service = await startService('embedded', { env: mailEnv('smtp://127.0.0.1:9') });
   const answers: string[] = [];
   for (let index = 0; index < 7; index += 1) {
@@ -15,7 +15,7 @@ it('one client causes only a few confirmation mails, while every enquiry is stor
     answers.push(message.replace(reference ?? /[A-Z\d]{4}-[A-Z\d]{4}/, 'REFERENCE'));
     expect(answer.statusCode).toBe(200);
   }
-  // The answers do not reveal which enquiries were confirmed, and promise no mail.
+  // The answers do not tell which enquiries got a confirmation, and promise none.
   expect([...new Set(answers)]).toEqual([
     'Thank you. We have your enquiry and will be in touch. Your reference is REFERENCE.',
   ]);

@@ -54,9 +54,9 @@ const usual = [
 ];
 
 describe.each(Object.entries(fields))(
-  'a mail to staff with hostile text in the field %s is harmless',
+  'a mail to staff with hostile text in the field %s',
   (_field, requestWith) => {
-    it.each(Object.entries(tricks))('%s', async (_trick, text) => {
+    it.each(Object.entries(tricks))('is harmless: %s', async (_trick, text) => {
       const { raw, mail, to } = await sent(requestWith(text), 'staff');
       expect(to).toEqual(['sales@doors.example.ie', 'workshop@doors.example.ie']);
       // Headers: the usual ones, short lines, and a subject of one plain line.
@@ -103,7 +103,7 @@ it.each(Object.entries(tricks))(
   },
 );
 
-describe('a mail to the customer, against messages of strangers,', () => {
+describe('a mail to the customer, whose address anyone can type into a form', () => {
   const words = 'Pills at evil';
   /** The contents of the mail, and of the attached PDF. */
   const saidIn = (enquiry: Enquiry) => {
@@ -114,7 +114,7 @@ describe('a mail to the customer, against messages of strangers,', () => {
     return { content, order };
   };
 
-  it.each(Object.entries(fields))('repeats no text typed into the field %s', (_field, requestWith) => {
+  it.each(Object.entries(fields))('does not repeat the text of the field %s', (_field, requestWith) => {
     const request = requestWith(words);
     const collection = 'message' in request ? 'contact_requests' : 'internal_door_quotes';
     const { content } = saidIn(enquiryOf(collection, request));
@@ -123,7 +123,7 @@ describe('a mail to the customer, against messages of strangers,', () => {
   });
 
   it.each([...doorFields, ...extraFields])(
-    'repeats no text from the field %s of a door, on a page, in the API or in a design',
+    'does not repeat the text of the field %s of a door, from a page, the API or a design',
     async (field) => {
       const fitting = { doorTypeKey: 'SINGLE_HINGED' as const, opWidth: '900', opHeight: '2100' };
       const design = { door: { ...fitting, [field]: words }, appearance: standardAppearance };

@@ -8,14 +8,14 @@ import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { checkoutWith } from '../support/shipping-checkout.ts';
 
-/** Metadata of a package, which the script fetches to match its versions against an advisory. */
+/** Metadata of the package, which the script fetches to match its version against an advisory. */
 const odd = {
   name: 'odd',
   'dist-tags': { latest: '1.2.3' },
   versions: { '1.2.3': { name: 'odd', version: '1.2.3' } },
 };
 
-/** Starts a registry with these advisories by package; it records the queries. */
+/** A registry with these advisories by package, which records the queries. */
 async function startAdvisories(known: Record<string, object[]>) {
   const asked: unknown[] = [];
   const server = createServer((request, response) => {

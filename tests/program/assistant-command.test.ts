@@ -42,19 +42,19 @@ async function assistant(env: Record<string, string>, input: string) {
   return { answers, log: parsed<Record<string, unknown>>(stderr) };
 }
 
-describe('the MCP tools over standard input', () => {
+describe('the MCP command over standard input', () => {
   it.each([
     [{ PUBLIC_URL: 'https://doors.example.ie' }, 'https://doors.example.ie/'],
     [{ PORT: '8080' }, 'http://localhost:8080/'],
     [{ HOST: '127.0.0.2', PORT: '8080' }, 'http://127.0.0.2:8080/'],
-  ])('link to the public URL: with the settings %j it is %s', async (env, base) => {
+  ])('links to the public URL: with the settings %j it is %s', async (env, base) => {
     const { answers } = await assistant(env, hello + products);
     const [first] = answers.get(2)?.['products'] as { url: string; image: string }[];
     expect(first?.url.startsWith(base), first?.url).toBe(true);
     expect(first?.image.startsWith(base), first?.image).toBe(true);
   });
 
-  it('store an enquiry in the configured store, and log only the name of the tool', async () => {
+  it('stores an enquiry in the configured store, and logs only the name of the tool', async () => {
     const env = { DATA_DIR: await temporaryFolder() };
     const { answers, log } = await assistant(env, hello + enquiry);
     expect(await exported(env)).toMatchObject([
@@ -72,7 +72,7 @@ describe('the MCP tools over standard input', () => {
     expect(JSON.stringify(log)).not.toMatch(/aoife|Saturday/i);
   });
 
-  it('render without the limit of the service', async () => {
+  it('renders pictures without the limit of the service', async () => {
     const estimate = (id: number, opWidth: string) =>
       call(id, 'estimate_internal_doors', { doors: [{ doorTypeKey: 'PIVOT', opWidth, opHeight: '2100' }] });
     const input = hello + estimate(2, '900') + estimate(3, '950') + estimate(4, '1000');
@@ -83,14 +83,14 @@ describe('the MCP tools over standard input', () => {
     expect(drawn.map(({ id }) => id).sort()).toEqual([2, 3, 4]);
   });
 
-  it('make no backups', async () => {
+  it('makes no backups', async () => {
     const BACKUP_DIR = join(await temporaryFolder(), 'backups');
     const { log } = await assistant({ BACKUP_DIR, BACKUP_EVERY: '1h' }, hello + products);
     expect(existsSync(BACKUP_DIR)).toBe(false);
     expect(log.map(({ msg }) => msg)).not.toContain('backed up');
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('shut down gracefully on %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('shuts down gracefully on %s', async (signal) => {
     const child = launch(builtProgram, ['mcp'], { DATA_DIR: await temporaryFolder() });
     let log = '';
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => (log += chunk));
@@ -108,7 +108,7 @@ describe('the MCP tools over standard input', () => {
     ['debug', [{ level: 20, msg: 'a message could not be answered' }]],
     ['info', []],
   ])(
-    'continue after an invalid line, which is logged only at LOG_LEVEL=debug: %s',
+    'continues after an invalid line, which is logged only at LOG_LEVEL=debug: %s',
     async (LOG_LEVEL, expected) => {
       const { answers, log } = await assistant({ LOG_LEVEL }, `${hello}{"no":"message"}\n${products}`);
       expect(answers.get(2)?.['products']).toHaveLength(14);
@@ -119,7 +119,7 @@ describe('the MCP tools over standard input', () => {
   );
 });
 
-it('the MCP command warns about the sample card in the log', async () => {
+it('the MCP command logs a warning about the sample card', async () => {
   const sample = await runCommand(['mcp']);
   expect(sample.stderr).toContain("The maker's name on the pages is a sample");
   const own = await runCommand(['mcp'], { env: { BUSINESS: await cardFile(bareCard) } });

@@ -7,7 +7,7 @@ import { builtProgram, runCommand } from '../support/program.ts';
 import { readyFolder } from '../support/ready-stores.ts';
 
 describe('a command of the built program', () => {
-  it('exits with 0 and its output, or with 1 and one line on standard error', async () => {
+  it('exits with 0 and a result, or with 1 and one line on standard error', async () => {
     const env = { DATA_DIR: await readyFolder() };
     const help = await runCommand(['help'], { env });
     expect(help).toEqual(await runHere(['help']));

@@ -37,7 +37,7 @@ it('npm run dev serves, rebuilds and reloads pages after a change, and keeps the
   let received = '';
   while (!received.includes('event: reload')) received += (await reader?.read())?.value ?? '';
   expect(await (await fetch(`${url}/contact`)).text()).toContain('Send it now');
-  // The enquiry is refused as a duplicate, because the store has kept the first.
+  // A duplicate, because the store has kept the first one.
   expect((await submit(url, contact(1))).status).toBe(409);
 
   const closed = once(npm, 'close');

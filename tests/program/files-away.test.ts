@@ -23,7 +23,7 @@ async function callTool(url: string): Promise<ToolAnswer['result']> {
   return ((await answer.json()) as ToolAnswer).result;
 }
 
-it('an assistant gets an error without details while a file of the program is missing, and answers afterwards', async () => {
+it('an MCP tool answers with an error without details while a file of the program is missing, and works afterwards', async () => {
   const folder = await temporaryFolder();
   for (const name of ['dist', 'package.json'])
     cpSync(join(root, name), join(folder, name), { recursive: true });

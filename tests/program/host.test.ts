@@ -6,7 +6,7 @@ import { startProgram } from '../support/program.ts';
 
 const door = { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1800', opHeight: '2100' };
 
-it('the address that the service listens on is used in every link, and accepted as its own origin', async () => {
+it("every link uses the address that the service listens on, which is also accepted as the site's own origin", async () => {
   const program = await startProgram({ env: { HOST: '127.0.0.2' } });
   const { url, dataDir } = program;
   expect(url).toMatch(/^http:\/\/127\.0\.0\.2:\d+$/);

@@ -14,7 +14,7 @@ interface Report {
   };
 }
 
-/** Creates a checkout with these files, each of which imports the listed modules. */
+/** Creates a checkout with these files, each with the modules that it imports. */
 async function plant(files: Readonly<Record<string, readonly string[]>>): Promise<string> {
   const folder = await temporaryFolder();
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -31,7 +31,7 @@ const runNode = (cwd: string, args: readonly string[]) =>
 
 it('the import rules report exactly the files with a forbidden import', async () => {
   const folder = await plant({
-    // These imports are allowed.
+    // Allowed imports.
     'src/domain/units.ts': [],
     'src/domain/book/good.ts': ['../units.ts'],
     'src/app/callers/good.ts': ['node:crypto', 'ulid'],
@@ -39,7 +39,7 @@ it('the import rules report exactly the files with a forbidden import', async ()
     'src/compose/good.ts': ['../http/good.ts', 'pino'],
     'src/domain/book/good.test.ts': ['node:fs', '../../http/good.ts', '../../../tests/a.ts'],
     'tests/a.ts': [],
-    // These imports are forbidden.
+    // Forbidden imports.
     'src/domain/pure.ts': ['node:fs'],
     'src/domain/book/a.ts': ['../pricing/a.ts'],
     'src/domain/pricing/a.ts': ['ulid'],
@@ -58,7 +58,7 @@ it('the import rules report exactly the files with a forbidden import', async ()
     'src/contract/bounds.ts': [],
     'src/compose/a.ts': ['../cli/a.ts'],
     'src/cli/a.ts': ['./nowhere.ts'],
-    // The direct imports of these files are allowed, but lead to a forbidden module through others.
+    // Files whose direct imports are allowed, but reach a forbidden module through others.
     'src/web/configurator/browser/main.tsx': ['../parts/a.ts'],
     'src/web/configurator/parts/a.ts': ['../../shell/a.ts'],
     'src/web/shell/a.ts': ['node:crypto'],
@@ -106,7 +106,7 @@ it.each([
   ['src/app/nowhere/a.ts', 'src/app/nowhere'],
   ['src/web/configurator/nowhere/a.ts', 'src/web/configurator/nowhere'],
   ['src/nowhere.ts', 'src/nowhere.ts'],
-])('the import rules refuse %s until there is a rule for it', async (file, place) => {
+])('the import rules refuse the folder %s until there is a rule for it', async (file, place) => {
   const read = ['--eval', `require(${JSON.stringify(config)})`];
   expect(runNode(await plant({ 'src/app/doors/a.ts': [], 'src/main.ts': [] }), read).status).toBe(0);
   const { status, stderr } = runNode(await plant({ [file]: [] }), read);

@@ -37,7 +37,7 @@ async function startFresh(folder: string, settings: Record<string, string> = {})
     .filter((line) => !/^ {2}\d+ s/.test(line));
 }
 
-describe('npm start in a fresh clone explains in one line why the packages cannot be installed', () => {
+describe('npm start in a fresh clone whose packages cannot be installed', () => {
   it.each<[string, () => Promise<number>, RegExp]>([
     [
       'a registry that refuses connections',
@@ -50,7 +50,7 @@ describe('npm start in a fresh clone explains in one line why the packages canno
       /^The packages cannot be fetched \(no answer in 10 s\): check the network and npm's registry setting/,
     ],
   ])(
-    '%s',
+    'prints one line with the reason: %s',
     async (_, port, expected) => {
       const registry = `http://127.0.0.1:${await port()}/`;
       const lines = await startFresh(cloneInto(await temporaryFolder()), { npm_config_registry: registry });
@@ -62,8 +62,8 @@ describe('npm start in a fresh clone explains in one line why the packages canno
     90_000,
   );
 
-  it.skipIf(!canMount)('a disk that is too full', async () => {
-    // This disk has room for the checkout only.
+  it.skipIf(!canMount)('prints one line with the reason: a disk that is too full', async () => {
+    // Room for the checkout only.
     const disk = await mountSmallDisk(16);
     expect(await startFresh(cloneInto(disk.folder))).toEqual([
       expect.stringMatching(/^The disk has too little room: about 0\.6 GB .+ 0\.0 GB are free\. Make room/),
@@ -71,7 +71,7 @@ describe('npm start in a fresh clone explains in one line why the packages canno
   });
 });
 
-/** Error outputs of npm 11 and, for `olderNpm`, npm 10. */
+/** Error output of npm 11 and, for `olderNpm`, of npm 10. */
 const npmErrors = {
   unknownName: [
     'npm error code ENOTFOUND',
@@ -114,7 +114,7 @@ const npmErrors = {
 };
 const textOf = (what: keyof typeof npmErrors) => npmErrors[what].join('\n');
 
-describe('an error of npm becomes one line', () => {
+describe('the explanation of a failed npm install', () => {
   const proxies = ['npm_config_https_proxy', 'HTTPS_PROXY', 'https_proxy', 'npm_config_proxy', 'HTTP_PROXY'];
   beforeEach(() => {
     for (const name of [...proxies, 'http_proxy']) vi.stubEnv(name, undefined);
@@ -132,7 +132,7 @@ describe('an error of npm becomes one line', () => {
       'untrusted',
       /^The registry's certificate is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\): .+NODE_EXTRA_CA_CERTS/,
     ],
-  ])('an unreachable registry or proxy is explained in one line: %s', (what, expected) => {
+  ])('is one line about the unreachable registry or proxy: %s', (what, expected) => {
     expect(whyUnreachable(textOf(what))).toMatch(expected);
     expect(whyItFailed(textOf(what))).toBe(whyUnreachable(textOf(what)));
   });
@@ -144,12 +144,12 @@ describe('an error of npm becomes one line', () => {
     ['readOnly', /^npm may not write \/srv\/lintel\/node_modules \(EACCES\): /],
     ['full', /^The disk is full: free about 1 GB/],
     ['altered', /^A package is not the one that package-lock\.json names \(EINTEGRITY\): /],
-  ])('any other fault is explained in one line: %s', (what, expected) => {
+  ])('is one line about any other fault: %s', (what, expected) => {
     expect(whyUnreachable(textOf(what))).toBeUndefined();
     expect(whyItFailed(textOf(what))).toMatch(expected);
   });
 
-  it('the explanation names the proxy without its password', () => {
+  it('names the proxy without its password', () => {
     vi.stubEnv('HTTPS_PROXY', 'http://somebody:secret@127.0.0.1:3128');
     expect(whyUnreachable(textOf('proxyRefuses'))).toMatch(
       /^The proxy \(127\.0\.0\.1:3128\) refuses .+\(407\)/,

@@ -17,7 +17,7 @@ function runOnNode(version: string) {
 
 describe('the Node that runs npm', () => {
   it.each(['12.22.12', '18.20.8', '20.18.3', '21.7.3', '22.11.0'])(
-    'is refused in one line if it is %s',
+    'is refused in one line if its version is %s',
     (version) => {
       const { status, stdout, stderr } = runOnNode(version);
       expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
@@ -26,9 +26,12 @@ describe('the Node that runs npm', () => {
     },
   );
 
-  it.each(['20.19.0', '22.12.0', '23.0.0', '24.0.0', '26.1.0'])('is accepted if it is %s', (version) => {
-    expect(runOnNode(version)).toMatchObject({ status: 0, stdout: 'it runs\n', stderr: '' });
-  });
+  it.each(['20.19.0', '22.12.0', '23.0.0', '24.0.0', '26.1.0'])(
+    'is accepted if its version is %s',
+    (version) => {
+      expect(runOnNode(version)).toMatchObject({ status: 0, stdout: 'it runs\n', stderr: '' });
+    },
+  );
 
   it('has the required range in package.json, and Node 24 in .nvmrc', () => {
     const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: unknown };
@@ -37,7 +40,7 @@ describe('the Node that runs npm', () => {
   });
 });
 
-describe.skipIf(!olderNode)('with an older Node and without node_modules/.bin', () => {
+describe.skipIf(!olderNode)('the npm scripts with an older Node and without node_modules/.bin', () => {
   let folder = '';
   beforeAll(async () => {
     folder = cloneInto(join(await temporaryFolder(), 'a clone'));
@@ -49,7 +52,7 @@ describe.skipIf(!olderNode)('with an older Node and without node_modules/.bin', 
     expect(code).toBe(0);
   }, 120_000);
 
-  it('there is no node_modules/.bin', () => {
+  it('run in a clone that has no node_modules/.bin', () => {
     expect(existsSync(join(folder, 'node_modules/.bin'))).toBe(false);
   });
 

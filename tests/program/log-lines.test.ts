@@ -30,7 +30,7 @@ describe('the log of the service', () => {
     const program = await startProgram({ env });
     const { url } = program;
     const requests = () => linesOf(program).filter(({ msg }) => msg === 'answered');
-    /** Waits for each line, so that their order is known. */
+    /** Waits for the answer and its log line, so that the order of the lines is known. */
     const written = async (asked: Promise<unknown>, count: number) => {
       await asked;
       await expect.poll(() => requests().length).toBe(count);
@@ -71,7 +71,7 @@ describe('the log of the service', () => {
     expect(times.join(' ')).toContain('.');
   });
 
-  it('has the request id that the client got', async () => {
+  it('has the same request id as the answer', async () => {
     const program = await startProgram();
     const { headers } = await submit(program.url, contact(1));
     await expect
@@ -79,7 +79,7 @@ describe('the log of the service', () => {
       .toMatchObject({ reqId: headers.get('x-request-id') });
   });
 
-  it('has one line when the store becomes unavailable, with the reason, and one when it is back', async () => {
+  it('has one line with the reason when the store becomes unavailable, and one when it is back', async () => {
     const program = await startProgram({ env: { LOG_LEVEL: 'info', RATE_LIMIT_ANONYMOUS: 'off' } });
     const lock = await lockStore(program.dataDir);
     const refused = await Promise.all([1, 2].map((number) => submit(program.url, contact(number))));
@@ -103,7 +103,7 @@ describe('the log of the service', () => {
   it.each([
     ['silent', []],
     ['warn', [redisIsAway]],
-  ])('respects LOG_LEVEL=%s', async (level, expected) => {
+  ])('has no lines below LOG_LEVEL=%s', async (level, expected) => {
     const REDIS_URL = `redis://127.0.0.1:${await freePort()}`;
     const program = await startProgram({ env: { LOG_LEVEL: level, REDIS_URL } });
     expect(await statusOf(`${program.url}/healthz`)).toBe(200);

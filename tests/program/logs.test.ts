@@ -4,7 +4,7 @@ import { runCommand, startProgram } from '../support/program.ts';
 import { exchange } from '../support/raw-socket.ts';
 import { lockStore } from '../support/sqlite-lock.ts';
 
-it('the log contains no personal data, even about failures', async () => {
+it('the log contains no personal data, even after failures', async () => {
   const program = await startProgram({ env: { LOG_LEVEL: 'trace', RATE_LIMIT_ANONYMOUS: '8/1h' } });
   const { url, dataDir } = program;
   const { stdout } = await runCommand(['keys', 'create', '--label', 'Example'], {

@@ -8,7 +8,7 @@ import { lockStore } from '../support/sqlite-lock.ts';
 type Start = (env: Record<string, string>) => Promise<{ readonly url: string; readonly dataDir: string }>;
 const asProgram: Start = (env) => startProgram({ env });
 
-/** Starts a service with metrics, in this process or in a separate one. */
+/** Starts a service with metrics, in this process or as a separate one. */
 async function watched(env: Record<string, string> = {}, start: Start = startListening) {
   const port = String(await freePort());
   const host = '127.0.0.2';
@@ -63,16 +63,16 @@ describe('the metrics', () => {
     expect(bounds).toEqual(['0.001', '0.005', '0.02', '0.1', '0.5', '2', '+Inf']);
   });
 
-  it('show that the new space of the heap stays bounded, at the start and under load', async () => {
+  it("show that V8's young generation stays bounded, at the start and under load", async () => {
     const { program, lines } = await watched({}, asProgram);
     for (let pages = 0; pages < 10; pages += 1) await statusOf(`${program.url}/docs`);
     const [line = ''] = await lines('nodejs_heap_space_size_total_bytes{space="new"}');
     expect(Number(line.split(' ')[1])).toBeGreaterThan(0);
-    // Without the bound it grows to 128 MB, and its garbage collections block the event loop.
+    // Unbounded, it would grow to 128 MB, and its garbage collections would block the event loop.
     expect(Number(line.split(' ')[1])).toBeLessThanOrEqual(33_554_432);
   });
 
-  it('have lintel_store_up 0 while the store is unavailable, and 1 again afterwards', async () => {
+  it('set lintel_store_up to 0 while the store is unavailable, and to 1 again afterwards', async () => {
     const { program, lines } = await watched({}, asProgram);
     const up = () => lines('lintel_store_up');
     expect(await up()).toEqual(['lintel_store_up 1']);
@@ -84,7 +84,7 @@ describe('the metrics', () => {
     expect(await up()).toEqual(['lintel_store_up 1']);
   });
 
-  it('have lintel_store_up 0 from the start without a store', async () => {
+  it('set lintel_store_up to 0 if the service starts without a store', async () => {
     const { lines } = await watched({ DATA_DIR: '/dev/null/data' });
     expect(await lines('lintel_store_up')).toEqual(['lintel_store_up 0']);
   });

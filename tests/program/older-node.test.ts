@@ -21,7 +21,7 @@ async function installedElsewhere(): Promise<{ project: string; program: string 
   return { project, program: join(folder, 'dist/main.js') };
 }
 
-/** The service, started by this Node, with its output and URL. */
+/** The service as started by this Node, with its output and URL. */
 async function served(by: string, stdio: StdioOptions = ['ignore', 'pipe', 'pipe']) {
   const env = systemEnvironment({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: await temporaryFolder() });
   const child: ChildProcess = spawn(by, [builtProgram], { env, stdio });
@@ -33,7 +33,7 @@ async function served(by: string, stdio: StdioOptions = ['ignore', 'pipe', 'pipe
   return { child, url, output: () => output };
 }
 
-describe.skipIf(!olderNode)('the program, started by an older Node,', () => {
+describe.skipIf(!olderNode)('the program started by an older Node', () => {
   it('runs on the packaged Node with the same arguments and standard streams, from any folder', async () => {
     const env = { DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'silent' };
     const created = await runAsSystem(node, [builtProgram, 'keys', 'create', '--label', 'a b'], '/', env);
@@ -51,7 +51,7 @@ describe.skipIf(!olderNode)('the program, started by an older Node,', () => {
     expect(JSON.parse(spoken.stdout)).toMatchObject({ id: 1, result: { serverInfo: {} } });
   });
 
-  it('passes on its exit code', async () => {
+  it('passes on the exit code of the packaged Node', async () => {
     const { code, stderr } = await runAsSystem(node, [builtProgram, 'keyz'], '/');
     expect(stderr).toMatch(/^lintel: [^\n]+keyz[^\n]+\n$/);
     expect(code).toBe(1);
@@ -72,7 +72,7 @@ describe.skipIf(!olderNode)('the program, started by an older Node,', () => {
     ['SIGTERM', { code: 0, signal: null }],
     ['SIGINT', { code: 0, signal: null }],
     ['SIGHUP', { code: null, signal: 'SIGHUP' }],
-  ] as const)('gets a forwarded %s, and its exit status is passed on', async (signal, expected) => {
+  ] as const)('forwards %s to the packaged Node, and passes on its exit status', async (signal, expected) => {
     const { child, output } = await served(node);
     const closed = once(child, 'close');
     child.kill(signal);
@@ -81,7 +81,7 @@ describe.skipIf(!olderNode)('the program, started by an older Node,', () => {
     expect(output().includes('"msg":"stopped"')).toBe(expected.code === 0);
   });
 
-  it('runs through a symlink, in a folder with a space, as a package of another project', async () => {
+  it('runs from a symlink, in a folder with a space, as a package of another project', async () => {
     const { project, program } = await installedElsewhere();
     symlinkSync(join(root, 'node_modules', nodePackage), join(project, 'node_modules', nodePackage));
     const link = join(project, 'lintel');

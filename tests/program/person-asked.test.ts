@@ -12,7 +12,7 @@ import { readyFolder } from '../support/ready-stores.ts';
 const { email } = contact(1).customer;
 const question = 'This cannot be undone. Type yes to erase it: ';
 
-/** Runs the command in a pseudo-terminal, and types these keys at its prompt. */
+/** Runs the command in a pseudo-terminal and types these keys at its prompt. */
 async function typed(dataDir: string, keys: string): Promise<{ code: number | null; screen: string }> {
   const command = `'${process.execPath}' '${builtProgram}' person erase ${email}`;
   const env = { DATA_DIR: dataDir, TERM: 'xterm' };
@@ -45,13 +45,13 @@ async function storeWithOne(): Promise<string> {
 
 const holds = `Kept of ${email}: 1 enquiry and 0 door quotes, and what belongs to them.\n`;
 
-describe('person erase at a terminal', () => {
+describe('person erase, which asks for confirmation at a terminal', () => {
   it.each([
     ['no', 'no\r', 'no\n'],
     ['Ctrl-C', '\u0003', '\n'],
     ['Ctrl-D', '\u0004', '\n'],
   ])(
-    'erases nothing after %s, with the message on its own line',
+    'erases nothing after %s, and prints so on a separate line',
     async (_, keys, echo) => {
       const dataDir = await storeWithOne();
       const { code, screen } = await typed(dataDir, keys);
@@ -62,7 +62,7 @@ describe('person erase at a terminal', () => {
     30_000,
   );
 
-  it.each(['y', 'yes please', ''])('erases nothing after %j', async (answer) => {
+  it.each(['y', 'yes please', ''])('erases nothing after the answer %j', async (answer) => {
     const env = { DATA_DIR: await storeWithOne() };
     expect(await runCommand(['person', 'erase', email], { env, typed: `${answer}\n` })).toEqual({
       ...{ code: 1, stdout: holds },

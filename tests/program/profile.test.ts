@@ -5,7 +5,7 @@ const callFrame = (functionName: string): CallFrame => ({
   ...{ functionName, url: '', lineNumber: 0, columnNumber: 0 },
 });
 
-it('a profile counts the samples within its time range, without idle ones', () => {
+it('a profile counts the samples within its time range, except idle ones', () => {
   const thread = {
     nodes: [
       { id: 1, callFrame: callFrame('(root)') },

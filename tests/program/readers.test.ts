@@ -22,7 +22,7 @@ it.each([
   ['enquiries export --format ndjson', /^\{"id":/],
   ['enquiries list --limit 5000', /^received/],
 ])(
-  'the command %s exits with 0 and without an error when its reader, such as head, closes early',
+  'the command %s exits with 0 and prints no error if its reader, such as head, closes the pipe early',
   async (line, begins) => {
     const child = launch(builtProgram, line.split(' '), { DATA_DIR });
     const [first] = (await once(child.stdout, 'data')) as [Buffer];

@@ -9,7 +9,7 @@ import { startListening } from '../support/listening.ts';
 import { startProgram } from '../support/program.ts';
 import { readyFolder } from '../support/ready-stores.ts';
 
-/** Settings for metrics, and a function that reads one. */
+/** Settings with metrics, and a function that reads one metric. */
 async function measured(env: Environment) {
   const port = String(await freePort());
   const metric = async (name: string): Promise<number | undefined> => {
@@ -60,7 +60,7 @@ it('the service makes due backups, keeps the configured number, and reports the 
   expect(await exported(restored)).toEqual(await exported({ DATA_DIR }));
 }, 240_000);
 
-/** The time of a backup, from its name. */
+/** The time of a backup, by its file name. */
 function timeIn(file: string): number {
   const [, day = '', hours = '', minutes = '', seconds = '', ms = ''] =
     /lintel-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/.exec(file) ?? [];
@@ -98,7 +98,7 @@ it.each([
   expect((await submit(url, contact(1))).status).toBe(200);
 });
 
-it('the service reports the age of a backup from before its start', async () => {
+it('the service reports the age of the last backup from before its start', async () => {
   const folder = await temporaryFolder();
   const anHourAgo = new Date(Date.now() - 3_600_000).toISOString().replace(/[:.]/g, '-');
   writeFileSync(join(folder, `lintel-${anHourAgo}.db`), '');

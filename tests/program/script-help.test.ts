@@ -8,7 +8,7 @@ import { root } from '../support/checkout.ts';
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-/** The npm scripts that run our files, not the program or a tool. */
+/** The npm scripts that run a file of this repository, not the program or a tool. */
 const own = Object.entries(scripts).flatMap(([name, line]) => {
   const [, file] = /^exec node scripts\/run\.cjs (?:--\S+ )*((?:bench|scripts|tests)\/\S+)$/.exec(line) ?? [];
   return file === undefined ? [] : [[name, file] as const];
@@ -24,13 +24,13 @@ function npm(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-it('the list of npm scripts tested below is not empty, and has bench and dev', () => {
+it('the tests below cover npm scripts, among them bench and dev', () => {
   expect(own.length).toBeGreaterThan(10);
   expect(fileOf).toMatchObject({ bench: 'bench/main.ts', dev: 'scripts/dev.mjs' });
 });
 
 describe.each(own)('npm run %s', (_, file) => {
-  it('has a help text', () => {
+  it('prints a help text with --help', () => {
     const help = helpAskedOf([file, '--help']);
     expect(help).toMatch(/^[A-Z][^*]{30,}$/);
     expect(helpAskedOf([file, 'word', '-h'])).toBe(help);
@@ -58,7 +58,7 @@ it('npm run profile -- --help names the options', () => {
   expect(help).toContain('\n  --out FOLDER     where');
 });
 
-it('options after npm start are passed to the program: the script prints no help, and refuses no unknown option', () => {
+it('npm start passes its options to the program, instead of printing a help text or an error of its own', () => {
   for (const word of ['--help', '--nosuch']) {
     expect(helpAskedOf(['dist/main.js', word])).toBeNull();
     expect(optionFaultOf(['dist/main.js', word])).toBeNull();

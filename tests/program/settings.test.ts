@@ -13,7 +13,7 @@ const lines = [
 ];
 
 describe('misspelled settings', () => {
-  it('are reported by the service with the right name, unless that is set too; removed settings are reported as well', async () => {
+  it('are reported with the right name unless that is set too, and so are removed settings', async () => {
     const program = await startProgram({ env: { ...misspelled, WORKERS: '2', PORT: '0' } });
     expect(await statusOf(`${program.url}/healthz`)).toBe(200);
     const plain = () =>

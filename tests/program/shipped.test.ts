@@ -24,7 +24,7 @@ const listed = async () =>
     .map((line) => line.split('\t'));
 
 describe('the shipped program', () => {
-  it('has a list of its bundled and installed packages with licences, without tools', async () => {
+  it('has a list of its bundled and installed packages with licences, but without development tools', async () => {
     const packages = new Map((await listed()).map(([name = '', , licence = '']) => [name, licence]));
     expect(Object.fromEntries(packages)).toMatchObject({
       fastify: 'MIT',
@@ -67,7 +67,7 @@ describe('the shipped program', () => {
     await expect(refused).rejects.toMatchObject({ code: 1, stderr: `licences: odd 1.2.3 ${fault}\n` });
   });
 
-  it('passes the check of licences if a package has a choice with an allowed one', async () => {
+  it('passes the check of licences if a package offers a choice with an allowed one', async () => {
     const license = '(MIT OR GPL-3.0-only)';
     const checkout = await checkoutWith({ name: 'odd', version: '1.2.3', license });
     const { stdout } = await run(process.execPath, [join(checkout, 'scripts/licences.mjs')]);

@@ -57,7 +57,7 @@ it.each(['the embedded store', 'PostgreSQL'])(
   },
 );
 
-it('the service exits because of an invalid setting, card, price book or catalogue', async () => {
+it('the service exits if a setting, the card, the price book or the catalogue is invalid', async () => {
   const file = join(await temporaryFolder(), 'file.json');
   writeFileSync(file, JSON.stringify([{ id: 'wide', name: 'Wide', description: 7 }]));
   for (const [name, value, reason] of [
@@ -118,7 +118,7 @@ it.each([
   }
 });
 
-/** Whether the system has privileged ports; without them there is nothing to test. */
+/** Whether the system has privileged ports; otherwise the test is skipped. */
 const someMayNot = Number(readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8')) > 1;
 const withoutRights = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-net_bind_service'] : [];
 
@@ -143,8 +143,8 @@ it('the service prints that data is in PostgreSQL, and the host of the mail serv
   expect(program.stdout() + program.logs()).not.toContain('top-secret');
 });
 
-it('the service prints in one line that the Node is too old', () => {
-  // The version is checked before anything else is loaded.
+it('the service prints in one line that the version of Node is too old', () => {
+  // The version check runs before anything else is loaded.
   const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.1.0' } });`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

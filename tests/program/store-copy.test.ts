@@ -50,9 +50,9 @@ it('store copy leaves no rows in a database when killed half-way, and can be rep
   expect(await rawRows({ DATABASE_URL }, 'enquiries')).toHaveLength(20_000);
 }, 120_000);
 
-// SIGKILL is a crash, SIGINT Ctrl-C, SIGTERM a stop by the system, and SIGHUP a closed terminal.
+// A crash, Ctrl-C, a stop by the system, and a closed terminal.
 it.each(['SIGKILL', 'SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'store copy leaves no store in a folder after %s half-way, and can be repeated',
+  'store copy leaves no store in a folder if it gets %s half-way, and can be repeated',
   async (signal) => {
     const DATABASE_URL = await readyDatabase();
     const [holding, looking] = [await connected(DATABASE_URL), await connected(DATABASE_URL)];

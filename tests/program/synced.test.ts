@@ -28,7 +28,7 @@ fs.linkSync = (from, to) => {
 syncBuiltinESMExports();
 `;
 
-describe.each(programStores)('a file made from %s', (_, makeStore) => {
+describe.each(programStores)('a file created from %s', (_, makeStore) => {
   it('is synced before it gets its name, and its folder is synced afterwards, so that it survives a power loss', async () => {
     const env = await makeStore();
     await runCommand(['keys', 'create', '--label', 'Example'], { env });

@@ -34,7 +34,7 @@ it('an older store is migrated after a backup that can be restored', async () =>
   expect(await rawRows({ DATA_DIR: back }, 'enquiries')).toEqual(older);
 });
 
-it('no backup is made without a migration, or with BACKUP_BEFORE_UPGRADE=off', async () => {
+it('an upgrade makes no backup if there is nothing to migrate, or with BACKUP_BEFORE_UPGRADE=off', async () => {
   const fresh = await startProgram();
   await fresh.stop();
   expect(backupsIn(fresh.dataDir)).toEqual([]);

@@ -50,7 +50,7 @@ describe.each(storeKinds)('doors changed by their customer, on the %s store', (k
     ]);
   });
 
-  it('are stored for exactly one of ten simultaneous changes', async () => {
+  it('are saved for exactly one of ten simultaneous changes', async () => {
     const service = await start(kind);
     const sent = await enquiryWithDoor(service);
     const outcomes = await Promise.all(
@@ -81,7 +81,7 @@ describe.each(storeKinds)('doors changed by their customer, on the %s store', (k
     expect(await versions(service)).toEqual([]);
   });
 
-  it('notify staff and webhooks once, and make the enquiry unread; a test enquiry notifies nobody', async () => {
+  it('create one mail to staff and one event, and make the enquiry unread; those of a test enquiry create neither', async () => {
     const service = await start(kind);
     await wantEvents(service.env);
     const sent = await enquiryWithDoor(service);
@@ -121,7 +121,7 @@ describe.each(storeKinds)('doors changed by their customer, on the %s store', (k
     expect(await storedEvents(service.env)).toEqual(before);
   });
 
-  it('are held if the added words are doubtful, and their release sends no second mail to the customer', async () => {
+  it('make the enquiry held if the added words look like spam, and its release sends the customer no second mail', async () => {
     const service = await start(kind);
     const sent = await enquiryWithDoor(service);
     const added = 'I can improve your website design and traffic. Interested?';
@@ -137,7 +137,7 @@ describe.each(storeKinds)('doors changed by their customer, on the %s store', (k
     ).toEqual([]);
   });
 
-  it('are found by the words that the customer added', async () => {
+  it('make the enquiry findable by the words that the customer added', async () => {
     const service = await start(kind);
     const sent = await enquiryWithDoor(service, undefined, { message: 'For the pantry' });
     const search = async (q: string) => {
@@ -157,7 +157,7 @@ describe.each(storeKinds)('doors changed by their customer, on the %s store', (k
     expect(await search('pantry')).toEqual([sent.id]);
   });
 
-  it('do not make a new enquiry with the original doors a duplicate', async () => {
+  it('do not turn a new enquiry with the original doors into a duplicate', async () => {
     const service = await start(kind);
     const sent = await enquiryWithDoor(service);
     await changeDoors(service, sent, { doors: [wide] });
@@ -204,7 +204,7 @@ describe.each(storeKinds)('doors changed by their customer, on the %s store', (k
     expect(await versions(service)).toEqual([]);
   });
 
-  it('are opened by the link in a mail until the enquiry is erased', async () => {
+  it('can be opened from the link in a mail until the enquiry is erased', async () => {
     const service = await start(kind);
     const customer = { name: 'Niamh Distinctive', email: 'niamh@example.ie' };
     const sent = await enquiryWithDoor(service, undefined, { customer, message: 'Cheap pills' });
@@ -213,7 +213,7 @@ describe.each(storeKinds)('doors changed by their customer, on the %s store', (k
     const page = await service.server.inject(`/sent/${token}`);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(`/sent/${token}/change`);
-    // The mail may have gone to another person's address, so the page does not show typed text.
+    // Does not show typed text, because the mail may have gone to another person's address.
     expect(page.body).not.toContain('Cheap pills');
     expect((await service.server.inject(`/sent/${token}x`)).statusCode).toBe(404);
     const by = { at: service.clock.now(), actor: 'tester@here' };

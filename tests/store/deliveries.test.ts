@@ -42,7 +42,7 @@ describe.each(storeKinds)('waiting deliveries, on the %s store', (kind) => {
     };
   }
 
-  it('are due by destination, and are claimed with their event and number of attempts', async () => {
+  it('are listed as due per destination, and are claimed with their event and number of attempts', async () => {
     const { env, due, claimWhole } = await start();
     expect(await due()).toEqual([]);
     await addEvent(env, 's1', [other, one]);
@@ -58,7 +58,7 @@ describe.each(storeKinds)('waiting deliveries, on the %s store', (kind) => {
     ]);
   });
 
-  it('are claimed by only one of several concurrent callers, each up to its own count', async () => {
+  it('are claimed by one of several concurrent callers only, each up to the number it asks for', async () => {
     const { env, claim } = await start();
     for (let n = 0; n < 30; n += 1) await addEvent(env, `s${n}`, [one]);
     const claims = await Promise.all(['a', 'b', 'c', 'd'].map((by) => claim(by, 5)));
@@ -110,7 +110,7 @@ describe.each(storeKinds)('waiting deliveries, on the %s store', (kind) => {
       `evt_t_1.${one}`,
     ]);
     await finish('a', delivered(named(1)));
-    // The second delivery is due at once, although its time was postponed while it was blocked.
+    // The second one was postponed while the first blocked it, but is due at once.
     expect(await claim('a', 10, [one, other])).toEqual([named(2)]);
     await finish('a', failed(named(2), 5000));
     expect(await claim('a', 10, [one, other])).toEqual([]);
@@ -156,7 +156,7 @@ describe.each(storeKinds)('waiting deliveries, on the %s store', (kind) => {
     expect(await byId(id)).toMatchObject({ state: 'delivered' });
   });
 
-  it('are due again after the given wait', async () => {
+  it('are due again after the wait that the failed attempt sets', async () => {
     const { env, claim, finish, byId } = await start();
     await addEvent(env, 's', [one]);
     await addEvent(env, 't', [one]);
@@ -180,7 +180,7 @@ describe.each(storeKinds)('waiting deliveries, on the %s store', (kind) => {
     expect(await claim('c')).toEqual(claimed);
   });
 
-  it('all fail when their destination is gone, except leased ones', async () => {
+  it('all fail when their endpoint is removed, except leased ones', async () => {
     const { env, claim, failWaiting, byId } = await start();
     for (let n = 0; n < 5; n += 1) await addEvent(env, `s${n}`, [one, other]);
     await rawStatement(
@@ -199,7 +199,7 @@ describe.each(storeKinds)('waiting deliveries, on the %s store', (kind) => {
     expect(await byId('many1200')).toMatchObject({ state: 'failed', last_result: 'gone', attempts: 0 });
   });
 
-  it('are counted per destination, with the time by which the first is overdue', async () => {
+  it('are counted per destination, with the due time of the first', async () => {
     const { env, backlog } = await start();
     await addEvent(env, 's', [one, other]);
     await addEvent(env, 't', [one]);

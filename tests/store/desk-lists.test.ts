@@ -43,13 +43,13 @@ describe.each(storeKinds)('the lists of the desk on the %s store', async (kind) 
   await add('test_1', 13, { test: true }, { owner_id: 'ana', next_step_at: now - 9 });
   await add('test_2', 14, { ...held, test: true });
 
-  it('counts what is behind each tab', async () => {
+  it('counts the enquiries behind each tab', async () => {
     expect(await deskLists.counts('ana', now, 1000)).toEqual({ unanswered: 3, mine: 3, overdue: 2, held: 2 });
     expect(await deskLists.counts('ben', now, 1000)).toMatchObject({ mine: 2 });
     expect(await deskLists.counts('cat', now, 1000)).toMatchObject({ mine: 0 });
   });
 
-  it('stops counting at the limit', async () => {
+  it('stops counting enquiries at the limit', async () => {
     expect(await deskLists.counts('ana', now, 2)).toEqual({ unanswered: 2, mine: 2, overdue: 2, held: 2 });
   });
 
@@ -65,12 +65,12 @@ describe.each(storeKinds)('the lists of the desk on the %s store', async (kind) 
     );
   };
 
-  it('lists what may be due, the longest waiting first', async () => {
+  it('lists new, due and held enquiries, the longest waiting first', async () => {
     expect(await due(true)).toEqual(['new_1 new_2 new_3', 'late_2 late_1 later', 'held_1 held_2']);
     expect(await due(true, 1)).toEqual(['new_1', 'late_2', 'held_1']);
   });
 
-  it('leaves out what colleagues own, unless it is asked for', async () => {
+  it('leaves out the enquiries of colleagues unless they are asked for', async () => {
     expect(await due(false)).toEqual(['new_1 new_2', 'late_1 later', 'held_1 held_2']);
   });
 });

@@ -15,7 +15,7 @@ type Wish =
   | { readonly kind: 'decision'; readonly decision: 'released' | 'rejected' }
   | { readonly kind: 'undo'; readonly undoes: string };
 
-/** What a member of staff asked for, having seen this version, and what came of it. */
+/** A request of a member of staff, the version on their page, and its outcome. */
 interface Asked {
   readonly enquiry: Enquiry;
   readonly actor: string;
@@ -24,7 +24,7 @@ interface Asked {
   readonly outcome: UndoOutcome | undefined;
 }
 
-/** The fields as each page shows them. */
+/** The state of an enquiry that the changes set. */
 interface Fields {
   readonly moderation: string;
   readonly stage: {
@@ -74,7 +74,9 @@ function ask(service: TestService, { enquiry, actor, seen, wish }: Omit<Asked, '
   }
 }
 
-/** Three members of staff act at once, again and again, on pages that are up to date or not. */
+/**
+ * Three members of staff send random changes, decisions and undos at once, from current or outdated pages.
+ */
 async function play(
   service: TestService,
   enquiries: readonly Enquiry[],
@@ -121,7 +123,9 @@ function valueOf(entry: HistoryEntry, { wish }: Asked, before: Fields): Partial<
   }
 }
 
-/** What the history comes to, with what was asked for at each of its steps. */
+/**
+ * The state after the history, with the request behind each of its entries; and the state before each entry.
+ */
 function replay(enquiry: Enquiry, history: readonly HistoryEntry[], byId: ReadonlyMap<string, Asked>) {
   const before = new Map<string, Fields>();
   const notes = new Set<string>();
@@ -163,7 +167,7 @@ async function stored({ store }: TestService, { id }: Enquiry) {
 }
 
 it.each(storeKinds)(
-  '504 changes by three members of staff at once are merged, refused or undone without a loss, on the %s store',
+  '504 simultaneous changes by three members of staff are merged, refused or undone without a lost update, on the %s store',
   async (kind) => {
     const service = await startService(kind, { env: unlimited });
     const enquiries = [await clearEnquiry(service), await clearEnquiry(service), await heldEnquiry(service)];
@@ -177,7 +181,7 @@ it.each(storeKinds)(
     const tally = new Map<string, number>();
     for (const { outcome } of asked)
       tally.set(outcome?.kind ?? '', (tally.get(outcome?.kind ?? '') ?? 0) + 1);
-    // Enough of each, or the test would show little.
+    // A run with few of any outcome would prove little.
     for (const outcome of ['done', 'collided', 'unchanged', 'refused'])
       expect([seed, outcome, (tally.get(outcome) ?? 0) > 5]).toEqual([seed, outcome, true]);
 

@@ -18,7 +18,7 @@ const note = (noteId: string) => ({ kind: 'note', noteId, text: 'Rang' }) as con
 const changeIdOf = (outcome: ChangeOutcome): string =>
   outcome.kind === 'done' ? outcome.changeId : `nothing was changed: ${outcome.kind}`;
 
-/** All that staff change on an enquiry, but for its version. */
+/** Everything that staff can change on an enquiry, except its version. */
 async function stateOf({ store }: TestService, { id }: Enquiry) {
   const work = await store.deskWork.find(id);
   return [{ ...work, version: null }, await store.enquiryNotes.list(id)];
@@ -32,20 +32,20 @@ describe.each(storeKinds)('an undo, on the %s store', async (kind) => {
   const shared = await start();
 
   it.each<[string, readonly WorkChange[], WorkChange]>([
-    ['a first answer', [], contacted],
-    ['a later stage', [contacted], { kind: 'stage', stage: 'quoted', lostReason: null }],
-    ['a loss', [contacted], lost],
-    ['another reason of a loss', [lost], { ...lost, lostReason: 'time' }],
-    ['a loss that went on', [lost], contacted],
-    ['a first owner', [], owned('acc_maeve')],
-    ['another owner', [owned('acc_oran')], owned('acc_maeve')],
-    ['nobody as the owner', [owned('acc_oran')], owned(null)],
-    ['a first step', [], step('Ring', 1000)],
-    ['another step', [step('Ring', 1000)], step('Write', 2000)],
-    ['the same step on another day', [step('Ring', 1000)], step('Ring', 2000)],
-    ['a step that is done', [step('Ring', 1000)], { kind: 'next-step', step: null }],
-    ['a note', [note('note_1')], note('note_2')],
-  ])('of %s restores exactly what was, in a step of the history', async (_, before, what) => {
+    ['a first response', [], contacted],
+    ['a move to a later stage', [contacted], { kind: 'stage', stage: 'quoted', lostReason: null }],
+    ['a move to lost', [contacted], lost],
+    ['a changed reason of a loss', [lost], { ...lost, lostReason: 'time' }],
+    ['a move from lost to contacted', [lost], contacted],
+    ['adding an owner', [], owned('acc_maeve')],
+    ['changing the owner', [owned('acc_oran')], owned('acc_maeve')],
+    ['removing the owner', [owned('acc_oran')], owned(null)],
+    ['adding a next step', [], step('Ring', 1000)],
+    ['changing the next step', [step('Ring', 1000)], step('Write', 2000)],
+    ['moving the next step to another day', [step('Ring', 1000)], step('Ring', 2000)],
+    ['completing the next step', [step('Ring', 1000)], { kind: 'next-step', step: null }],
+    ['adding a note', [note('note_1')], note('note_2')],
+  ])('restores the state before %s, and adds an entry to the history', async (_, before, what) => {
     const service = shared;
     const enquiry = await clearEnquiry(service);
     for (const [seen, each] of before.entries()) {
@@ -68,7 +68,7 @@ describe.each(storeKinds)('an undo, on the %s store', async (kind) => {
     expect(await service.store.enquiryChanges.list(enquiry.id)).toHaveLength(before.length + 2);
   });
 
-  it('of a rejection restores what the spam model had learned, and tells other programs', async () => {
+  it('restores the lessons of the spam model after a rejection, and creates an event', async () => {
     const service = await start();
     await wantEvents(service.env);
     const [clear, held] = [await clearEnquiry(service), await heldEnquiry(service)];
@@ -100,7 +100,7 @@ describe.each(storeKinds)('an undo, on the %s store', async (kind) => {
     expect(inOrder(await rawRows(service.env, 'spam_features'))).toEqual(inOrder(taught));
   });
 
-  it('leaves what a colleague has changed meanwhile', async () => {
+  it('keeps what a colleague has changed since', async () => {
     const service = await start();
     const enquiry = await clearEnquiry(service);
     const id = changeIdOf(await change(service, enquiry, 0, contacted));
@@ -113,7 +113,7 @@ describe.each(storeKinds)('an undo, on the %s store', async (kind) => {
     expect(await service.store.enquiryNotes.list(enquiry.id)).toHaveLength(1);
   });
 
-  it('is refused with the changes since if the same field was set again', async () => {
+  it('is refused if the same field was set again, and returns the changes since', async () => {
     const service = await start();
     const enquiry = await clearEnquiry(service);
     const id = changeIdOf(await change(service, enquiry, 0, contacted));
@@ -126,7 +126,7 @@ describe.each(storeKinds)('an undo, on the %s store', async (kind) => {
     expect(await stateOf(service, enquiry)).toEqual(was);
   });
 
-  it('is refused for a colleague’s change, a release, an undo, after ten minutes, and for no change', async () => {
+  it('is refused for a colleague’s change, a release, another undo, an unknown change, and after ten minutes', async () => {
     const service = await start();
     const [enquiry, held] = [await clearEnquiry(service), await heldEnquiry(service)];
     const theirs = changeIdOf(await change(service, enquiry, 0, contacted, 'acc_oran'));
@@ -146,7 +146,7 @@ describe.each(storeKinds)('an undo, on the %s store', async (kind) => {
     expect(await service.store.enquiryNotes.list(enquiry.id)).toHaveLength(1);
   });
 
-  it('lets the customer change the doors again, as nobody has begun', async () => {
+  it('lets the customer change the doors again once no work on the enquiry is left', async () => {
     const service = await start();
     const sent = await enquiryWithDoor(service);
     const id = changeIdOf(await change(service, sent, 0, owned('acc_maeve')));

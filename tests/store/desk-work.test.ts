@@ -71,7 +71,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     ]);
   });
 
-  it('is refused when what it sets was set since, and returns the changes since', async () => {
+  it('is refused if the same field was set since the version on the page, and returns the changes since', async () => {
     const service = await start(kind);
     const enquiry = await clearEnquiry(service);
     await change(service, enquiry, 0, contacted, 'acc_first');
@@ -120,7 +120,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     expect(await service.store.enquiryNotes.list(enquiry.id)).toHaveLength(2);
   });
 
-  it('is idempotent when sent twice', async () => {
+  it('changes the enquiry once if the same form is sent twice', async () => {
     const service = await start(kind);
     const enquiry = await clearEnquiry(service);
     const twice = async (seen: number, what: Parameters<typeof change>[3]) => [
@@ -158,7 +158,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     ]);
   });
 
-  it('is erased with the person, except for the bare history', async () => {
+  it('is erased with the person, except for history entries without personal data', async () => {
     const service = await start(kind);
     const customer = { name: 'Niamh Distinctive', email: 'niamh@example.ie' };
     const enquiry = await clearEnquiry(service, { customer });
@@ -181,7 +181,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     expect((await change(service, enquiry, 2, contacted)).kind).toBe('missing');
   });
 
-  it('finds related enquiries by e-mail address, phone number and Eircode, each once', async () => {
+  it('shows related enquiries with the same e-mail address, phone number or Eircode, each once', async () => {
     const service = await start(kind);
     const customer = { name: 'Aoife Byrne', email: 'Aoife@Example.ie', phone: '087 123 4567' };
     const send = async (path: typeof contactPath | typeof internalPath, body: object) =>

@@ -17,7 +17,7 @@ const silent: Deliver = (_delivery, signal) =>
     });
   });
 
-/** A suite for one kind of store: `npm test` runs it on the embedded one, tests/thorough on PostgreSQL too. */
+/** Runs on one kind of store: in `npm test` on the embedded one, in tests/thorough on PostgreSQL too. */
 export const dispatcherSuite = (kind: StoreKind): void => {
   async function start() {
     const { store, clock, env } = await startService(kind);
@@ -59,7 +59,7 @@ export const dispatcherSuite = (kind: StoreKind): void => {
     return { env, dispatch, observed, lines, states, setAway, notWritten: () => notWritten };
   }
 
-  it('sends waiting and new deliveries by the sender of their kind', async () => {
+  it('sends waiting and new deliveries through the sender of their destination', async () => {
     const { env, dispatch, observed, states } = await start();
     await addEvent(env, 's', [one, 'mail:staff', 'pigeon:post']);
     const sent: string[] = [];
@@ -103,7 +103,7 @@ export const dispatcherSuite = (kind: StoreKind): void => {
     });
   });
 
-  it('retries at the published intervals, then gives up with a log line of ids', async () => {
+  it('retries at the published intervals, then gives up and logs ids only', async () => {
     const { env, dispatch, observed, lines } = await start();
     await addEvent(env, 's', [one]);
     const attempts: number[] = [];
@@ -155,7 +155,7 @@ export const dispatcherSuite = (kind: StoreKind): void => {
     expect(underWay).toBe(8);
   });
 
-  it('sends eight at a time again to a destination that failed and recovered', async () => {
+  it('returns to eight concurrent deliveries to a destination that failed and recovered', async () => {
     const { env, dispatch, states } = await start();
     let send: Deliver = () => Promise.resolve({ kind: 'failed', result: '500' });
     const dispatcher = dispatch({ webhook: (...sent) => send(...sent) });
@@ -178,7 +178,7 @@ export const dispatcherSuite = (kind: StoreKind): void => {
     answered.resolve(fine);
   });
 
-  it('fails the waiting deliveries of a destination that is gone', async () => {
+  it('fails the waiting deliveries of a removed endpoint', async () => {
     const { env, dispatch, states, observed } = await start();
     for (let n = 0; n < 12; n += 1) await addEvent(env, `s${n}`, [one]);
     dispatch({ webhook: () => Promise.resolve({ kind: 'gone', result: '410' }) });

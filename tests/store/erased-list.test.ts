@@ -12,7 +12,7 @@ import { startService, storeKinds } from '../support/service.ts';
 const email = 'aoife@example.ie';
 const listIn = (folder: string) => join(folder, 'erased-people.ndjson');
 
-/** Starts the service on a store, and returns the warnings in its log. */
+/** Starts the service on a store; returns the warnings in its log. */
 async function warningsOf(env: Readonly<Record<string, string>>): Promise<string[]> {
   const warnings: string[] = [];
   const write = (line: string) => warnings.push((JSON.parse(line) as { msg: string }).msg);
@@ -49,7 +49,7 @@ describe('a backup from before an erasure', async () => {
   await done(env, 'backup', before);
   await done(env, 'person', 'erase', email, '--yes');
 
-  it('restored to another folder names the missing list, and the next start with that list erases the person', async () => {
+  it('restored to a folder without the list of erased people causes a warning, and the next start with that list erases the person', async () => {
     const other = { DATA_DIR: join(await temporaryFolder(), 'restored') };
     const said = await done(other, 'restore', before);
     expect(said.trimEnd().split('\n').at(-1)).toBe(
@@ -91,7 +91,7 @@ describe('a backup from before an erasure', async () => {
       const said = await done(other, 'restore', join(folder, 'before.db'));
       expect(said).toContain('1 person in it had been erased since the backup, and was erased again.');
       expect(await isBack(other)).toBe(false);
-      // The restored store has the list too, for its next backup and its next start.
+      // The restored store keeps its own copy of the list, for its next backup and its next start.
       expect(readFileSync(listIn(other.DATA_DIR), 'utf8')).toBe(readFileSync(listIn(env.DATA_DIR), 'utf8'));
     },
   );

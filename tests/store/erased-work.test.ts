@@ -21,7 +21,7 @@ const tables = [
 ];
 
 it.each(storeKinds)(
-  'notes, read marks, search texts and spam lessons are exported and erased with the person, on the %s store',
+  'notes, read marks, search text and spam lessons are exported and erased with the person, on the %s store',
   async (kind) => {
     const service = await startService(kind, { env: unlimited });
     const { store, clock, env } = service;

@@ -37,7 +37,7 @@ describe.each(storeKinds)('events of callers, on the %s store', (kind) => {
     ]);
   });
 
-  it('belong to the key of the quote that an enquiry was sent from', async () => {
+  it('belong to the API key of the quote if the enquiry was sent from a quote', async () => {
     const { service, partner, ask } = await startWithPartner(kind);
     await wantEvents(service.env);
     const { quoteUrl } = (await postQuote(service, quoteBody, partner.headers)).json<{ quoteUrl: string }>();
@@ -51,7 +51,7 @@ describe.each(storeKinds)('events of callers, on the %s store', (kind) => {
     expect((await ask(sent?.id ?? '')).statusCode).toBe(404);
   });
 
-  it('go to the endpoints of their key, and to those of all callers', async () => {
+  it('go to the endpoints of their API key, and to endpoints for all callers', async () => {
     const { service, partner, send, withdraw } = await startWithPartner(kind);
     const other = await issueKey(service, { label: 'Another' });
     const add = async (keyId: string | null, events: WantedEvents = 'all') => {

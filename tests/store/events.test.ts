@@ -29,7 +29,7 @@ describe.each(storeKinds)('an event, on the %s store', (kind) => {
     });
   });
 
-  it('is written for a quote', async () => {
+  it('is written for a stored quote', async () => {
     const service = await startService(kind);
     await wantEvents(service.env);
     const quote = await createQuote(service);

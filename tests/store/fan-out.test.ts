@@ -23,7 +23,7 @@ async function start(kind: StoreKind) {
 }
 
 describe.each(storeKinds)('the fan-out of events, on the %s store', (kind) => {
-  it('runs after the answer, in batches, once per event, even if several nodes run it at once', async () => {
+  it('runs after the answer, in batches, and once per event even on several nodes at once', async () => {
     const { store, send, destinations, outboxCount } = await start(kind);
     for (let sent = 0; sent < 130; sent += 1) await send();
     expect([await destinations(), await outboxCount()]).toEqual([[], 130]);
@@ -33,7 +33,7 @@ describe.each(storeKinds)('the fan-out of events, on the %s store', (kind) => {
     expect([(await destinations()).length, await outboxCount()]).toEqual([130, 0]);
   });
 
-  it('reaches the endpoints subscribed when the event happened, whatever changes afterwards', async () => {
+  it('creates deliveries for the endpoints subscribed when the event happened, despite later changes', async () => {
     const { store, env, send, first, later, destinations, outboxCount } = await start(kind);
     await send();
     await store.webhooks.add(later);
@@ -50,7 +50,7 @@ describe.each(storeKinds)('the fan-out of events, on the %s store', (kind) => {
     expect(ofLater.map(({ state }) => state)).toEqual(['skipped', 'skipped']);
   });
 
-  it('lists each delivery once, as waiting before the fan-out', async () => {
+  it('does not list a delivery twice, which is shown as waiting before the fan-out', async () => {
     const { store, clock, send, first } = await start(kind);
     await send();
     const shown = async () => [
@@ -75,7 +75,7 @@ describe.each(storeKinds)('the fan-out of events, on the %s store', (kind) => {
     ]);
   });
 
-  it('delays an event while an earlier one of the same enquiry is in the outbox', async () => {
+  it('holds back the deliveries of an event while an earlier event of the same enquiry is not fanned out', async () => {
     const { store, clock, env, send, first } = await start(kind);
     await send();
     const [event] = await rawRows(env, 'outbox_events');
@@ -99,7 +99,7 @@ describe.each(storeKinds)('the fan-out of events, on the %s store', (kind) => {
     expect(await claim()).toEqual([`${id}.${first.id}`]);
   });
 
-  it('includes events of any age', async () => {
+  it('includes old events, which the cleanup of expired rows keeps', async () => {
     const { store, clock, send, outboxCount } = await start(kind);
     await send();
     clock.advance(400 * 86_400_000);

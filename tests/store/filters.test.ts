@@ -42,7 +42,7 @@ describe.each(storeKinds)('filtered enquiries, on the %s store', async (kind) =>
     ['their status', { ...before, status: 'held' }, 'c'],
     ['their status, with test enquiries', { ...before, status: 'held', tests: true }, 'c a'],
     ['their status and collection', { ...before, status: 'new', collection: 'security_door_quotes' }, 'b'],
-    ['their default, without test enquiries', before, 'd b c'],
+    ['the default, without test enquiries', before, 'd b c'],
   ])('are selected by %s', async (_, filter, ids) => {
     const listed = async (order: 'oldest first' | 'newest first') =>
       (await Array.fromAsync(store.enquiries.list(filter, order)))

@@ -13,7 +13,7 @@ import { planOf } from '../support/query-plan.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
-/** Number of enquiries: more than are scanned row by row before an index is used. */
+/** Number of enquiries: enough for the planner to prefer an index to a scan. */
 const count = 20_000;
 const rare = `s.text like '%zwartkop%'`;
 const statusIn = ({ moderation, q }: Partial<InboxFilter>): string => {
@@ -51,7 +51,7 @@ describe.each(storeKinds)('an inbox of 20,000 enquiries on the %s store', async 
       `status = 'held' and next_step_at is not null and stage not in ('won', 'lost', 'withdrawn')`,
     ],
     [
-      'what is open of one member of staff',
+      'open enquiries of a member of staff',
       { stage: 'open', owner: 'me' },
       `owner_id = 'staff_1' and stage in ('new', 'contacted', 'quoted')`,
     ],
@@ -67,7 +67,7 @@ describe.each(storeKinds)('an inbox of 20,000 enquiries on the %s store', async 
     ],
     ['a rare word', { q: 'zwartkop' }, rare],
     [
-      'a rare word among one’s own enquiries',
+      'a rare word among the enquiries of a member of staff',
       { q: 'zwartkop', owner: 'me' },
       `${rare} and owner_id = 'staff_1'`,
     ],
@@ -124,7 +124,7 @@ describe.each(storeKinds)('an inbox of 20,000 enquiries on the %s store', async 
   });
 
   it('combines the indexes of several filters', async () => {
-    // SQLite scans the rows of one filter quickly enough.
+    // SQLite scans the rows of a single index quickly enough.
     if (kind === 'embedded') return;
     const selection = select({ moderation: 'held', owner: 'me', source: 'fair' });
     const plan = await planOf(kind, db, rowsInCommon(db, leadsOf(selection), selection, newest), bitmapScans);

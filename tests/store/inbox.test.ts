@@ -32,34 +32,34 @@ describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
 
   it.each<[string, Partial<InboxFilter>, string]>([
     ['all except held, rejected and test enquiries', {}, 'e6 e4 e1'],
-    ['a collection', { collection: 'contact_requests' }, 'e6 e4 e1'],
-    ['a collection among the held', { collection: 'internal_door_quotes', moderation: 'held' }, 'e2'],
-    ['released ones', { moderation: 'clear' }, 'e6 e4 e1'],
-    ['held ones', { moderation: 'held' }, 'e2'],
-    ['rejected ones', { moderation: 'rejected' }, 'e3'],
-    ['a stage', { stage: 'won' }, 'e4'],
-    ['new ones', { stage: 'new' }, 'e6'],
-    ['those without a first answer', { stage: 'unanswered' }, 'e6'],
-    ['those with something left to do', { stage: 'open' }, 'e6 e1'],
-    ['what is left to do of one’s own', { stage: 'open', owner: 'me' }, 'e1'],
-    ['one’s own', { owner: 'me' }, 'e1'],
-    ['another’s', { owner: 'ben', moderation: 'rejected' }, 'e3'],
-    ['nobody’s', { owner: 'nobody' }, 'e6 e4'],
-    ['a source', { source: 'web' }, 'e4 e1'],
-    ['a source and a collection', { source: 'web', collection: 'contact_requests' }, 'e4 e1'],
-    ['days', { from: '2026-04-01' }, 'e6'],
-    ['days up to one', { to: '2026-03-31' }, 'e4 e1'],
-    ['a day', { from: '2026-03-31', to: '2026-03-31', stage: 'won' }, 'e4'],
-    ['overdue ones that are not closed', { overdue: true }, 'e1'],
-    ['no rejected ones as overdue', { moderation: 'rejected', overdue: true }, ''],
-    ['those after a cursor', { after: { receivedAt: morning + 120_000, id: 'e4' } }, 'e1'],
-    ['those before a cursor', { before: { receivedAt: morning + 60_000, id: 'e2' } }, 'e4 e6'],
-    ['nothing', { owner: 'nobody-there' }, ''],
+    ['the enquiries of a collection', { collection: 'contact_requests' }, 'e6 e4 e1'],
+    ['the held enquiries of a collection', { collection: 'internal_door_quotes', moderation: 'held' }, 'e2'],
+    ['released enquiries', { moderation: 'clear' }, 'e6 e4 e1'],
+    ['held enquiries', { moderation: 'held' }, 'e2'],
+    ['rejected enquiries', { moderation: 'rejected' }, 'e3'],
+    ['enquiries in a stage', { stage: 'won' }, 'e4'],
+    ['new enquiries', { stage: 'new' }, 'e6'],
+    ['enquiries without a first response', { stage: 'unanswered' }, 'e6'],
+    ['open enquiries', { stage: 'open' }, 'e6 e1'],
+    ['open enquiries of the signed-in account', { stage: 'open', owner: 'me' }, 'e1'],
+    ['enquiries of the signed-in account', { owner: 'me' }, 'e1'],
+    ['rejected enquiries of another account', { owner: 'ben', moderation: 'rejected' }, 'e3'],
+    ['enquiries without an owner', { owner: 'nobody' }, 'e6 e4'],
+    ['enquiries of a source', { source: 'web' }, 'e4 e1'],
+    ['enquiries of a source in a collection', { source: 'web', collection: 'contact_requests' }, 'e4 e1'],
+    ['enquiries from a day on', { from: '2026-04-01' }, 'e6'],
+    ['enquiries up to a day', { to: '2026-03-31' }, 'e4 e1'],
+    ['enquiries in a stage on a day', { from: '2026-03-31', to: '2026-03-31', stage: 'won' }, 'e4'],
+    ['overdue enquiries that are not closed', { overdue: true }, 'e1'],
+    ['no rejected enquiry as overdue', { moderation: 'rejected', overdue: true }, ''],
+    ['the page after a cursor', { after: { receivedAt: morning + 120_000, id: 'e4' } }, 'e1'],
+    ['the page before a cursor', { before: { receivedAt: morning + 60_000, id: 'e2' } }, 'e4 e6'],
+    ['nothing for an unknown owner', { owner: 'nobody-there' }, ''],
   ])('shows %s', async (_, filter, expected) => {
     expect(await ids(filter)).toBe(expected);
   });
 
-  it('finds held enquiries in a search, but not in one of what is left to do', async () => {
+  it('finds held enquiries when it searches all enquiries, but not when it searches open ones', async () => {
     while ((await service.store.searching.indexSome(100)) > 0);
     const { name } = like.request.customer;
     expect(await ids({ q: name })).toBe('e6 e4 e2 e1');
@@ -81,7 +81,7 @@ describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
     expect(await inbox.neighbours(select({ stage: 'won' }), at)).toEqual({ newer: 'e4', older: null });
   });
 
-  it('counts new enquiries since the last seen ones', async () => {
+  it('counts the enquiries that arrived since the page was loaded', async () => {
     const seen = (...beyond: string[]) => ({ upTo: { receivedAt: morning, id: 'e1' }, beyond });
     expect(await inbox.countNew(select({}), null, 100)).toBe(3);
     expect(await inbox.countNew(select({}), seen(), 100)).toBe(2);

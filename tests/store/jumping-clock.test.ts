@@ -17,7 +17,7 @@ const [duplicateWindow, limitWindow, limit] = [10 * minute, minute, 10];
 
 const retentionMonths = 24;
 
-/** Offset of the wall clock from the true time in each hour, in ms. */
+/** Error of the wall clock in each hour, in ms. */
 const places = [17 * minute, -3 * hour, 26 * hour, -26 * hour, 300 * 24 * hour, -300 * 24 * hour, 0];
 
 const silent = pino({ level: 'silent' });
@@ -43,7 +43,7 @@ describe.each(storeKinds)('a wall clock that jumps every hour, on the %s store',
       let [wrongCopies, copies, wrongLimits, calls, stored, early] = [0, 0, 0, 0, 0, 0];
 
       for (let number = 1; number <= hours; number += 1) {
-        // The rate limit: ten calls per address and minute, whatever the wall clock says.
+        // Ten calls per address and minute, by true time.
         const address = `192.0.2.${number % 250}`;
         const answers = [];
         for (let call = 0; call < limit + 4; call += 1) {
@@ -54,7 +54,7 @@ describe.each(storeKinds)('a wall clock that jumps every hour, on the %s store',
         calls += answers.length;
         stored += answers.filter((status) => status === 200).length;
 
-        // A duplicate is refused until its window ends, and no longer.
+        // A duplicate is refused exactly until the end of its window.
         const copy = contact(`${number}.0`);
         setClock(number + 3);
         machine.advance(duplicateWindow - limitWindow);

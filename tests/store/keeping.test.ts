@@ -146,7 +146,7 @@ describe('a store file', () => {
     });
   });
 
-  it('is not restored when it is the database of another program', async () => {
+  it('a database of another program is not restored', async () => {
     const folder = await temporaryFolder();
     changeStore(folder, 'CREATE TABLE recipes (id INTEGER)');
     const file = join(folder, 'lintel.db');

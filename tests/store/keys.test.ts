@@ -17,7 +17,7 @@ describe.each(storeKinds)('API keys, on the %s store', (kind) => {
     return { ...store, newest, oldest, middle, named };
   }
 
-  it('are listed in the order of creation, with everything but their text', async () => {
+  it('are listed in the order of creation, with all fields except the key itself', async () => {
     const { keys, newest, oldest, middle } = await withKeys();
     const unused = { lastUsedAt: null, revokedAt: null };
     const expected: ApiKey[] = [
@@ -68,7 +68,7 @@ describe.each(storeKinds)('API keys, on the %s store', (kind) => {
     expect(await named('Oldest')).toMatchObject({ lastUsedAt: null });
   });
 
-  it('record their own last use', async () => {
+  it('record the time of their last use', async () => {
     const { keys, middle } = await withKeys();
     await keys.recordUse(middle.key.id, later(6000));
     await keys.recordUse(middle.key.id, later(7000));

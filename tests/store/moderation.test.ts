@@ -30,7 +30,7 @@ describe.each(storeKinds)('moderation, on the %s store', (kind) => {
     });
   });
 
-  it('can reject and release an enquiry repeatedly, and creates one mail to its customer', async () => {
+  it('can reject and release an enquiry repeatedly, and mails its customer once', async () => {
     const service = await start();
     await wantEvents(service.env);
     const held = await heldEnquiry(service);
@@ -52,7 +52,7 @@ describe.each(storeKinds)('moderation, on the %s store', (kind) => {
     ]);
   });
 
-  it('creates no mail to the customer of an enquiry that was never held', async () => {
+  it('sends no mail to the customer of an enquiry that was never held', async () => {
     const service = await start();
     const clear = await clearEnquiry(service);
     await decide(service, 'rejected', [clear]);
@@ -71,7 +71,7 @@ describe.each(storeKinds)('moderation, on the %s store', (kind) => {
     expect(await rawRows(service.env, 'enquiry_changes')).toHaveLength(45);
   });
 
-  it('does not change an enquiry that has changed meanwhile', async () => {
+  it('refuses to change an enquiry that has changed since the page was loaded', async () => {
     const service = await start();
     const held = await heldEnquiry(service);
     await decide(service, 'rejected', [held]);

@@ -40,7 +40,7 @@ it.each([
   expect(await show('statement_timeout')).toEqual([{ statement_timeout: limit }]);
 });
 
-it('all clients of a server use the time of the server, in milliseconds', async () => {
+it('the store reads the time of the database server, in milliseconds', async () => {
   const { db, serverTime } = openPostgres(await createDatabase());
   onTestFinished(() => db.destroy());
   // The test server runs on this machine.

@@ -5,7 +5,7 @@ import { rawRows } from '../support/raw-rows.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
 describe.each(storeKinds)('door quotes, on the %s store', (kind) => {
-  it('become enquiries independently of each other', async () => {
+  it('refer to the enquiry that they became: a duplicate to that of the first, an unsent quote to none', async () => {
     const service = await startService(kind, { env: unlimited });
     await post(service, contactPath, validBody(contactPath));
     const [sent, copy, unsent] = [

@@ -27,12 +27,12 @@ async function start(kind: (typeof storeKinds)[number]) {
   return { service, replies, account, reply };
 }
 
-/** Rows of the outbox by what they are to send. */
+/** Type and destinations of the mails in the outbox. */
 const waitingMails = async ({ env }: TestService) =>
   (await rawRows(env, 'outbox_events')).map(({ type, mails }) => [type, mails]).sort();
 
 describe.each(storeKinds)('a reply, on the %s store', (kind) => {
-  it('is stored with its mail and its history, and answers the enquiry', async () => {
+  it('is stored with its mail and a history entry, and moves a new enquiry to contacted', async () => {
     const { service, replies, account, reply } = await start(kind);
     const enquiry = await clearEnquiry(service);
     service.clock.advance(minute);
@@ -62,7 +62,7 @@ describe.each(storeKinds)('a reply, on the %s store', (kind) => {
     expect(await waitingMails(service)).toEqual([['enquiry.updated', '["mail:reply"]']]);
   });
 
-  it('leaves stage and first response as they are where an answer was given before', async () => {
+  it('changes neither stage nor first response of an enquiry that was answered before', async () => {
     const { service, reply } = await start(kind);
     const enquiry = await clearEnquiry(service);
     await change(service, enquiry, 0, { kind: 'stage', stage: 'quoted', lostReason: null });
@@ -76,7 +76,7 @@ describe.each(storeKinds)('a reply, on the %s store', (kind) => {
     });
   });
 
-  it('is sent once, however often its form is sent', async () => {
+  it('is sent once if its form is submitted repeatedly', async () => {
     const { service, replies, reply } = await start(kind);
     const enquiry = await clearEnquiry(service);
     const form = replies.newForm();
@@ -89,7 +89,7 @@ describe.each(storeKinds)('a reply, on the %s store', (kind) => {
     expect(await waitingMails(service)).toHaveLength(1);
   });
 
-  it('is not sent over one of a colleague that its author has not seen', async () => {
+  it('is refused if a colleague has replied since the page was loaded', async () => {
     const { service, replies, reply } = await start(kind);
     const enquiry = await clearEnquiry(service);
     const kinds = await Promise.all(['Yes.', 'No.'].map((text) => reply(enquiry, 0, text)));
@@ -98,7 +98,7 @@ describe.each(storeKinds)('a reply, on the %s store', (kind) => {
     expect(await reply(enquiry, 1, 'No.')).toBe('sent');
   });
 
-  it('is sent to customers of clear enquiries only', async () => {
+  it('is refused unless the enquiry is clear', async () => {
     const { service, reply } = await start(kind);
     const [held, test] = [await heldEnquiry(service), await clearEnquiry(service)];
     await rawStatement(service.env, `update enquiries set is_test = 1 where id = '${test.id}'`);
@@ -110,7 +110,7 @@ describe.each(storeKinds)('a reply, on the %s store', (kind) => {
     expect(await reply({ ...held, id: 'con_0' }, 0)).toBe('missing');
   });
 
-  it('is one of ten to an address, and of sixty by an account, within an hour', async () => {
+  it('is limited to ten per hour to an address, and to sixty per hour by an account', async () => {
     const { service, reply } = await start(kind);
     const customer = { name: 'Aoife', email: 'aoife@example.ie' };
     const own = await clearEnquiry(service, { customer, message: 'One door, please.' });
@@ -127,7 +127,7 @@ describe.each(storeKinds)('a reply, on the %s store', (kind) => {
     expect(await reply(own, 5)).toBe('sent');
   });
 
-  it('makes the page that its text has a link to, once', async () => {
+  it('creates the page that the link in its text opens, once', async () => {
     const { service, replies, reply } = await start(kind);
     const designs = [{ door: { doorTypeKey: 'PIVOT' }, appearance: {} }];
     const enquiry = { ...(await clearEnquiry(service)), designs: designs as unknown as Enquiry['designs'] };
@@ -145,7 +145,7 @@ describe.each(storeKinds)('a reply, on the %s store', (kind) => {
     expect(replies.linkFor(form, await clearEnquiry(service))).toBeNull();
   });
 
-  it('keeps what became of its mail, when other deliveries are long forgotten', async () => {
+  it('keeps its last delivery result after the delivery log has expired', async () => {
     const { service, replies, reply } = await start(kind);
     const { store, clock, env } = service;
     const enquiry = await clearEnquiry(service);
@@ -172,7 +172,7 @@ describe.each(storeKinds)('a reply, on the %s store', (kind) => {
     });
   });
 
-  it('continues the thread of what was delivered to the customer before it', async () => {
+  it('continues the thread of the replies delivered before it', async () => {
     const { service, reply } = await start(kind);
     const { store, clock, env } = service;
     const enquiry = await clearEnquiry(service);

@@ -6,7 +6,7 @@ import { rawRows } from '../support/raw-rows.ts';
 import { startService, storeKinds } from '../support/service.ts';
 import { signedIn } from '../support/staff.ts';
 
-describe.each(storeKinds)('templates of replies, on the %s store', (kind) => {
+describe.each(storeKinds)('reply templates, on the %s store', (kind) => {
   async function start() {
     const service = await startService(kind);
     const { store, clock } = service;
@@ -22,7 +22,7 @@ describe.each(storeKinds)('templates of replies, on the %s store', (kind) => {
     return { service, by, templates, typed };
   }
 
-  it('are listed by name, changed and removed, and the audit says by whom', async () => {
+  it('are listed by name, changed and removed, and the audit names the account', async () => {
     const { service, by, templates, typed } = await start();
     const visit = typed('Visit');
     expect(await templates.save(by, visit)).toBeNull();
@@ -47,7 +47,7 @@ describe.each(storeKinds)('templates of replies, on the %s store', (kind) => {
     ]);
   });
 
-  it('are saved once from a form that is sent twice, and not over a change that was not seen', async () => {
+  it('are saved once from a form that is sent twice, and not over a change since the page was loaded', async () => {
     const { service, by, templates, typed } = await start();
     const visit = typed('Visit');
     expect(await templates.save(by, visit)).toBeNull();
@@ -63,7 +63,7 @@ describe.each(storeKinds)('templates of replies, on the %s store', (kind) => {
     expect((await templates.list()).map(({ text }) => text)).toEqual(['Dear {name}']);
   });
 
-  it('are fifty at most', async () => {
+  it('are limited to fifty', async () => {
     const { by, templates, typed } = await start();
     for (let n = 0; n < 50; n += 1) expect(await templates.save(by, typed(`Text ${n}`))).toBeNull();
     expect(await templates.save(by, typed('One more'))).toEqual({
@@ -85,7 +85,7 @@ describe.each(storeKinds)('templates of replies, on the %s store', (kind) => {
     ],
     [{ text: 't'.repeat(5001) }, 'The text is too long: keep it to 5000 characters.'],
     [{ id: 'x' }, 'Please load the page anew first.'],
-  ])('with %j are refused', async (more, fault) => {
+  ])('are refused if a field is invalid: %j', async (more, fault) => {
     const { service, by, templates, typed } = await start();
     expect(await templates.save(by, { ...typed('Visit'), ...more })).toEqual({ fault });
     expect(await rawRows(service.env, 'reply_templates')).toEqual([]);

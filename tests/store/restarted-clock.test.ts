@@ -36,7 +36,7 @@ describe.each(storeKinds)('after a restart, the %s store', (kind) => {
     ['30 minutes behind', -30 * minute],
     ['a year ahead', 365 * 24 * 60 * minute],
     ['a year behind', -365 * 24 * 60 * minute],
-  ])('keeps the duplicate window, with a wall clock that is %s', async (_, byMs) => {
+  ])('keeps the duplicate window if the wall clock is %s', async (_, byMs) => {
     const { machine, start, submit } = restarting(kind);
     await start();
     expect(await submit()).toBe(200);
@@ -51,7 +51,7 @@ describe.each(storeKinds)('after a restart, the %s store', (kind) => {
 });
 
 describe('the embedded store', () => {
-  it('counts the time between two starts of the program as passed', async () => {
+  it('counts the time during which the program was stopped', async () => {
     const { machine, start, submit } = restarting('embedded');
     await start();
     expect(await submit()).toBe(200);
@@ -64,7 +64,7 @@ describe('the embedded store', () => {
     expect(await submit()).toBe(200);
   });
 
-  it('uses the wall clock after a reboot, but never goes back before its stored rows', async () => {
+  it('takes the time from the wall clock after a reboot, but never goes back before its stored rows', async () => {
     const { machine, start, submit } = restarting('embedded');
     await start();
     expect(await submit()).toBe(200);
@@ -76,7 +76,7 @@ describe('the embedded store', () => {
     machine.advance(window);
     expect(await submit()).toBe(200);
 
-    // The first start was a minute behind, which the corrected wall clock makes up for.
+    // The wall clock was a minute behind at the first start, and is corrected here.
     machine.setWallClock(30 * minute);
     machine.advance(window - 2 * minute);
     machine.reboot();
@@ -86,7 +86,7 @@ describe('the embedded store', () => {
     expect(await submit()).toBe(200);
   });
 
-  it('ignores rows that were written while the clock was wrong by more than any window', async () => {
+  it('ignores rows whose times are ahead by more than any window', async () => {
     const { machine, start, submit, rows } = restarting('embedded');
     machine.setWallClock(365 * 24 * 60 * minute);
     await start();
@@ -99,7 +99,7 @@ describe('the embedded store', () => {
     expect(guard).toMatchObject({ accepted_at: Number(machine.startProgram().now()) });
   });
 
-  it('continues its time exactly at the second start after a reboot', async () => {
+  it('continues its time without a jump at the second start after a reboot', async () => {
     const { machine, start, submit } = restarting('embedded');
     await start();
     machine.reboot();

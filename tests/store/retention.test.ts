@@ -44,7 +44,7 @@ describe.each(storeKinds)('enquiries past the retention time, on the %s store', 
     expect(more).toEqual([]);
     expect(first).toMatchObject({ enquiries: 5, doorQuotes: 1, sentPages: 1, duplicateGuards: 5 });
     expect(JSON.stringify(await dataOf(service, 'new@example.ie'))).toBe(kept);
-    // An unsent quote is not affected: it expires by its own time.
+    // An unsent quote has its own expiry.
     expect(await dataOf(service, 'old@example.ie')).toMatchObject({
       enquiries: [],
       doorQuotes: [{ sentAt: null }],
@@ -58,7 +58,7 @@ describe.each(storeKinds)('enquiries past the retention time, on the %s store', 
     expect(audited.map(({ action, actor }) => [action, actor])).toEqual([['retention', 'service']]);
   });
 
-  it('are not erased early if the clock is set ahead: the trusted time follows it only after a day', async () => {
+  it('are not erased early if the clock is set ahead, because the trusted time follows it after a day only', async () => {
     const service = await start(kind);
     const { store, clock } = service;
     const trusted = () => store.retention.trustedTime(clock.now(), clock.steady());
@@ -76,7 +76,7 @@ describe.each(storeKinds)('enquiries past the retention time, on the %s store', 
     expect(await trusted()).toBe(clock.now());
   });
 
-  it('are erased and audited when the run stops after its first batch', async () => {
+  it('are erased and audited batch by batch, so that a run that stops early has done its first batch', async () => {
     const service = await start(kind);
     await twoPeople(service);
     service.clock.advance(1000 * day);
@@ -89,7 +89,7 @@ describe.each(storeKinds)('enquiries past the retention time, on the %s store', 
     expect(await rawRows(service.env, 'enquiries')).toEqual([]);
   });
 
-  it('can be erased by two runs at once', async () => {
+  it('can be erased by two runs at the same time', async () => {
     const service = await start(kind);
     await twoPeople(service);
     service.clock.advance(1000 * day);

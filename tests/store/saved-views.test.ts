@@ -13,7 +13,7 @@ const as20261128 = (kind: StoreKind) => [
 ];
 
 describe.each(storeKinds)('saved views, on the %s store', (kind) => {
-  it('have unique names, even if saved concurrently', async () => {
+  it('have unique names per account, even if saved concurrently', async () => {
     const service = await startService(kind);
     const { savedViews } = service.store;
     const { account } = await addStaff(service);
@@ -26,7 +26,7 @@ describe.each(storeKinds)('saved views, on the %s store', (kind) => {
     expect(queries).toContain(kept[0]?.query);
   });
 
-  it('are limited to 30, even if saved concurrently, and can still be updated then', async () => {
+  it('are limited to 30 even if saved concurrently, and can still be updated at the limit', async () => {
     const service = await startService(kind);
     const { savedViews } = service.store;
     const { account } = await addStaff(service);

@@ -51,8 +51,8 @@ const search = (q: string, from: InboxPlace | null = null) =>
     'ana',
   );
 
-describe('a PostgreSQL without pg_trgm', () => {
-  it('is usable, and the log says that search is limited', async () => {
+describe('the store on a PostgreSQL without pg_trgm', () => {
+  it('can be used, and the log says that search is limited', async () => {
     await expect.poll(() => log.join('')).toContain('search looks through the newest enquiries only');
     expect(JSON.parse(log[0] ?? '')).toMatchObject({ level: 40, reason: 'the database has no pg_trgm' });
     expect(log).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('a PostgreSQL without pg_trgm', () => {
     );
   });
 
-  it('finds a match, and scans a limited number of rows per page', async () => {
+  it('finds a match by scanning a limited number of rows per page', async () => {
     const { like, add, index } = await deskEnquiries(service);
     const { customer } = like.request;
     await add('con_needle', 0, {

@@ -58,7 +58,7 @@ describe.each(storeKinds)('search on the %s store', async (kind) => {
     expect(await search(q)).toBe(ids);
   });
 
-  it('finds a reference before and after indexing, in all enquiries that share it', async () => {
+  it('finds a reference before and after indexing, and all enquiries that share it', async () => {
     await add('r1', 4, { ...person('Mary', 'mary@example.ie', 'One'), reference: 'XY23-XY23' });
     expect(await search('xy23xy23')).toBe('r1');
     await index();
@@ -97,7 +97,7 @@ describe.each(storeKinds)('search on the %s store', async (kind) => {
     expect(found).toEqual(expected.toReversed());
   });
 
-  it('gives a row a number of the next millisecond if the numbers of its own are used up', async () => {
+  it('numbers a row into the next millisecond if its own has no free numbers left', async () => {
     const lastNumber = (morning + 30 * 60_000) * 1024 + 1023;
     await rawStatement(
       service.env,
@@ -113,7 +113,7 @@ describe.each(storeKinds)('search on the %s store', async (kind) => {
     expect(await search('crammed')).toBe('late');
   });
 
-  it('does not find an erased person, and has no trigrams of that person', async () => {
+  it("finds nothing by an erased person's data, and keeps no trigrams of it", async () => {
     await add('gone', 20, person('Zbqx Wvkj', 'zbqx@example.ie', 'Vxq'));
     await index();
     expect(await search('zbqx')).toBe('gone');
@@ -131,7 +131,7 @@ describe.each(storeKinds)('search on the %s store', async (kind) => {
     expect(letters).toEqual([]);
   });
 
-  it('indexes a changed enquiry again', async () => {
+  it('indexes an enquiry again after its text has changed', async () => {
     await rawStatement(
       service.env,
       `update enquiries set to_index = 1, request = replace(request, 'kitchen', 'pantry') where id = 's1'`,

@@ -59,7 +59,7 @@ describe.each(storeKinds)('the spam model, on the %s store', (kind) => {
     expect(await service.store.spamModel.taught()).toMatchObject({ decided: { wanted: 12, unwanted: 12 } });
   });
 
-  it('stores a word in the clear only after three enquiries contained it', async () => {
+  it('stores a word in the clear only once three enquiries have contained it', async () => {
     const service = await start(kind);
     for (const [number, word] of ['one', 'two', 'three'].entries()) {
       const sent = await sendFrom(service, `${word}@example.com`, `Purple gutters ${word} zanzibar`);
@@ -107,7 +107,7 @@ describe.each(storeKinds)('the spam model, on the %s store', (kind) => {
     expect(await readable(service.env)).toEqual([]);
   });
 
-  it('is independent of the order of decisions', async () => {
+  it('does not depend on the order of decisions', async () => {
     const tables = [];
     for (const order of [
       [0, 1, 2, 3],
@@ -127,7 +127,7 @@ describe.each(storeKinds)('the spam model, on the %s store', (kind) => {
     expect(tables[1]).toEqual(tables[0]);
   });
 
-  it('can be reset', async () => {
+  it('can be reset, which deletes its lessons', async () => {
     const service = await start(kind);
     await teach(service, 2);
     expect(await service.store.spamModel.reset({ at: service.clock.now(), actor: 'tester@here' })).toBe(4);
@@ -137,7 +137,7 @@ describe.each(storeKinds)('the spam model, on the %s store', (kind) => {
     expect(service.learnedModel.current()).toBeNull();
   });
 
-  it('is copied with the store', async () => {
+  it('is included in a copy of the store', async () => {
     const service = await start(kind);
     await teach(service, 2);
     const before = await byHash(service.env);

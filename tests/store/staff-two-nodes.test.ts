@@ -10,7 +10,7 @@ describe('two nodes on one PostgreSQL', () => {
   it.each([
     ['is reset', 'password_hash = null'],
     ['is disabled', 'disabled_at = 1'],
-  ])('do not create a session for an account that %s', async (_, change) => {
+  ])('do not create a session for an account that concurrently %s', async (_, change) => {
     const service = await startService('postgres');
     const { account } = await addStaff(service);
     const changing = (what: string) => `update staff_accounts set ${what} where id = '${account.id}'`;

@@ -6,7 +6,7 @@ import { startService } from '../support/service.ts';
 
 const windowMs = 1500;
 
-it('a node whose machine was suspended uses the time of PostgreSQL from its next request on', async () => {
+it('a node uses the time of PostgreSQL from its first request after its machine was suspended', async () => {
   const clock = testMachine(Date.now()).startProgram();
   const env = { DUPLICATE_WINDOW: '2s' };
   const service = await startService('postgres', { clock, env });

@@ -45,7 +45,7 @@ describe.each(storeKinds)('concurrent enquiries, on the %s store', (kind) => {
     });
   });
 
-  it('are stored once per content, and every duplicate gets the id of the first', async () => {
+  it('are stored once per content, and every duplicate is answered with the id of the first', async () => {
     const { submit, ids } = await startSubmitting(kind);
     const outcomes = await Promise.all(names.map((id, at) => submit(id, `content ${at % 5}`)));
     const firsts = outcomes.flatMap((each) => (each.kind === 'accepted' ? [each.id] : []));
@@ -58,7 +58,7 @@ describe.each(storeKinds)('concurrent enquiries, on the %s store', (kind) => {
     }
   });
 
-  it('are stored, and only the one that cannot be stored is refused', async () => {
+  it('share a batch in which only the one that cannot be stored is refused', async () => {
     const { like, submit, ids } = await startSubmitting(kind);
     const asked = names.map((id, at) => submit(at === 20 ? like.id : id, id));
     const outcomes = await Promise.allSettled(asked);
@@ -72,7 +72,7 @@ describe.each(storeKinds)('concurrent enquiries, on the %s store', (kind) => {
     expect(await ids('outbox_events', 'subject_id')).toEqual(others);
   });
 
-  it('can contain lone surrogates', async () => {
+  it('are stored even if their texts contain lone surrogates', async () => {
     const { like, submit, store } = await startSubmitting(kind);
     const odd = { request: { ...like.request, source: 'half a character: \ud83d' } };
     const outcomes = await Promise.all(names.map((id, at) => submit(id, id, at === 7 ? odd : {})));

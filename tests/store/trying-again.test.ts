@@ -13,7 +13,10 @@ const noRight = () => Object.assign(new Error('permission denied'), { code: 'EAC
 const fullSaid = 'its disk is full (ENOSPC)';
 const noRightSaid = 'this user may not use its folder or its files (EACCES)';
 
-/** A store whose attempts to open use `tries` in turn, the last one repeatedly; and the reasons it reports. */
+/**
+ * A store whose attempts to open run the functions `tries` in turn, and the last one again and again; and the
+ * reasons that the store reports.
+ */
 function supervised(...tries: (() => OpenDatabase)[]) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const reasons: (string | null)[] = [];
@@ -44,7 +47,7 @@ const failing = (error: () => Error) => () => {
   throw error();
 };
 
-it('opening a store is retried every second, and each reason is reported once', async () => {
+it('a store that cannot be opened is retried every second, and each reason is reported once', async () => {
   const folder = await temporaryFolder();
   const { store, reasons, opened } = supervised(
     failing(full),
@@ -70,7 +73,7 @@ it('opening a store is retried every second, and each reason is reported once', 
   expect(reasons).toHaveLength(4);
 });
 
-it('an unexpected error on opening a store is reported without a reason, and refers to the log', async () => {
+it('an unexpected error on opening a store is reported without its text, with a reference to the log', async () => {
   const { store, reasons } = supervised(failing(() => new TypeError('x is not a function')));
   await store.start();
   expect(reasons).toEqual([null]);
@@ -88,7 +91,7 @@ it('a database that can be opened but not used is closed', async () => {
   expect(destroyed).toHaveBeenCalledOnce();
 });
 
-it('opening a store is not retried after it was closed', async () => {
+it('a closed store stops its attempts to open', async () => {
   const { store, opened } = supervised(failing(full));
   await store.start();
   await store.close();

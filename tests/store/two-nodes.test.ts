@@ -40,32 +40,29 @@ describe('two nodes on one PostgreSQL', () => {
       again: { scope: null, fingerprint: 'a content' },
       outcome: { kind: 'duplicate' },
     },
-  ])(
-    'keep $what that is used again while the cleanup of expired rows runs',
-    async ({ second, again, outcome }) => {
-      const service = await start();
-      const { store, clock, env } = service;
-      const like = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
-      const submit = (id: string, { scope, fingerprint }: { scope: string | null; fingerprint: string }) =>
-        store.enquiries.submit({
-          enquiry: { ...like, id, reference: `of ${id}` },
-          idempotency: scope === null ? null : { scope, bodyHash: 'hash' },
-          ...{ fingerprint, doorQuoteId: null, sentPageHash: null, event: null, at: clock.steady() },
-        });
-      await submit('con_1', { scope: 'key', fingerprint: 'a content' });
-      clock.advance(year);
-      // The second submission has used the expired row again and is blocked.
-      const held = await holdUp(env, 'lock table enquiries in exclusive mode');
-      const submission = submit('con_2', second);
-      await held.untilWaiting(1);
-      const cleaning = store.forgetExpired(clock.steady());
-      await held.untilWaiting(2);
-      await held.release();
-      expect((await submission).kind).toBe('accepted');
-      await cleaning;
-      expect(await submit('con_3', again)).toMatchObject(outcome);
-    },
-  );
+  ])('keep a reused expired row while the cleanup runs: $what', async ({ second, again, outcome }) => {
+    const service = await start();
+    const { store, clock, env } = service;
+    const like = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
+    const submit = (id: string, { scope, fingerprint }: { scope: string | null; fingerprint: string }) =>
+      store.enquiries.submit({
+        enquiry: { ...like, id, reference: `of ${id}` },
+        idempotency: scope === null ? null : { scope, bodyHash: 'hash' },
+        ...{ fingerprint, doorQuoteId: null, sentPageHash: null, event: null, at: clock.steady() },
+      });
+    await submit('con_1', { scope: 'key', fingerprint: 'a content' });
+    clock.advance(year);
+    // The second submission has reused the expired row, and waits for the lock.
+    const held = await holdUp(env, 'lock table enquiries in exclusive mode');
+    const submission = submit('con_2', second);
+    await held.untilWaiting(1);
+    const cleaning = store.forgetExpired(clock.steady());
+    await held.untilWaiting(2);
+    await held.release();
+    expect((await submission).kind).toBe('accepted');
+    await cleaning;
+    expect(await submit('con_3', again)).toMatchObject(outcome);
+  });
 
   it('send the events of an enquiry in order, even if a claim coincides with the fan-out of the first', async () => {
     const service = await start();
@@ -110,7 +107,7 @@ describe('two nodes on one PostgreSQL', () => {
     expect(await deliveries()).toEqual([{ destination: endpoint.id, number: 1, state: 'waiting' }]);
   });
 
-  it('fail the waiting deliveries of an endpoint that is gone, except those just leased', async () => {
+  it('fail the waiting deliveries of a removed endpoint, except those just leased', async () => {
     const { store, env, clock, endpoint, claim, deliveries } = await start();
     for (const subject of ['s', 't']) await addEvent(env, subject, [endpoint.id]);
     await rawStatement(env, `update webhook_endpoints set disabled_at = 1`);
@@ -127,7 +124,7 @@ describe('two nodes on one PostgreSQL', () => {
     expect(await claim('c')).toEqual([]);
   });
 
-  it('erase a person even if an enquiry is decided on concurrently, and the lesson of that decision', async () => {
+  it('erase a person, and the spam lesson of a decision on the enquiry that runs at the same time', async () => {
     const service = await start();
     const { store, env, clock } = service;
     const email = 'gone@example.ie';
@@ -159,7 +156,7 @@ describe('two nodes on one PostgreSQL', () => {
     expect(await deliveries()).toEqual([{ destination: endpoint.id, number: 1, state: 'waiting' }]);
   });
 
-  it('fail no delivery of an endpoint that was enabled again', async () => {
+  it('do not fail the deliveries of an endpoint that was just enabled again', async () => {
     const { store, env, clock, endpoint, claim } = await start();
     await addEvent(env, 's', [endpoint.id]);
     await store.deliveries.failWaiting(endpoint.id, 'gone', clock.steady());

@@ -6,13 +6,12 @@ import { createMetrics } from '../../src/metrics/metrics.ts';
 import { describeError } from '../../src/logging/logger.ts';
 import { composeStore } from '../../src/compose/store.ts';
 
-// Simulates an unexpected error.
 vi.mock(import('../../src/store/engine/open-for-service.ts'), async (original) => ({
   ...(await original()),
   openerForService: () => () => Promise.reject(new TypeError('an unforeseen error')),
 }));
 
-it('an unexpected error of the store is logged in full', async () => {
+it('an unexpected error of the store is logged with its type and message, and makes the store unavailable', async () => {
   const lines: string[] = [];
   const metrics = createMetrics();
   const logger = pino(

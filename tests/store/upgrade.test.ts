@@ -12,7 +12,7 @@ import { olderStoreOn } from '../support/older-store.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
 import { type StoreKind, startService, storeKinds } from '../support/service.ts';
 
-/** The contents of the store as the older version read them, and its answers under idempotency keys. */
+/** The rows that the older version read, and its answers under idempotency keys. */
 interface ReadBefore {
   at: number;
   enquiries: Enquiry[];
@@ -40,7 +40,7 @@ function withColourAsExtra(stored: readonly DoorDesign[]): DoorDesign[] {
   });
 }
 
-/** Adds the newer fields: the quote of each enquiry, and null for withdrawal reason and unknown fields. */
+/** Adds the newer fields: the quote of each enquiry, and null for the others. */
 const before: ReadBefore = {
   ...fixture,
   enquiries: fixture.enquiries.map((enquiry) => {
@@ -55,7 +55,7 @@ const before: ReadBefore = {
   })),
 };
 
-/** The current service on a store of the older version, moments later. */
+/** The current service on the older store, moments later. */
 async function upgraded(
   kind: StoreKind,
   version = '2026-11-17',
@@ -119,7 +119,7 @@ describe.each(storeKinds)('a store of version 2026-11-17, upgraded on the %s sto
     }
   });
 
-  it('has separate columns for the rows that each idempotency key refers to', async () => {
+  it('splits the row that each idempotency key refers to into separate columns', async () => {
     const { env } = await upgraded(kind);
     const rows = await rawRows(env, 'idempotency_keys');
     const named = rows.map(({ enquiry_id, door_quote_id, reference, outcome }) =>
@@ -168,7 +168,7 @@ describe.each(storeKinds)('a store of version 2026-11-17, upgraded on the %s sto
     ['one door', '["w900-h2100","no-such-design"]'],
     ['everything', '["w900-h2100",'],
   ])(
-    'keeps its designs unchanged if %s is unreadable, and names the quote in the error',
+    'stops with an error that names the quote if %s is unreadable, and keeps its designs',
     async (_, texts) => {
       const [damaged] = before.quotes;
       const id = damaged?.quote.id ?? '';
@@ -243,7 +243,7 @@ describe.each(storeKinds)('a store from before test keys, on the %s store', (kin
 });
 
 describe.each(storeKinds)('1,200 quotes of an older version, on the %s store', (kind) => {
-  it('are all upgraded', async () => {
+  it('are all upgraded, over several pages of the migration', async () => {
     const many = `
       insert into door_quotes
       select id || '_' || n, token_hash || '_' || n, created_at, expires_at, request, designs, price_book_version,

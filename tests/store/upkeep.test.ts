@@ -15,7 +15,7 @@ describe.each(storeKinds)('expired rows, on the %s store', (kind) => {
   const start = () => startService(kind, { env: unlimited });
   const erase = ({ store, clock }: TestService) => store.forgetExpired(clock.steady());
 
-  it('include duplicate guards after their window, and idempotency keys after 24 hours', async () => {
+  it('include fingerprints after the duplicate window, and idempotency keys after 24 hours', async () => {
     const service = await start();
     await send(service, validBody(contactPath));
     const counts = async () => [
@@ -76,7 +76,7 @@ describe.each(storeKinds)('expired rows, on the %s store', (kind) => {
     const counts = async () => [await rowsIn(service, 'events'), await rowsIn(service, 'deliveries')];
     clock.advance(30 * day - 1);
     await erase(service);
-    // One of the events has no subscribers, and so no deliveries.
+    // One of the events has no subscribers, so it has no deliveries.
     expect(await counts()).toEqual([4, 3]);
     clock.advance(1);
     await erase(service);
@@ -87,7 +87,7 @@ describe.each(storeKinds)('expired rows, on the %s store', (kind) => {
     expect(await rowsIn(service, 'events')).toBe(1);
   });
 
-  it('do not include a delivery that a wrong clock postponed by far, which becomes due', async () => {
+  it('do not include a delivery that a wrong clock postponed by far, which is due instead', async () => {
     const service = await start();
     const { env, clock } = service;
     await rawStatement(
@@ -144,11 +144,11 @@ describe.each(storeKinds)('a row dated ahead by a wrong clock, on the %s store',
     const again = await post(service, contactPath, body);
     expect(again.statusCode).toBe(200);
     expect(idOf(again)).not.toBe(idOf(first));
-    // The guard has the current time now, and works as any other.
+    // The guard was moved to the current time, and blocks a duplicate again.
     expect((await post(service, contactPath, body)).statusCode).toBe(409);
   });
 
-  it('does not block a request as an idempotency key, if it is ahead by more than a window', async () => {
+  it('does not hold an idempotency key if it is ahead by more than a window', async () => {
     const service = await start();
     await send(service, validBody(contactPath));
     await rawStatement(service.env, `update idempotency_keys set created_at = created_at + ${365 * day}`);
@@ -158,7 +158,7 @@ describe.each(storeKinds)('a row dated ahead by a wrong clock, on the %s store',
     expect((await send(service, other)).headers['idempotent-replayed']).toBe('true');
   });
 
-  it('still works as a duplicate guard or idempotency key if it is ahead by less than a window', async () => {
+  it('still counts as a duplicate guard or idempotency key if it is ahead by less than a window', async () => {
     const service = await start();
     const { env } = service;
     const body = validBody(contactPath);

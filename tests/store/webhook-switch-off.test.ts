@@ -34,7 +34,7 @@ describe.each(storeKinds)('an endpoint of a real receiver, on the %s store', (ki
     };
   }
 
-  it('counts as working if a delivery succeeds after a concurrent one has failed', async () => {
+  it('stops counting as failing when a concurrent delivery succeeds after a failed one', async () => {
     const { store, clock } = await startService(kind);
     const endpoint = createEndpoint('https://shop.example/hook', 'all', clock.now());
     await store.webhooks.add(endpoint);
@@ -70,7 +70,7 @@ describe.each(storeKinds)('an endpoint of a real receiver, on the %s store', (ki
     clock.advance(4 * day);
     receiver.answerWith(204);
     expect(await attempt()).toBe('delivered');
-    // A success restarts the five days, which the wall clock does not affect.
+    // A success restarts the five days. They are counted by the steady time, not by the wall clock.
     receiver.answerWith(503);
     expect(await attempt()).toBe('failed');
     clock.setWallClock(10 * day);

@@ -84,7 +84,7 @@ describe.each(storeKinds)('webhook endpoints, on the %s store', (kind) => {
     );
   });
 
-  it('can get a new secret, and keep the previous one for a while', async () => {
+  it('can get a new secret, beside which the previous one stays valid for a while', async () => {
     const { webhooks, all, quotes } = await withEndpoints(kind);
     expect(await webhooks.rotate(all.id, 'whsec_new', later(9))).toBe(true);
     expect(await webhooks.find(all.id)).toMatchObject({
@@ -100,7 +100,7 @@ describe.each(storeKinds)('webhook endpoints, on the %s store', (kind) => {
     expect(await webhooks.rotate('whk_nobody', 'whsec_new', later(9))).toBe(false);
   });
 
-  it('keep the first secret after two rotations in a row, because the receiver still has it', async () => {
+  it('keep the first secret valid after two rotations in a row, because the receiver still has it', async () => {
     const { webhooks, all } = await withEndpoints(kind);
     for (const [secret, until] of [
       ['whsec_new', later(9000)],
@@ -111,11 +111,11 @@ describe.each(storeKinds)('webhook endpoints, on the %s store', (kind) => {
     }
   });
 
-  it('record the time since which no message was delivered', async () => {
+  it('record since when no message was delivered', async () => {
     const { webhooks, all, quotes } = await withEndpoints(kind);
     expect(await webhooks.noteFailure(all.id, at(5))).toBe(at(5));
     expect(await webhooks.noteFailure(all.id, at(6))).toBe(at(5));
-    // A time from a clock that was ahead would keep the endpoint from ever being disabled.
+    // A time in the future would prevent the endpoint from ever being disabled.
     expect(await webhooks.noteFailure(all.id, at(4))).toBe(at(4));
     expect(await webhooks.find(all.id)).toMatchObject({ failingSince: at(4) });
     expect(await webhooks.find(quotes.id)).toMatchObject({ failingSince: null });
@@ -174,7 +174,7 @@ describe.each(storeKinds)('the delivery log, on the %s store', (kind) => {
     expect(waiting).toMatchObject({ attempts: 0, nextAttemptAt: clock.steady(), lastResult: null });
   });
 
-  it('lets only a delivered or failed delivery be sent again, which keeps its id', async () => {
+  it('sends only delivered and failed deliveries again, under the same id', async () => {
     const service = await withEndpoints(kind);
     const { deliveryLog, quotes, finish } = service;
     await createQuote(service);

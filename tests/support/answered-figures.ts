@@ -6,5 +6,8 @@ const figures = [...doorFields.slice(1), ...extraFields, 'estimatedPrice'] as co
 
 export type Priced = Pick<EstimatedDoor, (typeof figures)[number]>;
 
-/** The figures of a door that must be equal everywhere: type, sizes, extras and price, without the preset. */
+/**
+ * The fields of a priced door on which all surfaces must agree: type, sizes, extras and price, but not the
+ * preset.
+ */
 export const answeredFigures = (door: Priced | undefined) => door && figures.map((field) => door[field]);

@@ -6,7 +6,7 @@ import { answerJobs } from '../../src/workers/thread.ts';
 const kept = new Uint8Array([9, 1, 2, 9]);
 let handedOver = new Uint8Array();
 
-/** A worker like those of the service, with jobs that test its answers. */
+/** Worker thread fixture: the job loop of the service, with jobs for each kind of answer. */
 answerJobs({
   later: (input) => Promise.resolve({ answer: input }),
   refuse: (message) => {

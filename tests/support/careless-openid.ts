@@ -9,7 +9,7 @@ import { openIdClient } from './openid-provider.ts';
 type Claims = Readonly<Record<string, unknown>>;
 type Algorithm = 'RS256' | 'HS256' | 'none';
 
-/** The deviations of this provider from an honest one. */
+/** How the answers of this provider differ from those of a correct one. */
 export interface Mistakes {
   /** Claims of the ID token that differ; `undefined` leaves one out. */
   readonly claims?: Claims;
@@ -29,8 +29,8 @@ atEndOfFile(async () => {
 });
 
 /**
- * An OpenID Connect provider without checks: it accepts any code and verifier, any number of times. Its
- * answers have the given mistakes; `said` overrides its metadata.
+ * An OpenID Connect provider without checks: it accepts any code and verifier, any number of times.
+ * `mistakes` spoil its answers; `said` overrides its metadata.
  */
 export async function startCarelessProvider(said: { readonly issuer?: string } = {}) {
   const [own, unknown] = [keyPair(), keyPair()];

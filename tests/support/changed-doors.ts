@@ -15,7 +15,7 @@ export interface DoorsToSend {
   readonly key?: string;
 }
 
-/** Changes the doors of a stored enquiry, as the customer’s page of that enquiry does. Mail is configured. */
+/** Changes the doors of a stored enquiry as the customer’s page does, with mail configured. */
 export async function changeDoors(
   service: Pick<TestService, 'store' | 'clock'>,
   { id }: Pick<Enquiry, 'id'>,

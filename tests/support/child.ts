@@ -32,8 +32,8 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /**
- * Runs a script on this Node with only PATH and HOME from the environment, until the test file ends. `under` is a
- * command that sets something up and executes the program, such as `prlimit`.
+ * Runs a Node script until the test file ends, with only PATH and HOME from the environment. `under` is a
+ * wrapper command, such as `prlimit`.
  */
 export function launch(script: string, args: string[], env: Environment, under: string[] = []): Child {
   const [command = process.execPath, ...rest] = [...under, process.execPath, script, ...args];
@@ -66,8 +66,8 @@ export async function end(child: Child, signal: NodeJS.Signals): Promise<Exit> {
 }
 
 /**
- * Kills the program when this process is killed, which closes the standard input of the guard. A program that exits
- * first dismisses its guard, in case its pid is reused.
+ * Watchdog process: kills the program when this process dies, which closes the watchdog's standard input. It
+ * is stopped if the program exits first, because the pid may be reused.
  */
 function guard(child: ChildProcess): void {
   if (child.pid === undefined) return;

@@ -10,7 +10,10 @@ export interface TestClock extends Clock {
 
 const someDay = Date.parse('2026-03-02T10:00:00Z');
 
-/** A clock whose steady time ignores what a store has recorded, for tests of a single start. */
+/**
+ * A clock for tests that start the service once: its steady time does not continue from the time in the
+ * store.
+ */
 export function testClock(startedAt = someDay): TestClock {
   const machine = testMachine(startedAt);
   return { ...machine.startProgram(), boot: () => null, continueFrom: () => undefined };

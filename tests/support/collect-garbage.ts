@@ -1,9 +1,11 @@
-/** Garbage in bytes before it is collected, because a collection takes half a second, as long as most files. */
+/**
+ * Heap growth before a collection, in bytes. A collection takes half a second, as long as most test files.
+ */
 const mostLeftBehind = 150 * 1024 * 1024;
 
 let afterTheLast = 0;
 
-/** Collects the garbage of earlier files of this process, if there is much of it. */
+/** Collects garbage between test files if the heap has grown by more than the threshold. */
 export function collectGarbage(): void {
   const { gc } = globalThis;
   if (!gc || process.memoryUsage().heapUsed - afterTheLast < mostLeftBehind) return;

@@ -71,7 +71,7 @@ export function holdToDescription(server: FastifyInstance): void {
     );
     if (!operation) return;
     void answer.then(({ status, headers, body }) => {
-      // 304 and 417 are not described: they are answers of HTTP itself, not of the operation.
+      // The description omits 304 and 417, which come from HTTP itself, not from the operation.
       if (status !== 304 && status !== 417) answers.push({ operation, status, headers, body });
     });
   });

@@ -11,7 +11,7 @@ type Work = Partial<
   Record<'stage' | 'owner_id' | 'next_step' | 'next_step_at' | 'first_response_at', string | number>
 >;
 
-/** Functions that store enquiries, received at a minute after `morning`, with the given work on them. */
+/** Stores enquiries received some minutes after `morning`, with the given columns of staff work. */
 export async function deskEnquiries(service: TestService) {
   const like = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
   await rawStatement(service.env, `update enquiries set is_test = 1 where id = '${like.id}'`);

@@ -45,7 +45,7 @@ export function change(
   return service.store.deskWork.change(asked);
 }
 
-/** A decision on one enquiry by this member of staff, whose page shows this version. */
+/** Releases or rejects an enquiry as this member of staff, whose page shows version `seen`. */
 export const judge = async (
   service: TestService,
   enquiry: Enquiry,
@@ -54,7 +54,7 @@ export const judge = async (
   actor: string,
 ) => (await moderate(needsOf(service), actor, decision, [{ enquiry, seen }]))[0];
 
-/** Undoes a change of this member of staff. */
+/** Undoes a change as this member of staff. */
 export const undo = (service: TestService, enquiry: Enquiry, changeId: string, actor = 'acc_maeve') =>
   undoChange(needsOf(service), actor, enquiry, changeId);
 

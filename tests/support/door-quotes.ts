@@ -34,7 +34,7 @@ export async function createQuote(service: Service, body: object = quoteBody) {
 
 const read = compileReader(DoorQuoteSubmission);
 
-/** A submit as a page reads it from its form, with the doors as in its URL. */
+/** The parsed form of a page that submits these doors. */
 export function pageSubmit(
   token: string | null,
   form: object = {},

@@ -7,6 +7,6 @@ import './orphan.ts';
 // eslint-disable-next-line no-empty-pattern
 afterAll(async ({}, { file }) => {
   await endFile(file);
-  // Blocks of the event loop are measured: garbage of this file must not block the services of the next file.
+  // Otherwise the next file could pay for this file's garbage, and fail its limit on event-loop blocks.
   collectGarbage();
 });

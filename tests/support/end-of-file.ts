@@ -5,14 +5,17 @@ type Task = (file: RunnerTestFile) => unknown;
 const tasks: Task[] = [];
 
 /**
- * Adds a task for the end of every test file, for modules with state per file. Such a module cannot add a
- * hook itself: files share modules, so the hook would run for the first file only.
+ * Runs a task at the end of every test file, for modules with state per file. A hook in such a module would
+ * run for the first file only, because files share modules.
  */
 export function atEndOfFile(task: Task): void {
   tasks.push(task);
 }
 
-/** Modules loaded last depend on the others, so their tasks run first. All tasks run, even if one fails. */
+/**
+ * Runs the tasks in reverse order of loading, because later modules depend on earlier ones. All run, even if
+ * one fails.
+ */
 export async function endFile(file: RunnerTestFile): Promise<void> {
   const errors: unknown[] = [];
   for (const task of tasks.toReversed()) {

@@ -52,7 +52,7 @@ export function foundIn(dataDir: string, traces: readonly string[]): string[] {
   );
 }
 
-/** Creates one of everything for a customer, over HTTP; returns the ids and references. */
+/** Creates every kind of record of a customer, over HTTP; returns the ids and references. */
 export async function leaveEverything(
   url: string,
   customer: { name: string; email: string },
@@ -88,5 +88,5 @@ export async function refused(env: Environment, ...args: string[]): Promise<stri
   return error;
 }
 
-/** A command that can be killed half-way. */
+/** Starts a command that the test can kill half-way. */
 export const begin = (env: Environment, ...args: string[]) => launch(builtProgram, args, env);

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** A request and its response, as Node's server has them: the operations of the API pass no hook of Fastify. */
+/** A request and its response, seen at Node's server because API operations bypass Fastify's hooks. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly answer: Promise<Answer>;
-  /** Called with the whole body, before the service gets its end. */
+  /** Called with the whole body, before the service receives the `end` event. */
   onBody?: (text: string) => void;
 }
 

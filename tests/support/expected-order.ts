@@ -4,7 +4,9 @@ import { expectedExtras, inclVat, weeksForPieces } from './extras-model.ts';
 import { chargeNames } from './extras-words.ts';
 import { type ChosenDoor, type ChosenExtras, bodyOf } from './some-extras.ts';
 
-/** The expected price of a door: its answer without extras, and its extras by the independent model. */
+/**
+ * Expected price of a door: the service's answer without extras, plus the extras by the independent model.
+ */
 export interface ExpectedDoor {
   readonly chosen: ChosenDoor;
   readonly extras: ChosenExtras;

@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { type RunnerTestCase, TestRunner, expect } from 'vitest';
 import { isThorough } from './fault-rounds.ts';
 
-/** A row of the table of `npm run faults`: what has to hold under a fault, and what was measured. */
+/** A row of the table of `npm run faults`: a requirement under a fault, and the measured value. */
 export interface FaultFigure {
   readonly fault: string;
   readonly store: string;
@@ -34,7 +34,10 @@ export function figuresOf(fault: string, store: string, rounds = 1) {
       note(`0 ${what}`, `${count} of ${of.toLocaleString('en')}`, count === 0 && of > 0);
     },
 
-    /** Asserts an upper bound: on the longest time in a thorough run, on the median beside other tests. */
+    /**
+     * Asserts an upper bound on durations: on the maximum in a thorough run, on the median beside other
+     * tests.
+     */
     within: (what: string, times: readonly number[], mostMs: number) => {
       const sorted = times.toSorted((one, other) => one - other);
       const [median = NaN, worst = NaN] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];

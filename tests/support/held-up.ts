@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, onTestFinished } from 'vitest';
 import { type StoreEnv, rawStatement } from './raw-rows.ts';
 
-/** Blocks transactions at a lock in PostgreSQL, so that a test can let several of them meet there. */
+/** Holds a PostgreSQL lock, so that several transactions queue behind it until the test releases it. */
 export async function holdUp(env: StoreEnv, ...first: readonly string[]) {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
@@ -20,7 +20,7 @@ export async function holdUp(env: StoreEnv, ...first: readonly string[]) {
   };
 }
 
-/** The number of transactions waiting for a lock in this database, with a statement that contains this. */
+/** The number of transactions in this database that wait for a lock in a statement with this text. */
 export async function waitingIn(env: StoreEnv, statement = ''): Promise<number> {
   const rows = await rawStatement(
     env,

@@ -27,7 +27,7 @@ it.each([
   expect(privateIn(line)).toEqual([]);
 });
 
-it('the log search finds any value that was sent to a service of the tests', async () => {
+it('the log search finds a value in the log that a test sent to a service', async () => {
   const { server } = await startService('embedded');
   const message = 'Mend the hinge of the pantry';
   const payload = { customer: { name: 'Nobody Inparticular', email: 'nobody@example.ie' }, message };

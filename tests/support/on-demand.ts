@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * Something created once per run, on demand. The main process creates it, because test processes come and go; they
- * request it over a local port.
+ * A resource created on first use, once per run. The main process creates it, because test processes are
+ * short-lived; they request it over a local port.
  */
 export interface OnDemand {
   readonly port: number;
-  /** Removes it, if it was created. */
+  /** Removes the resource, if it was created. */
   close(): Promise<void>;
 }
 

@@ -52,9 +52,8 @@ const formOf = (doors: readonly ChosenDoor[]): Record<string, string> =>
   );
 
 /**
- * Takes an order from the estimate through the configurator and a quote's review page, where it is changed,
- * to the page after sending and its PDF, in a browser without scripts. Each order has another customer and
- * network.
+ * Sends an order in a browser without scripts: estimate, configurator, a quote's review page (which changes
+ * it), confirmation page and its PDF. Each order has its own customer and address.
  */
 export async function travel(
   service: TestService,

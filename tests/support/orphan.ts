@@ -1,3 +1,3 @@
-// A worker would outlive a killed test run, with the servers and programs of its tests. It detects the closed IPC
-// channel; process.exit is replaced by Vitest and does not exit.
+// Without this, a worker would outlive a killed test run and keep its servers and programs alive. The closed
+// IPC channel tells it. SIGKILL, because Vitest replaces process.exit.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -11,7 +11,10 @@ export interface Person {
 
 let sent = 0;
 
-/** Stores one of everything for a customer: all collections, sent and unsent quotes, a retry, a page. */
+/**
+ * Stores every kind of record of a customer: all collections, sent and unsent quotes, idempotency keys, a
+ * sent page.
+ */
 export async function sendEverything(service: TestService, { name, email }: Person): Promise<void> {
   const customer = { name, email, phone: '01 679 1234' };
   const send = async (path: string, body: object) => {

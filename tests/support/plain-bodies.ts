@@ -60,7 +60,7 @@ const presetDoor = {
   doorTypeKey: fc.constant(''),
   design: fc.constant(''),
 };
-/** A door with fields of both forms. */
+/** A door that mixes text and number fields. */
 const mixedDoor = fc
   .tuple(some(presetDoor), some(textDoor), fc.boolean())
   .map(([numbers, texts, first]) => (first ? { ...numbers, ...texts } : { ...texts, ...numbers }));
@@ -115,7 +115,7 @@ const quoteRequest = some(
   ['customer'],
 );
 
-/** Bodies of each path, all valid but those with doors of mixed forms. */
+/** Valid bodies of each path, except those whose doors mix text and number fields. */
 export const plainBodies: Readonly<Record<string, Arbitrary<Body>>> = {
   '/api/internal-doors/estimate': some(
     { doors: list(some({ ...textDoor, toleranceMm: fc.constantFrom(0, 10, 50) })) },

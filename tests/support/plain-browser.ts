@@ -5,7 +5,7 @@ export interface PlainBrowser {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Posts the last form, with some fields changed. */
   submit(fields?: Record<string, string>, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** The response to the last form itself, before a redirect was followed. */
+  /** The response to the last submit, before its redirect was followed. */
   posted(): LightMyRequestResponse | undefined;
   /** The fields of the last form, as they would be posted. */
   fields(): Map<string, string>;

@@ -22,8 +22,8 @@ atEndOfFile(async () => {
 const given = process.env['TEST_DATABASE_URL'];
 
 /**
- * Whether databases are left until the end of the run, as on the run's own server. On an external one they are
- * dropped after each file.
+ * Whether databases stay until the end of the run, as on the run's own server. On an external server each
+ * file drops its own.
  */
 export const databasesStay = (): boolean => given === undefined;
 
@@ -31,10 +31,10 @@ let ofRun: Promise<{ url: string; binaries: string }> | undefined;
 const runsServer = () => (ofRun ??= ask(inject('postgres')));
 const serverUrl = async () => given ?? (await runsServer()).url;
 
-/** The URL of a new, empty database on the server of this test run. */
+/** Creates an empty database on the server of this run; returns its URL. */
 export const createDatabase = (): Promise<string> => createFrom('template0');
 
-/** The URL of a copy of a database without connections. */
+/** Copies a database, which must have no connections; returns the URL of the copy. */
 export const copyDatabase = (url: string): Promise<string> => createFrom(new URL(url).pathname.slice(1));
 
 async function createFrom(template: string): Promise<string> {

@@ -5,7 +5,7 @@ import { runCommand, startProgram } from './program.ts';
 
 const entry = fileURLToPath(new URL('fixture-program.mjs', import.meta.url));
 
-it('a program gets a URL, a data folder and only its own environment', async () => {
+it('startProgram gives the program a URL, a data folder and no environment but its own', async () => {
   const program = await startProgram({ entry, env: { CURRENCY: 'EUR' } });
   const seen = (await (await fetch(program.url)).json()) as Record<string, string>;
 
@@ -16,7 +16,7 @@ it('a program gets a URL, a data folder and only its own environment', async () 
   await expect.poll(() => program.logs()).toContain('"msg":"started"');
 });
 
-it('a program is stopped by a signal, and its exit status is returned', async () => {
+it('startProgram stops the program by a signal and returns its exit status', async () => {
   const polite = await startProgram({ entry });
   expect(await polite.stop()).toEqual({ code: 0, signal: null });
 
@@ -25,13 +25,13 @@ it('a program is stopped by a signal, and its exit status is returned', async ()
   expect(() => process.kill(killed.pid, 0)).toThrow('ESRCH');
 });
 
-it('a failed start is reported with the output of the program', async () => {
+it('startProgram reports a failed start with the output of the program', async () => {
   await expect(startProgram({ entry, args: ['fail'] })).rejects.toThrow(
     /exit 3\):\nthe reason it cannot start/,
   );
 });
 
-it('a command runs until it exits', async () => {
+it('runCommand waits until the command exits', async () => {
   expect(await runCommand(['echo'], { entry, input: 'a door' })).toEqual({
     code: 0,
     stdout: 'a door\n',

@@ -1,6 +1,6 @@
 type Method = (...args: unknown[]) => Promise<unknown>;
 
-/** Does something once after a method of the store has resolved, before its caller continues. */
+/** Runs `act` once, after the next call of a store method has resolved and before its caller continues. */
 export function rightAfter<Methods extends object>(
   methods: Methods,
   name: keyof Methods & string,
@@ -16,7 +16,7 @@ export function rightAfter<Methods extends object>(
   });
 }
 
-/** Holds the callers of a method until `count` of them have their results. */
+/** A barrier: calls of a method return only once `count` of them have their results. */
 export function meetAfter<Methods extends object>(
   methods: Methods,
   name: keyof Methods & string,

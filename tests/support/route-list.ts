@@ -1,7 +1,9 @@
 import type { StaffRole } from '../../src/app/accounts/account.ts';
 import type { Access } from '../../src/contract/operation.ts';
 
-/** Every route of an operation, by access. A route that is missing here was opened by accident. */
+/**
+ * Every route of an operation, with its operation id and access class. A test compares it with the server.
+ */
 export const operationRoutes: Readonly<Record<string, readonly [operation: string, access: Access]>> = {
   'POST /api/contact': ['submitContactEnquiry', 'limited'],
   'POST /api/quote/internal-doors': ['submitInternalDoorsQuote', 'limited'],
@@ -79,7 +81,7 @@ export const openPaths: Readonly<Record<string, string>> = {
   '/icons/shield.svg': '/icons/shield.svg',
 };
 
-/** Pages with forms, whose submits count against a limit. Above it, the token of a quote is not looked up. */
+/** Pages with rate-limited forms. Over the limit, the token of a quote is not looked up. */
 export const submitPaths: Readonly<Record<string, string>> = {
   '/': '/',
   '/review': '/review',
@@ -176,7 +178,7 @@ export const secretRoutes: readonly string[] = [
 
 /** A route of an operation, as the router names its parameter. */
 const routed = (route: string) => route.replace('{id}', ':id');
-/** A path of an operation for which a caller without a key gets 404. */
+/** An enquiry id for sample paths, which a caller without a key gets a 404 for. */
 export const keyedSample = 'con_01KJPZV280Y7J5E8YYPY4AYHMS';
 const sampleOf = (route: string) => (route.split(' ')[1] ?? '').replace('{id}', keyedSample);
 export const headOf = (route: string) =>

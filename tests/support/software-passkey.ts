@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest();
 
-/** The flags user present and user verified. */
+/** WebAuthn flags: user present, user verified. */
 const presentAndKnown = 0x05;
 
 export interface Assertion {
@@ -15,7 +15,7 @@ export interface Assertion {
   readonly as?: string;
 }
 
-/** The flags user present and user verified, with attested credential data. */
+/** WebAuthn flags: user present, user verified, attested credential data included. */
 const withKey = 0x45;
 
 /** A software passkey, which signs any assertion, as a clone of a real key would. */

@@ -5,7 +5,7 @@ import { type Body, plainBodies, textDoor } from './plain-bodies.ts';
 const doorFields = [...Object.keys(textDoor), 'panelsWidth', 'toleranceMm', 'colour'];
 const within = (place: string, fields: readonly string[]) => fields.map((field) => `${place}/${field}`);
 
-/** Places for faults in a body; each body has only some of them, and the others are unknown fields there. */
+/** JSON pointers at which a fault may be put. In a body without that field, it adds an unknown field. */
 const places = [
   ...within('', ['doors', 'doors/0', 'customer', 'opening', 'selectedDoor', 'preferences', 'consent']),
   ...within('', ['project', 'attachments', 'attachments/0', 'source', 'sourceId', 'message', 'product']),

@@ -98,7 +98,7 @@ export function deskBrowser(server: FastifyInstance, remoteAddress = '127.0.0.1'
   };
 }
 
-/** All pages of the desk by their list; the kit is a stub. */
+/** All pages of the desk, created with a stub of the kit. */
 export function listedPages(): readonly StaffPage[] {
   const anything: unknown = new Proxy(() => undefined, { get: () => anything });
   return staffPages(anything as DeskKit);

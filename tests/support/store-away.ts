@@ -39,7 +39,7 @@ export async function msUntilTaken(url: string, number: number): Promise<number>
     const passed = performance.now() - begun;
     if (status === 200) return passed;
     expect(status).toBe(503);
-    // Gives up far beyond the allowed time, so that a value above it is measured and reported.
+    // Gives up at six times the limit, so that a time above the limit is measured and reported.
     if (passed > 6 * backWithinMs) throw new Error(`Nothing was taken for ${passed} ms`);
     await sleep(tryEveryMs);
   }

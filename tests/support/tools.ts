@@ -3,8 +3,8 @@ import { findTool, toolEnvironment } from '../../scripts/prepare/find-tool.mjs';
 export { toolEnvironment };
 
 /**
- * The path of a program for a test of deploy/, or undefined if the test is to be skipped, which the preparation has
- * reported. In CI nothing may be skipped.
+ * The path of a program that a test of deploy/ needs. Undefined if it is missing, and the test is skipped; in
+ * CI an error.
  */
 export function tool(name: string): string | undefined {
   const path = findTool(name);

@@ -1,8 +1,8 @@
 const mostTries = 5;
 
 /**
- * Repeats an attempt that must finish within a time limit of the program. On a busy machine this process may be
- * delayed for longer, and tries again. The last attempt counts however long it took.
+ * Retries an attempt that must finish within a time limit of the program, because a busy machine may delay
+ * this process. The last attempt counts, however long it took.
  */
 export async function unlessHeldUp<Tried extends { readonly tookMs: number }>(
   withinMs: number,

@@ -6,7 +6,9 @@ export interface Vector<Request> {
   readonly expect: Readonly<Record<string, unknown>>;
 }
 
-/** Expects every member of a vector to be present and equal. `assumed` is a set, and other members are allowed. */
+/**
+ * Expects the value to contain every member of the vector; it may have more. `assumed` is compared as a set.
+ */
 export function expectToHold(actual: unknown, expected: unknown, path = '$'): void {
   if (Array.isArray(expected)) {
     expect(Array.isArray(actual), path).toBe(true);

@@ -28,7 +28,7 @@ const restarted = ({ env, clock }: TestService, more: object) =>
 const paper = async ({ server }: TestService, url: string) =>
   (await readPages((await server.inject(url)).rawPayload)).join('\n');
 
-describe('a sent order', () => {
+describe('an order that was sent', () => {
   it.each([
     ['a door', `/?door=${good}`],
     ['doors, one of them impossible', `/?door=${good}&door=${unmakeable}`],
@@ -60,7 +60,7 @@ describe('a sent order', () => {
   });
 });
 
-describe('a quote in a window that has stayed open', () => {
+describe("a quote's page that stayed open in another window", () => {
   const changed = { ...sending, 'd0-width': '3000', message: 'With a lock, please.' };
 
   async function openQuote() {
@@ -73,7 +73,7 @@ describe('a quote in a window that has stayed open', () => {
   const sentWidths = async (service: TestService) =>
     (await service.enquiries()).map(({ designs }) => designs?.[0]?.door.opWidth).toSorted();
 
-  it('says that it was sent from another window, and sends changed doors after a confirmation', async () => {
+  it('says that the quote was sent from another window, and sends changed doors only after a confirmation', async () => {
     const {
       service,
       windows: [one, two],
@@ -93,7 +93,7 @@ describe('a quote in a window that has stayed open', () => {
     expect(await sentWidths(service)).toEqual(['2400', '3000']);
   });
 
-  it('says that it was sent as soon as a door is changed', async () => {
+  it('says that the quote was sent as soon as a door is changed', async () => {
     const {
       service,
       windows: [one, two],
@@ -107,7 +107,7 @@ describe('a quote in a window that has stayed open', () => {
     expect(await sentWidths(service)).toEqual(['2400', '3000']);
   });
 
-  it('shows what was sent if the same form is sent again, also with other whitespace', async () => {
+  it('shows the sent enquiry if the same form is sent again, also with other whitespace', async () => {
     const {
       service,
       windows: [one, two],
@@ -123,7 +123,7 @@ describe('a quote in a window that has stayed open', () => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('shows the typed input again when its link has expired, and sends it without the link', async () => {
+  it('keeps the typed input when the link has expired, and sends it without the link', async () => {
     const {
       service,
       windows: [one],
@@ -146,11 +146,11 @@ describe('a quote in a window that has stayed open', () => {
   });
 });
 
-describe('prices that have changed since a page was opened', () => {
+describe('prices that changed while a page was open', () => {
   it.each([
     ['a price book', laterBook],
     ['a VAT rate', () => cardWithVat(13.5)],
-  ])('are shown before the form can be sent, if %s has changed them', async (_, change) => {
+  ])('are shown before the form is accepted, if %s has changed them', async (_, change) => {
     const service = await startService('embedded', { env: { ...unlimited, ...(await cardWithVat(23)) } });
     const before = plainBrowser(service.server);
     await before.get(`/?door=${good}`);
@@ -174,7 +174,7 @@ describe('prices that have changed since a page was opened', () => {
   });
 });
 
-describe('a door that an answer calls unclear', () => {
+describe('a door that an estimate calls unclear', () => {
   it.each([
     [{ doorType: 'Barn door', opWidth: '900', opHeight: '2100' }, 'We do not know this type of door'],
     [
@@ -191,7 +191,7 @@ describe('a door that an answer calls unclear', () => {
       { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100', topPanel: 'glass' },
       'Please say yes or no to a transom',
     ],
-  ])('is not priced as another door at its link, in a quote or in a PDF: %o', async (door, why) => {
+  ])('is priced as no other door by its link, in a quote or in a PDF: %o', async (door, why) => {
     const service = await startService('embedded', { env: unlimited });
     const { server } = service;
     const estimated = await server.inject({

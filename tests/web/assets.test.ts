@@ -24,7 +24,7 @@ describe('the URL of an unknown asset', () => {
     '/assets/none.js',
     '/assets/%5c..%5cx',
     '/assets/',
-  ])('is 404: %s', async (url) => {
+  ])('is answered with 404: %s', async (url) => {
     const answer = await get(url);
     expect(answer.json<Problem>()).toMatchObject({ status: 404, code: 'not_found' });
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -42,7 +42,7 @@ describe('the URL of an unknown asset', () => {
 });
 
 describe('a conditional or range request for an asset', () => {
-  it('is 416 beyond the end of the file', async () => {
+  it('is 416 if the range is beyond the end of the file', async () => {
     const answer = await get(script, { range: 'bytes=99999999-' });
     expect(answer.json<Problem>()).toMatchObject({
       status: 416,
@@ -55,7 +55,7 @@ describe('a conditional or range request for an asset', () => {
   it.each([
     ['if-match', '"other"'],
     ['if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
-  ])('is 412 with a failed %s', async (name, value) => {
+  ])('is 412 if the condition of %s fails', async (name, value) => {
     const answer = await get(script, { [name]: value });
     expect(answer.json<Problem>()).toMatchObject({
       status: 412,
@@ -64,7 +64,7 @@ describe('a conditional or range request for an asset', () => {
     });
   });
 
-  it('is not cacheable if it fails', async () => {
+  it('has an uncacheable answer if it fails', async () => {
     for (const headers of [{ range: 'bytes=99999999-' }, { 'if-match': '"other"' }]) {
       const answer = await get(script, headers);
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -74,7 +74,7 @@ describe('a conditional or range request for an asset', () => {
   });
 });
 
-it('a range of a file is sent as 206', async () => {
+it('is answered with 206 for a range of the file', async () => {
   const answer = await get(script, { range: 'bytes=0-9' });
   expect(answer.statusCode).toBe(206);
   expect(answer.rawPayload).toHaveLength(10);
@@ -114,7 +114,7 @@ describe('the fonts of the pages', () => {
     expect(css).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
   });
 
-  it('are preloaded if every text uses them', async () => {
+  it('are preloaded if all texts of a page use them', async () => {
     const { body } = await get('/');
     const preloads = Array.from(
       body.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g),

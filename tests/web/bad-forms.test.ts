@@ -16,7 +16,7 @@ const formType = 'application/x-www-form-urlencoded';
 const forms = ['/contact', '/security-doors', '/', '/review', 'a quote'];
 const pathOf = (form: string) => (form === 'a quote' ? quotePath : form);
 
-/** A contact form as a browser posts it, with its cookie, so that only the changes of a test are invalid. */
+/** A valid contact form as a browser posts it, with its cookie. */
 async function filledIn() {
   const page = await service.server.inject('/contact');
   const fields = fieldsOf(page.body);
@@ -37,7 +37,7 @@ async function filledIn() {
   };
 }
 
-describe('a compressed form is refused and stores nothing', () => {
+describe('a compressed form', () => {
   it.each([
     ['gzip', gzipSync],
     ['x-gzip', gzipSync],
@@ -47,7 +47,7 @@ describe('a compressed form is refused and stores nothing', () => {
     ['gzip, identity', gzipSync],
     ['zstd', (text: string) => Buffer.from(text)],
     ['nonsense', (text: string) => Buffer.from(text)],
-  ])('%s', async (encoding, compress) => {
+  ])('is refused and stores nothing with the content encoding %s', async (encoding, compress) => {
     const { body, headers } = await filledIn();
     const before = (await service.enquiries()).length;
     const answer = await service.server.inject({
@@ -62,7 +62,7 @@ describe('a compressed form is refused and stores nothing', () => {
     expect(await service.enquiries()).toHaveLength(before);
   });
 
-  it.each(forms)('%s', async (form) => {
+  it.each(forms)('is refused on %s', async (form) => {
     const answer = await service.server.inject({
       method: 'POST',
       url: pathOf(form),
@@ -98,7 +98,7 @@ it('the last value of a repeated form field is used', async () => {
   ]);
 });
 
-describe.each(forms)('%s', (form) => {
+describe.each(forms)('a form post to %s', (form) => {
   it.each([
     ['JSON', '{"name":"Aoife"}', 'application/json'],
     ['broken JSON', '{', 'application/json'],
@@ -106,7 +106,7 @@ describe.each(forms)('%s', (form) => {
     ['plain text', 'name=Aoife', 'text/plain'],
     ['a form with files', '--x--', 'multipart/form-data; boundary=x'],
     ['an invalid content type', 'name=Aoife', 'nonsense'],
-  ])('refuses %s', async (_name, payload, type) => {
+  ])('refuses a body that is not a form: %s', async (_name, payload, type) => {
     const answer = await service.server.inject({
       method: 'POST',
       url: pathOf(form),

@@ -34,10 +34,10 @@ const wordsOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-describe('a complete business card', async () => {
+describe('a business card with all fields', async () => {
   const { home, contact, privacy, missing, openapi, security, feed, pdf } = await surfaces(fullCard);
 
-  it('is in the footer of every page', () => {
+  it('is shown in the footer of every page', () => {
     for (const page of [home, contact, privacy, missing]) {
       const footer = footerOf(page);
       expect(footer).toContain('<a href="tel:+35316791234">01 679 1234</a>');
@@ -52,7 +52,7 @@ describe('a complete business card', async () => {
     }
   });
 
-  it('is on the contact page, with its showroom and promises', () => {
+  it('is shown on the contact page, with its showroom and promises', () => {
     const words = wordsOf(contact);
     expect(words).toContain('About the showroom, a door we made');
     for (const said of [
@@ -65,7 +65,7 @@ describe('a complete business card', async () => {
       expect(words).toContain(said);
   });
 
-  it('is in the privacy note', () => {
+  it('is shown in the privacy note', () => {
     const words = wordsOf(privacy);
     expect(words).toContain(`Who is responsible ${fullCard.privacy.controller}`);
     expect(words).toContain(`How long we keep it ${fullCard.privacy.retention}`);
@@ -74,7 +74,7 @@ describe('a complete business card', async () => {
     expect(privacy).toContain('<a href="https://authority.example.ie/complaints">');
   });
 
-  it('is in the JSON-LD for search engines, on indexed pages', () => {
+  it('is written to the JSON-LD of indexed pages, for search engines', () => {
     const expected = {
       '@context': 'https://schema.org',
       '@type': ['Organization', 'LocalBusiness'],
@@ -110,14 +110,14 @@ describe('a complete business card', async () => {
     expect(jsonLdOf(missing)).toEqual([]);
   });
 
-  it('is in the PDF', () => {
+  it('is shown in the PDF', () => {
     expect(pdf[0]).toMatch(/^EXAMPLE DOORS\n/);
     const summary = (pdf.at(-1) ?? '').replace(/\s+/g, ' ');
     for (const said of ['Phone: 01 679 1234', 'Guarantee: Ten years', 'VAT number: IE0000000X'])
       expect(summary).toContain(said);
   });
 
-  it('is in the OpenAPI description, the feeds and security.txt', () => {
+  it('is written to the OpenAPI description, the feeds and security.txt', () => {
     expect(openapi.info.contact).toEqual({
       name: 'Example Doors',
       email: 'desk@doors.example.ie',
@@ -129,7 +129,7 @@ describe('a complete business card', async () => {
     expect(feed).toContain('<title>Example Doors: steel internal glazed doors</title>');
   });
 
-  it('sets the rate of VAT', async () => {
+  it('sets the VAT rate of prices', async () => {
     const { loadFigures } = await import('../../src/figures/load.ts');
     const { readConfig } = await import('../../src/config.ts');
     const rateOf = async (card: unknown) =>
@@ -147,7 +147,7 @@ it('SECURITY_CONTACT overrides the contact of the card', async () => {
   expect(body.match(/^Contact: .*$/gm)).toEqual(['Contact: mailto:a@example.ie']);
 });
 
-it('pages and PDFs omit all other details if the card has only a name', async () => {
+it('pages and PDFs of a card with only a name omit all other details', async () => {
   const { home, contact, privacy, openapi, security, pdf } = await surfaces(bareCard);
   for (const page of [home, contact, privacy]) {
     expect(footerOf(page)).not.toMatch(/<address|undefined|tel:|mailto:/);
@@ -221,7 +221,7 @@ describe('hostile text in the fields of a card', async () => {
     }
   });
 
-  it('is complete in the body of a PDF, and shortened in its header', () => {
+  it("is complete in the body of a PDF, and shortened in the PDF's header", () => {
     expect(pdf[0]?.split('\n')[0]?.length).toBeLessThan(80);
     expect(pdf.slice(1).join('').replace(/\s+/g, '')).toContain(
       `Guarantee:${hostile.guarantee}`.replace(/\s+/g, ''),

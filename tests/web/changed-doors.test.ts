@@ -33,7 +33,7 @@ const send = (browser: PlainBrowser, fields: Record<string, string>) =>
   browser.submit({ action: 'send', ...fields });
 
 describe.each(storeKinds)('doors changed after they were sent, on the %s store', (kind) => {
-  it('stay one enquiry, with both versions for staff, and cannot be changed once staff have begun', async () => {
+  it('stay one enquiry with both versions for staff, and cannot be changed after staff have begun', async () => {
     const service = await startService(kind, { env });
     const { browser, page } = await sentDoor(service);
     const first = await only(service);
@@ -94,7 +94,7 @@ describe.each(storeKinds)('doors changed after they were sent, on the %s store',
     expect(browser.fields().get('d0-width')).toBe('1300');
     expect(browser.fields().get('message')).toBe('Wider still.');
     expect(await only(service)).toEqual(second);
-    // The refused doors can be sent as a new enquiry.
+    // The refused doors can still be sent as a new enquiry.
     await send(browser, person);
     expect((await service.enquiries()).map(({ designs: sent }) => sent?.[0]?.door.opWidth)).toEqual([
       '1200',
@@ -125,7 +125,7 @@ describe.each(storeKinds)('doors changed after they were sent, on the %s store',
     });
   });
 
-  it('are stored from one of two simultaneous windows, and the other window shows the conflict', async () => {
+  it('are stored from one of two windows that send at the same time, and the other window shows the conflict', async () => {
     const service = await startService(kind, { env });
     const { page } = await sentDoor(service);
     const windows = [
@@ -146,7 +146,7 @@ describe.each(storeKinds)('doors changed after they were sent, on the %s store',
     const late = windows[lost] ?? expect.fail('no window');
     expect(answers[lost]?.body).toContain('Your doors were changed in another window');
     expect(late.fields().get('d0-width')).toBe(widths[lost]);
-    // After this notice, sending replaces the doors of the other window.
+    // The customer has seen the notice, so sending replaces the doors of the other window.
     expect((await send(late, {})).statusCode).toBe(200);
     expect(await widthNow(service)).toBe(widths[lost]);
     expect((await rawRows(service.env, 'enquiry_versions')).map(({ number }) => number).toSorted()).toEqual([
@@ -154,7 +154,7 @@ describe.each(storeKinds)('doors changed after they were sent, on the %s store',
     ]);
   });
 
-  it('are refused if staff begin at the same moment, or else the work of staff is refused', async () => {
+  it('are refused if staff begin work at the same moment, or else the change by staff is refused', async () => {
     const service = await startService(kind, { env });
     const staff = await signedIn(service);
     for (let round = 0; round < 6; round += 1) {
@@ -179,7 +179,7 @@ describe.each(storeKinds)('doors changed after they were sent, on the %s store',
   });
 });
 
-it('a form of changes that is not sent yet comes back by a redirect, with its version and what was typed', async () => {
+it('a form of changes is shown again after a redirect, with its version and the typed input', async () => {
   const service = await startService('embedded', { env });
   const { browser, page } = await sentDoor(service);
   await browser.get(`${page}/change`);
@@ -197,7 +197,7 @@ it('a form of changes that is not sent yet comes back by a redirect, with its ve
   const reloaded = await browser.get(headers?.location ?? '');
   expect(reloaded.headers).toMatchObject(secret);
   expect(shown()).toEqual(['1200', 'Wider.']);
-  // The other window's doors are not replaced unseen.
+  // The doors of the other window are not replaced before the customer has seen them.
   expect((await send(browser, {})).statusCode).toBe(409);
   expect(await widthNow(service)).toBe('1300');
 
@@ -211,7 +211,7 @@ it('a form of changes that is not sent yet comes back by a redirect, with its ve
   expect(shown()).toEqual(['1200', 'Wider.']);
 });
 
-it('a refused form of changes comes back by a redirect with its faults', async () => {
+it('a refused form of changes is shown again after a redirect, with its errors', async () => {
   const service = await startService('embedded', { env });
   const { browser, page } = await sentDoor(service);
   await browser.get(`${page}/change`);
@@ -230,7 +230,7 @@ const sentDoorOf = async (service: TestService, number: number) => {
   return { page: browser.address() };
 };
 
-it('the page of a sent enquiry begins with the day of the answer, the estimate and the next steps', async () => {
+it('the page after sending begins with the day of the answer, the estimate and the next steps', async () => {
   const card = { ...fullCard, vatRatePercent: 23 };
   const service = await startService('embedded', { env: { ...env, BUSINESS: await cardFile(card) } });
   const { browser, page } = await sentDoor(service);
@@ -249,8 +249,8 @@ it('the page of a sent enquiry begins with the day of the answer, the estimate a
   expect(await begins(page)).toMatch(/^Our estimate/);
 });
 
-describe('the page that changes doors', () => {
-  it('also opens for a sent quote', async () => {
+describe('the page for changing the doors of an enquiry', () => {
+  it('opens for a sent quote too', async () => {
     const service = await startService('embedded', { env });
     const { token } = await createQuote(service);
     const browser = plainBrowser(service.server);
@@ -276,7 +276,7 @@ describe('the page that changes doors', () => {
     }
   });
 
-  it('stores no version without a change, and at most ten versions', async () => {
+  it('stores no version if nothing was changed, and at most ten versions', async () => {
     const service = await startService('embedded', { env });
     const { browser, page } = await sentDoor(service);
     await browser.get(`${page}/change`);
@@ -294,7 +294,7 @@ describe('the page that changes doors', () => {
     expect(await widthNow(service)).toBe('1110');
   });
 
-  it('refuses spam and holds suspected spam as the enquiry form does, and keeps the typed input', async () => {
+  it('refuses spam and holds suspected spam like the enquiry form, and keeps the typed input', async () => {
     const service = await startService('embedded', { env });
     const { browser, page } = await sentDoor(service);
     await browser.get(`${page}/change`);

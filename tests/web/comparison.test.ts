@@ -20,8 +20,8 @@ const rowsIn = (html: string) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, text = '']) => words(text)),
   );
 
-describe('alternatives without scripts', () => {
-  it('are three cards with price difference, clear width and a sentence; the other layouts are in a folded list', async () => {
+describe('the comparison with alternative layouts, without scripts', () => {
+  it('shows three cards with price difference, clear width and a sentence, and the other layouts in a folded list', async () => {
     const { body } = await browser.get(wide);
     const [first = '', rest = ''] = body.split('<details class="more-options">');
     const cards = first.match(/<li class="option[^>]*>.*?<\/li>/gs) ?? [];
@@ -39,7 +39,7 @@ describe('alternatives without scripts', () => {
     );
   });
 
-  it('are compared with the door and chosen by posting the form, which keeps the typed input', async () => {
+  it('is opened, and a layout chosen, by posting the form, which keeps the typed input', async () => {
     await browser.get(wide);
     const typed = { name: 'Aoife Example' };
     const beside = await browser.submit({ ...typed, action: 'beside.0.single-hinged-l0r1' });
@@ -63,7 +63,7 @@ describe('alternatives without scripts', () => {
     const others = await browser.submit({ action: 'update', 'd0-compareOne': 'sliding-l0r1' });
     expect(rowsIn(others.body).map(([name]) => name)).toContain('Estimate');
     expect(rowsIn(others.body).find(([name]) => name === 'Leaves')).toBeUndefined();
-    // The comparison is drawn again for the new size.
+    // Drawn again for the new size.
     const higher = await browser.submit({ action: 'update', 'd0-height': '2200' });
     expect(comparisonIn(higher.body)).toContain('viewBox="-260 -160 2320 2420"');
 
@@ -75,7 +75,7 @@ describe('alternatives without scripts', () => {
     expect(comparisonIn(chosen.body)).toBe('');
   });
 
-  it('leave the comparison on request, and unknown layouts are ignored', async () => {
+  it('is closed on request, and ignores unknown layouts', async () => {
     await browser.get(wide);
     await browser.submit({ action: 'beside.0.pivot-l0r1' });
     const closed = await browser.submit({ action: 'beside.0.' });
@@ -87,7 +87,7 @@ describe('alternatives without scripts', () => {
   });
 });
 
-it('a person for scale stays in the drawing from page to page, until it is unticked', async () => {
+it('the person for scale stays in the drawing on all pages until the box is unticked', async () => {
   await browser.get(wide);
   expect(browser.fields().has('person-for-scale')).toBe(false);
   await browser.submit({ action: 'update', 'person-for-scale': 'yes', 'd0-height': '2200' });

@@ -11,7 +11,7 @@ const env = { RATE_LIMIT_ANONYMOUS: 'off', SECURITY_CONTACT: 'security@doors.exa
 
 let service: TestService;
 let admin: Awaited<ReturnType<typeof signedIn>>;
-/** The values of route parameters. */
+/** The values of the route parameters in the list of routes. */
 let samples: Readonly<Record<string, string>>;
 beforeAll(async () => {
   service = await startService('embedded', { env });
@@ -46,7 +46,7 @@ const otherPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'
 
 let pages = 0;
 
-it.each(known)('%s has a strict policy and no inline code', async (route, sample) => {
+it.each(known)('the answer of %s has a strict policy and no inline code', async (route, sample) => {
   const [method = '', path = ''] = route.split(' ');
   const place = Object.keys(samples).find((start) => path.startsWith(`${start}/`)) ?? '';
   const url = sample || path.replace(/:\w+/, samples[place] ?? 'none');
@@ -76,7 +76,7 @@ it.each(known)('%s has a strict policy and no inline code', async (route, sample
   }
 });
 
-it('the tests above have checked the policy of every page', () => {
+it('the tests above cover the policy of every page', () => {
   expect(pages).toBeGreaterThan(100);
 });
 

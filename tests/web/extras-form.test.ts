@@ -60,7 +60,7 @@ describe('a fixed panel', () => {
     },
   );
 
-  it('has no notice if none of its extras was dropped', async () => {
+  it('has no notice if all of its extras were kept', async () => {
     const links = ['tFIX.PANEL-w1000-h2100-kno', `tPIVOT-w1000-h2100-${inText}`];
     for (const link of links) {
       const { body } = await plainBrowser(service.server).get(`/?door=${link}`);
@@ -69,15 +69,15 @@ describe('a fixed panel', () => {
   });
 });
 
-it('the page of a link says which of its extras are not offered', async () => {
+it('the page of a link names the extras in it that are not offered', async () => {
   const link = 'tPIVOT-w1000-h2100-mPINK-eKNOB-g7x3';
   const { body } = await plainBrowser(service.server).get(`/?door=${link}`);
   expect(body).toContain('The glass “pink” and the handle “knob” of this link are no longer offered.');
-  // Glazing bars have a field that can show what was asked for.
+  // The field of glazing bars can show what was asked for.
   expect(body).toContain('Please give columns and rows of panes, such as 2x4, and at most 6x12.');
 });
 
-it('another type keeps the extras that it can have; the previous type gets the others back', async () => {
+it('a change of the type keeps the extras that the new type can have, and the way back restores the others', async () => {
   const browser = plainBrowser(service.server);
   await browser.get(`/?door=tPIVOT-w1000-h2100-${inText}`);
   expect(extrasIn(browser.fields())).toEqual(inForm);

@@ -27,7 +27,7 @@ async function opened(width: string, height: string, more = '') {
   return { address, body, price, title: wordsOf(/<h2 id="door-0".*?<\/h2>/s.exec(body)?.[0] ?? '') };
 }
 
-describe('the opening of the first screen', () => {
+describe('the opening typed on the first screen', () => {
   it.each([
     ['900', '2100', 'Door 1 Single hinged door, 900 × 2100 mm'],
     ['1100', '2000', 'Door 1 Single hinged door, 1100 × 2000 mm'],
@@ -35,21 +35,21 @@ describe('the opening of the first screen', () => {
     ['1.8 m', '210 cm', 'Door 1 Double hinged door, 1800 × 2100 mm'],
     ['5 ft 11 in', '6\u2032 11\u2033', 'Door 1 Double hinged door, 1803 × 2108 mm'],
     ['3000', '2700', 'Door 1 Double hinged door, 3000 × 2700 mm'],
-  ])('leads to a priced door: %s by %s', async (width, height, title) => {
+  ])('opens a priced door: %s by %s', async (width, height, title) => {
     const page = await opened(width, height);
     expect(page.title).toBe(title);
     expect(page.price).toMatch(/^Price of door 1: €[\d,]+ with VAT, supply only$/);
     expect(firstScreen(page.body)).toBe('');
   });
 
-  it('leads to a page in the net price view if the form was in it', async () => {
+  it('opens a page in the net price view if the form was in it', async () => {
     const { address, price } = await opened('900', '2100', '&prices=net');
     expect(address).toMatch(/^\/\?door=[^&]+&prices=net$/);
     expect(price).toContain('without VAT');
     expect(firstScreen((await get('/?prices=net')).body)).toContain('name="prices" value="net"');
   });
 
-  it('leads to a page with the reason if it fits no door', async () => {
+  it('opens a page with the reason if it fits no door', async () => {
     const { body, price } = await opened('300', '2100');
     expect(price).toBe('No price yet');
     expect(wordsOf(body)).toContain(
@@ -64,7 +64,7 @@ describe('the opening of the first screen', () => {
     ['900', '210', 'height', '210 mm is too small for a door: did you mean 2100 mm?'],
     ['900', '"><script>', 'height', 'We cannot read “"><script>” for certain.'],
     ['900', '90000000', 'height', 'We cannot read “90000000” for certain.'],
-  ])('has its error beside the field: %j by %j', async (width, height, field, fault) => {
+  ])('shows an error beside the invalid field: %j by %j', async (width, height, field, fault) => {
     const { statusCode, body } = await get(`/?${new URLSearchParams({ width, height }).toString()}`);
     expect(statusCode).toBe(200);
     const screen = firstScreen(body);
@@ -78,19 +78,19 @@ describe('the opening of the first screen', () => {
     expect(body).not.toContain('<script>"');
   });
 
-  it('is ignored if the URL has a door, which is opened instead', async () => {
+  it('is ignored if the URL has a door, which the page shows instead', async () => {
     const { body } = await get('/?door=tPIVOT-w1100-h2100&width=900&height=2100');
     expect(wordsOf(body)).toContain('Door 1 Pivot door, 1100 × 2100 mm');
     expect(firstScreen(body)).toBe('');
   });
 
-  it('is read from the last of repeated parameters, and a missing size is an error', async () => {
+  it('is read from the last of repeated parameters, and requires both sizes', async () => {
     expect((await get('/?width=900&width=1600&height=2100')).headers.location).toContain('w1600-h2100');
     expect(firstScreen((await get('/?width=900')).body)).toContain('id="height-fault"');
   });
 });
 
-describe('the prices of the first page and of the products', () => {
+describe('the prices on the first page and on the pages of products', () => {
   const estimate = async (door: object) => {
     const payload = { doors: [door] };
     const answer = await service.server.inject({
@@ -103,27 +103,24 @@ describe('the prices of the first page and of the products', () => {
   };
   const priced = /^€([\d,]+) (with|without) VAT for (\d+) × (\d+) mm$/;
 
-  it.each(['', 'net'])(
-    'equal those of the API on layouts, for the sizes that they name (%s)',
-    async (prices) => {
-      const { body } = await get(prices === '' ? '/' : '/?prices=net');
-      const cards = body.match(/<button[^>]*class="start-card".*?<\/button>/gs) ?? [];
-      expect(cards).toHaveLength(14);
-      for (const card of cards) {
-        const design = readDesignText(/ value="start\.0\.([^"]*)"/.exec(card)?.[1] ?? '');
-        const shown = wordsOf(/<span class="card-price">.*<\/span>/s.exec(card)?.[0] ?? '');
-        const [, amount = '', view, opWidth, opHeight] = priced.exec(shown) ?? [];
-        const told = await estimate(design?.door ?? {});
-        expect(told).toMatchObject({ opWidth, opHeight });
-        expect(view).toBe(prices === 'net' ? 'without' : 'with');
-        expect([card, Number(amount.replace(',', ''))]).toEqual([
-          card,
-          prices === 'net' ? told?.estimatedPrice : told?.estimatedPriceInclVat,
-        ]);
-        expect(card.match(/€/g)).toHaveLength(1);
-      }
-    },
-  );
+  it.each(['', 'net'])('equal those of the API for the sizes that the layouts name (%s)', async (prices) => {
+    const { body } = await get(prices === '' ? '/' : '/?prices=net');
+    const cards = body.match(/<button[^>]*class="start-card".*?<\/button>/gs) ?? [];
+    expect(cards).toHaveLength(14);
+    for (const card of cards) {
+      const design = readDesignText(/ value="start\.0\.([^"]*)"/.exec(card)?.[1] ?? '');
+      const shown = wordsOf(/<span class="card-price">.*<\/span>/s.exec(card)?.[0] ?? '');
+      const [, amount = '', view, opWidth, opHeight] = priced.exec(shown) ?? [];
+      const told = await estimate(design?.door ?? {});
+      expect(told).toMatchObject({ opWidth, opHeight });
+      expect(view).toBe(prices === 'net' ? 'without' : 'with');
+      expect([card, Number(amount.replace(',', ''))]).toEqual([
+        card,
+        prices === 'net' ? told?.estimatedPrice : told?.estimatedPriceInclVat,
+      ]);
+      expect(card.match(/€/g)).toHaveLength(1);
+    }
+  });
 
   it('equal the starting prices of the API on products', async () => {
     const { products } = (await get('/api/internal-doors/products')).json<{

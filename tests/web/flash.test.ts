@@ -26,8 +26,8 @@ const get = (url: string, flash: string) =>
   service.server.inject({ url, headers: { cookie: `__Secure-lintel-flash=${flash}` } });
 const flashOf = (text: string) => brotliCompressSync(text).toString('base64url');
 
-describe.each(forms)('a form that is refused on %s', (form) => {
-  it('redirects to its page, which shows the input with its errors, also after a reload', async () => {
+describe.each(forms)('a refused form on %s', (form) => {
+  it('redirects to its page, which shows the input and the errors, also after a reload', async () => {
     const { browser, path } = await openForm(form);
     const shown = await browser.submit(typed);
     const { statusCode, headers } = browser.posted() ?? {};
@@ -49,7 +49,7 @@ describe.each(forms)('a form that is refused on %s', (form) => {
     }
   });
 
-  it('can be corrected and sent from that page, which deletes the cookie', async () => {
+  it('can be corrected and sent from that page, which then deletes the cookie', async () => {
     const { browser, path } = await openForm(form);
     await browser.submit(typed);
     const sent = await browser.submit(right);
@@ -61,9 +61,9 @@ describe.each(forms)('a form that is refused on %s', (form) => {
     expect(enquiry?.request.customer).toMatchObject({ name: 'Aoife Byrne', email: 'aoife@example.ie' });
   });
 
-  it('is answered without a redirect if it is too long for a cookie', async () => {
+  it('is answered without a redirect if its input does not fit into a cookie', async () => {
     const { browser } = await openForm(form);
-    // A text without repetitions, which cannot be compressed.
+    // A text without repetitions, because repeated text would be compressed.
     const message = Array.from({ length: 4000 }, (_, at) =>
       String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)),
     );
@@ -80,7 +80,7 @@ describe.each(forms)('a form that is refused on %s', (form) => {
     expect(browser.fields().get('message')).toBe(typed.message);
   });
 
-  it('has an address that shows an empty form without the cookie', async () => {
+  it('has a URL that shows an empty form without the cookie', async () => {
     const { browser } = await openForm(form);
     await browser.submit(typed);
     const other = plainBrowser(service.server);
@@ -90,16 +90,16 @@ describe.each(forms)('a form that is refused on %s', (form) => {
   });
 
   it.each([
-    ['nothing', () => ''],
-    ['no base64', () => '%%%'],
-    ['no compressed text', () => 'AAAA'],
+    ['empty', () => ''],
+    ['not base64', () => '%%%'],
+    ['not compressed', () => 'AAAA'],
     ['text without a form', () => flashOf('x')],
     ['a form of another page', () => flashOf(`x /elsewhere faults \nmessage=forged`)],
     [
-      'more than a form may hold',
+      'larger than a form may be',
       (path: string) => flashOf(`x ${path} faults \nmessage=${'x'.repeat(110_000)}`),
     ],
-  ])('is not shown from a forged cookie with %s', async (_, flash) => {
+  ])('is not shown if the cookie is forged: %s', async (_, flash) => {
     const { browser, path } = await openForm(form);
     const { body, statusCode } = await get(`${path}?again=x`, flash(path));
     expect(statusCode).toBe(200);
@@ -109,7 +109,7 @@ describe.each(forms)('a form that is refused on %s', (form) => {
   });
 
   it.each(['constructor', 'changed', '<b>x</b>', ''])(
-    'shows no notice for a forged cookie with the reason %j',
+    'is not shown with a notice if the reason in a forged cookie is %j',
     async (reason) => {
       const { path } = await openForm(form);
       const page = await get(
@@ -125,7 +125,7 @@ describe.each(forms)('a form that is refused on %s', (form) => {
 });
 
 describe('the flash cookie', () => {
-  it('shows a reference only if it has the right format', async () => {
+  it('shows a reference only in the right format', async () => {
     const page = await get('/contact?again=x', flashOf('x /contact duplicate_submission <b>1\n'));
     expect(page.body).toContain('We already have this enquiry');
     expect(page.body).not.toContain('Its reference');
@@ -142,7 +142,7 @@ describe('the flash cookie', () => {
     expect(text).not.toMatch(/token=|form=|spam/);
   });
 
-  it('is not marked Secure if the site has no TLS', async () => {
+  it('is not marked Secure if the site has no HTTPS', async () => {
     const plain = await startService('embedded', { env: { PUBLIC_URL: 'http://localhost' } });
     const browser = plainBrowser(plain.server);
     await browser.get('/contact');
@@ -166,15 +166,15 @@ describe('the flash cookie', () => {
   });
 });
 
-describe('a button that changes doors', () => {
-  it('redirects to a URL with the doors, so that Back and a reload send no form', async () => {
+describe('a button that only changes doors', () => {
+  it('redirects to a URL with the doors, so that Back and a reload post no form', async () => {
     const { browser } = await openForm('/');
     await browser.submit({ action: `start.0.${pivot}`, name: typed.name });
     const first = browser.address();
     expect(first).toMatch(/^\/\?door=tPIVOT-w1100-h2100\S*&again=[\w-]{8}$/);
     await browser.submit({ action: 'add' });
     expect(browser.address()).toMatch(/^\/\?door=tPIVOT\S*&door=tDOUBLE\.HINGED\S*&again=[\w-]{8}$/);
-    // The previous page has its own door, and the personal input typed since then.
+    // The previous page shows its own door, with the personal input typed since then.
     const back = await browser.get(first);
     expect(back.headers['cache-control']).toBe('no-store');
     expect(back.body.match(/<h2 id="door-\d+"/g)).toHaveLength(1);
@@ -188,13 +188,13 @@ describe('a button that changes doors', () => {
     expect(browser.fields().get('d0-width')).toBe('about two');
   });
 
-  it('keeps the price view', async () => {
+  it('keeps the price view of the page', async () => {
     const { browser } = await openForm('/?prices=net');
     await browser.submit({ action: 'add' });
     expect(browser.address()).toMatch(/^\/\?door=\S+&prices=net&again=[\w-]{8}$/);
   });
 
-  it('keeps state that no URL contains: chosen values and an opened list', async () => {
+  it('keeps what no URL contains: chosen values and an opened list', async () => {
     const { browser } = await openForm(`/?${`door=${pivot}&`.repeat(4)}`);
     const { body } = await browser.submit({ action: 'compare.2', 'd0-left': '1' });
     expect(body).toContain('<details class="alternatives" open>');

@@ -52,7 +52,7 @@ describe('the contact form without scripts', () => {
     expect(await service.enquiries()).toHaveLength(1);
   });
 
-  it('refuses for ten minutes an enquiry that was already sent from another page', async () => {
+  it('refuses an enquiry that was sent from another page in the last ten minutes', async () => {
     const sendFromNewPage = async () => {
       const other = plainBrowser(service.server);
       await other.get('/contact');
@@ -77,7 +77,7 @@ describe('the protection of a form', () => {
     ['another origin', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['another site without an origin', { 'sec-fetch-site': 'cross-site' }],
     ['another part of our own site', { 'sec-fetch-site': 'same-site' }],
-    // The browser sends this for a typed or bookmarked URL, so the form is not from one of our pages.
+    // A browser sends this for a typed or bookmarked URL, so the form is not from one of our pages.
     ['no page at all', { 'sec-fetch-site': 'none' }],
     ['another origin in an old browser', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
     ['no cookie', { cookie: '' }],
@@ -96,7 +96,7 @@ describe('the protection of a form', () => {
     expect(await service.enquiries()).toHaveLength(0);
   });
 
-  it('accepts the origin "null" of a page that sends no referrer', async () => {
+  it('accepts the Origin "null" of a page that sends no referrer', async () => {
     await browser.get('/contact');
     expect((await browser.submit(fill, { origin: 'null' })).statusCode).toBe(200);
   });
@@ -105,7 +105,7 @@ describe('the protection of a form', () => {
     ['an old browser', {}, 303],
     ['a browser that sends other Sec-Fetch headers', { 'sec-fetch-mode': 'navigate' }, 403],
   ])(
-    'accepts the origin "null" without Sec-Fetch-Site only from an old browser: %s',
+    'accepts the Origin "null" without Sec-Fetch-Site only from an old browser: %s',
     async (_name, headers, status) => {
       const page = await browser.get('/contact');
       const cookie = String(page.headers['set-cookie']).split(';', 1)[0] ?? '';
@@ -147,7 +147,7 @@ describe('the protection of a form', () => {
     expect((await browser.submit(fill, { cookie: '' })).statusCode).toBe(429);
   });
 
-  it('stores both of two simultaneous forms that have no form id', async () => {
+  it('stores both of two simultaneous forms without a form id', async () => {
     const names = ['Seán Ó Briain', 'Aoife Byrne'];
     const answers = await Promise.all(
       names.map(async (name, index) => {
@@ -198,7 +198,7 @@ describe('the protection of a form', () => {
 describe.each(['/contact', '/security-doors', '/', '/review'])('the input typed on %s', (url) => {
   const typed = { ...person, message, action: 'send' };
 
-  it('is shown again only on answers that must not be cached', async () => {
+  it('is repeated only in answers that must not be cached', async () => {
     const answers = [];
     await browser.get(url);
     answers.push(await browser.submit({ ...typed, consent: '' }));
@@ -319,8 +319,8 @@ const nasty = [
   ['2,500 characters', `${'&lt;'.repeat(620)}${'ü'.repeat(20)}`],
 ];
 
-describe.each(['/contact', '/security-doors', '/', '/review'])('input on %s', (url) => {
-  it.each(nasty)('is escaped: %s', async (_name, text) => {
+describe.each(['/contact', '/security-doors', '/', '/review'])('text typed on %s', (url) => {
+  it.each(nasty)('is escaped in the answer: %s', async (_name, text) => {
     await browser.get(url);
     const fields = [
       'name',

@@ -26,13 +26,13 @@ const plain = (html: string) => html.replaceAll(/"[\w-]{43}"|"[\w-]{22}"/g, '""'
 
 describe('a cached page', () => {
   it.each(['/', '/?prices=net', '/contact', '/security-doors', '/review?door=w900'])(
-    'has the same content in every encoding, with its own token and form id: %s',
+    'has the same content in every encoding, with a token and a form id of its own: %s',
     async (url) => {
       const visits = [];
       for (const accepted of [...encodings, ...encodings]) visits.push(await get(url, accepted));
       expect(new Set(visits.map(({ html }) => plain(html))).size).toBe(1);
       const marks = visits.map(({ html }) => marksIn(html).map(([, field, data]) => field ?? data));
-      // Token and form id are each equal in the form and in the data of its script, and unique per visit.
+      // A page has each mark twice, in the form and in the data of its script; every visit has other marks.
       for (const each of marks) expect(new Set(each).size).toBe(2);
       expect(new Set(marks.flat()).size).toBe(2 * visits.length);
       for (const { headers, rawPayload } of visits) {
@@ -42,7 +42,7 @@ describe('a cached page', () => {
     },
   );
 
-  it('contains a form that works for every visitor', async () => {
+  it('contains a form that every visitor can send', async () => {
     const [first, second] = [plainBrowser(service.server), plainBrowser(service.server)];
     for (const browser of [first, second]) await browser.get('/contact');
     const person = { name: 'Aoife Kelly', email: 'aoife@example.ie', consent: 'yes' };
@@ -56,7 +56,7 @@ describe('a cached page', () => {
   });
 
   it.each(['/products', '/products/pivot-steel-door', '/privacy', '/docs'])(
-    'is not sent again for a known ETag: %s',
+    'is answered 304 for a known ETag: %s',
     async (url) => {
       const tags = new Set<string>();
       for (const accepted of encodings) {
@@ -76,11 +76,11 @@ describe('a cached page', () => {
   );
 });
 
-describe('a page on its second visit, from the cache,', () => {
+describe('a page that is served from the cache on the second visit', () => {
   it.each([
     ...['/', '/?prices=net', '/contact', '/products', '/products/pivot-steel-door', '/docs'],
     ...['/products/pivot-steel-door?prices=net', '/review?door=tPIVOT-w1100-h2100', '/review?door=damaged'],
-  ])('has the same headers, and its own form token: %s', async (url) => {
+  ])('has the same headers, and a form token of its own: %s', async (url) => {
     const { server } = await startService('embedded');
     const address = await server.listen({ host: '127.0.0.1', port: 0 });
     const ask = async (encoding: string, headers: Record<string, string> = {}) => {
@@ -112,7 +112,7 @@ describe('a page on its second visit, from the cache,', () => {
   });
 });
 
-describe('a picture or PDF on its second request, from the cache,', () => {
+describe('a picture or PDF that is served from the cache on the second request', () => {
   it.each([
     ['/products/pivot-steel-door.png', true],
     ['/products/pivot-steel-door.svg', true],

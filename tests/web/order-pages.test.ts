@@ -24,7 +24,7 @@ describe('a page of doors without scripts', () => {
     expect(pdfLink(changed.body)).toMatch(/^\/review\.pdf\?door=\S*-h2111/);
   });
 
-  it('shows starting layouts first until a door is chosen, and then last', async () => {
+  it('shows starting layouts first until a door is chosen, then last', async () => {
     const order = ({ body }: { readonly body: string }) =>
       [...body.matchAll(/<section class="(starts|door|ask)/g)].map(([, name]) => name);
     expect(order(await browser.get('/'))).toEqual(['starts', 'door', 'ask']);
@@ -36,7 +36,7 @@ describe('a page of doors without scripts', () => {
     expect(order(await browser.get(`/review?door=${pivot}`))).toEqual(['door', 'ask']);
   });
 
-  it('collapses the fields of a door on the review page, unless a size is unreadable', async () => {
+  it('collapses the fields of a door on the review page unless a size is unreadable', async () => {
     const folded = '<details class="change">';
     const open = '<details class="change" open>';
     expect((await browser.get(`/review?door=${pivot}`)).body).toContain(folded);
@@ -71,7 +71,7 @@ describe('a page of doors without scripts', () => {
     },
   );
 
-  it('disables adding beyond 20 doors', async () => {
+  it('has no button to add a door beyond 20 doors', async () => {
     const buttons = async (count: number) => {
       const { body } = await browser.get(`/?${Array(count).fill(`door=${pivot}`).join('&')}`);
       const tags = [...body.matchAll(/<button[^>]*value="(?:add|copy\.\d+)"[^>]*>/g)].map(([tag]) => tag);
@@ -81,7 +81,7 @@ describe('a page of doors without scripts', () => {
     expect(await buttons(20)).toEqual({ all: 21, refused: 21 });
   });
 
-  it('lists alternative layouts immediately for up to three doors, and on request for four', async () => {
+  it('lists alternative layouts at once for up to three doors, and on request for four', async () => {
     const layouts = (html: string) => html.match(/value="take\.(\d)\./g)?.map((text) => text.at(-2)) ?? [];
     const page = async (count: number) =>
       (await browser.get(`/review?${Array(count).fill(`door=${pivot}`).join('&')}`)).body;
@@ -105,13 +105,13 @@ describe('a page of doors without scripts', () => {
     expect(body).toContain(`What else fits this opening<span class="count">${count}</span>`);
   });
 
-  it('names the door and field of each error, and starts the focus there or at the list of errors', async () => {
+  it('names the door and field of each error, and focuses the first one or the list of errors', async () => {
     await browser.get(`/review?door=${pivot}&door=${pivot}&door=${pivot}`);
     const second = await browser.submit({ ...person, action: 'send', 'd1-width': 'wide' });
     expect(second.statusCode).toBe(200);
     expect(second.body).toContain('<h2>One field needs your attention</h2>');
     expect(second.body).toContain('<a href="#d1-width">Door 2, opening width: We cannot read “wide”');
-    // The focus starts at the only invalid door field, or else at the list of errors.
+    // Autofocus is on the only invalid door field, otherwise on the list of errors.
     expect(second.body).toMatch(/<input id="d1-width"[^>]* autofocus/);
     const two = await browser.submit({ ...person, action: 'send', 'd2-height': '' });
     expect(two.body).toContain('<h2>2 fields need your attention</h2>');
@@ -123,7 +123,7 @@ describe('a page of doors without scripts', () => {
     expect(await service.enquiries()).toEqual([]);
   });
 
-  it('renders the page again, and sends nothing, if it is posted without the action of a button', async () => {
+  it('is rendered again, and not sent, if it is posted without the action of a button', async () => {
     await browser.get(`/review?door=${pivot}`);
     const shown = await browser.submit(person);
     expect(shown.statusCode).toBe(200);
@@ -132,7 +132,7 @@ describe('a page of doors without scripts', () => {
     expect(await service.enquiries()).toEqual([]);
   });
 
-  it('shows only the refusal of a form without its cookie, and unreadable sizes on the next attempt', async () => {
+  it('shows only the refusal for a form without its cookie, and unreadable sizes on the next attempt', async () => {
     await browser.get(`/review?door=${pivot}`);
     const wrong = { ...person, action: 'send', 'd0-width': 'wide' };
     const refused = await browser.submit(wrong, { cookie: '' });
@@ -145,7 +145,7 @@ describe('a page of doors without scripts', () => {
     expect(await service.enquiries()).toEqual([]);
   });
 
-  it('explains an impossible door in a sent quote, without alternatives', async () => {
+  it('explains an impossible door of a sent quote, without alternatives', async () => {
     const impossible = { doorType: 'Single', opWidth: 5000, opHeight: 2100 };
     const { token } = await createQuote(service, { ...quoteBody, doors: [impossible] });
     const unsent = await browser.get(`/quotes/${token}`);
@@ -157,12 +157,12 @@ describe('a page of doors without scripts', () => {
     expect(sent.body).not.toContain('Use this');
     expect(sent.body).not.toContain('see what can be made instead');
     expect(sent.body).not.toMatch(/<form|name="action"/);
-    // Without a form there is no cookie.
+    // A page without a form sets no cookie.
     const { headers } = await service.server.inject(`/quotes/${token}`);
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('keeps colour, hinge side and wall of a door that gets another layout', async () => {
+  it('keeps colour, hinge side and wall of a door when it gets another layout', async () => {
     const page = await browser.get(`/?door=tSINGLE.HINGED-w900-h2100-c27352a-sright-oout-v2600`);
     const take = unescaped(/<button[^>]*value="(take\.0\.[^"]*)"/.exec(page.body)?.[1] ?? '');
     expect(take).not.toBe('');

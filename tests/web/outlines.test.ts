@@ -40,14 +40,14 @@ const expectApproved = (name: string, lines: readonly string[]) =>
 const expectPage = (name: string, response: LightMyRequestResponse) =>
   expectApproved(name, [String(response.statusCode), ...headersOf(response), '', outlineOf(response.body)]);
 
-/** Compares only the notice and the doors; the rest of the page is approved elsewhere. */
+/** Compares only the notice and the doors; another test approves the rest of the page. */
 const expectDoors = (name: string, { body }: LightMyRequestResponse) => {
   const notice = /<div class="notice[\s\S]*?<\/div>/.exec(body)?.[0] ?? '';
   const doors = body.slice(body.indexOf('<section class="door"'), body.indexOf('<section class="ask'));
   return expectApproved(name, [outlineOf(`${notice}${doors}`)]);
 };
 
-describe('the page', () => {
+describe('the approved outline of a page', () => {
   it.each([
     ['configurator', '/'],
     ['review', '/review?door=tPIVOT-w1100-h2100&door=tDOUBLE.SLIDING-w1800-h2100-l600-a1'],
@@ -60,11 +60,11 @@ describe('the page', () => {
     ['not-found', '/nothing-here'],
     ['docs-limits', '/docs/limits'],
     ['docs-retries', '/docs/retries'],
-  ])('%s matches the approved outline', async (name, url) => {
+  ])('matches %s', async (name, url) => {
     await expectPage(name, await browser.get(url));
   });
 
-  it('the review page of a quote matches the approved outline before and after it is sent', async () => {
+  it('matches the review page of a quote, before and after it is sent', async () => {
     const { token } = await createQuote(service);
     const unsent = await browser.get(`/quotes/${token}`);
     await expectApproved('quote', [outlineOf(unsent.body.replaceAll(token, 'TOKEN'))]);
@@ -77,12 +77,12 @@ describe('the page', () => {
   });
 });
 
-describe('the page after sending', () => {
+describe('the approved outline of the page after sending', () => {
   it.each([
     ['sent-doors', '/?door=tPIVOT-w1100-h2100&door=tSINGLE.HINGED-w900-h2000-c27352a-sright'],
     ['sent-contact', '/contact'],
     ['sent-security', '/security-doors'],
-  ])('%s matches the approved outline', async (name, url) => {
+  ])('matches %s', async (name, url) => {
     await browser.get(url);
     const sent = await browser.submit({
       action: 'send',
@@ -101,20 +101,17 @@ describe('the page after sending', () => {
   });
 });
 
-describe('a file for machines', () => {
-  it.each(['robots.txt', 'sitemap.xml', 'llms.txt', 'favicon.svg'])(
-    'matches the approved text: %s',
-    async (file) => {
-      const response = await browser.get(`/${file}`);
-      const text = response.body
-        .replaceAll('</url>', '</url>\n')
-        .replace(/version [\d.]+$/m, 'version VERSION');
-      await expectApproved(`file-${file.replace('.', '-')}`, ['200', ...headersOf(response), '', text]);
-    },
-  );
+describe('the approved text of a file for machines', () => {
+  it.each(['robots.txt', 'sitemap.xml', 'llms.txt', 'favicon.svg'])('matches %s', async (file) => {
+    const response = await browser.get(`/${file}`);
+    const text = response.body
+      .replaceAll('</url>', '</url>\n')
+      .replace(/version [\d.]+$/m, 'version VERSION');
+    await expectApproved(`file-${file.replace('.', '-')}`, ['200', ...headersOf(response), '', text]);
+  });
 });
 
-describe('the doors of a page', () => {
+describe('the approved outline of the doors of a page', () => {
   it.each([
     ['doors-panels', '/?door=tSINGLE.HINGED-w1700-h2600-l900-a1-z1-xyes-d2300-c383e42-sright-oout-v2700'],
     ['doors-bifold', '/?door=tBIFOLD-b3L-w2400-h2100-c123456&door=tSLIDING-w900-h2100-sright'],
@@ -123,11 +120,11 @@ describe('the doors of a page', () => {
     ['doors-out-of-all-reach', '/?door=tPIVOT-w9000-h9000'],
     ['doors-damaged', '/?door=%3Cscript%3E'],
     ['doors-in-review', '/review?door=tDOUBLE.SLIDING-w900-h2100&door=tPIVOT-w900-h2100&door=w20-h20'],
-  ])('match the approved outline: %s', async (name, url) => {
+  ])('matches %s', async (name, url) => {
     await expectDoors(name, await browser.get(url));
   });
 
-  it('match the approved outline with unreadable sizes and an unreadable colour', async () => {
+  it('matches doors with unreadable sizes and an unreadable colour', async () => {
     await browser.get('/review?door=tSINGLE.HINGED-w1700-h2600-l900-a2-xyes&door=tPIVOT-w1100-h2100');
     await expectDoors(
       'doors-unreadable',

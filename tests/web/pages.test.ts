@@ -16,7 +16,9 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
 const slug = 'double-hinged-steel-door';
 const pages = ['/', '/review', '/products', `/products/${slug}`, '/security-doors', '/contact', '/privacy'];
 
-/** Number of script elements by page: the script and its data, or the JSON-LD of a product. Elsewhere none. */
+/**
+ * Number of script elements by page: the script and its data, or the JSON-LD of a product; none elsewhere.
+ */
 const scriptsOn: Record<string, number> = { '/': 2, '/review': 2, [`/products/${slug}`]: 1 };
 
 describe.each([...pages, '/nothing-here'])('the page %s', (url) => {
@@ -38,7 +40,7 @@ describe.each([...pages, '/nothing-here'])('the page %s', (url) => {
     expect(body.match(/<h1/g)).toHaveLength(1);
     expect(body).toMatch(/<html lang="en-IE">/);
     expect(body).toMatch(/<title>[^<]+<\/title>/);
-    // Drawings and fields refer to their parts by id.
+    // Drawings and fields refer to their parts by unique ids.
     const ids = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
@@ -51,7 +53,7 @@ it.each([
   '/sent/AC34-DE67',
   '/sent/%3Cscript%3E',
   '/sent/Ring+another+number',
-])('%s is 404, because nothing was sent', async (url) => {
+])('the page %s is 404 because nothing was sent', async (url) => {
   const { statusCode, body, headers } = await get(url);
   expect(statusCode).toBe(404);
   expect(headers['cache-control']).toBe('no-store');
@@ -109,9 +111,10 @@ describe('the files for crawlers', () => {
     for (const link of links) expect((await get(link)).statusCode, link).toBe(200);
   });
 
-  it('let search engines fetch every private page, which tells them not to index it', async () => {
+  it('let search engines fetch every private page, and the page itself forbids indexing', async () => {
     const { body } = await get('/robots.txt');
-    // A page that robots.txt disallows is not fetched, so its URL can still be listed.
+    // If robots.txt disallowed such a page, its URL could still be listed, because the page could not forbid
+    // it.
     expect([...body.matchAll(/^Disallow:(.*)$/gm)].map(([, path]) => path?.trim())).toEqual(['']);
     const { token } = await createQuote(service);
     const browser = plainBrowser(service.server);
@@ -142,7 +145,7 @@ describe('the files for crawlers', () => {
       }
   });
 
-  it('name the sitemap and the icon', async () => {
+  it('name the sitemap and the icon of the site', async () => {
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://doors.example.ie/sitemap.xml');
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
   });
@@ -157,7 +160,7 @@ describe('the files for crawlers', () => {
 });
 
 describe('the configurator', () => {
-  it('starts from the doors in its URL, and shows a notice if one is damaged', async () => {
+  it('opens the doors of its URL, and shows a notice if one is damaged', async () => {
     const two = await get('/?door=tPIVOT-w1100-h2100&door=w900-h2000-c27352a');
     expect(two.body).toContain('Pivot door, 1100 × 2100 mm');
     expect(two.body).toContain('Single hinged door, 900 × 2000 mm');

@@ -43,7 +43,7 @@ describe('the PDF of doors in a URL', () => {
   const hinged = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2000', frameColor: '#27352a' };
   const texts = ['tPIVOT-w1100-h2100', 'tSINGLE.HINGED-w900-h2000-c27352a-sright'];
 
-  it('puts a dimension that does not fit on its line to the left of the line, as the drawing does', async () => {
+  it('places a dimension that is longer than its line to the left of it, as the drawing does', async () => {
     const design = 'tSINGLE.HINGED-w1200-h2400-l1000-a1-v5000';
     const { pages } = await pdf(`/review.pdf?door=${design}`);
     const { body } = await service.server.inject(`/drawings/${design}.svg`);
@@ -127,14 +127,14 @@ describe('the PDF of doors in a URL', () => {
     expect(pages[2]?.text).toContain('This is an estimate, without VAT and supply only.');
   });
 
-  it('shows the name of a room in characters that the main font lacks', async () => {
+  it('shows the name of a room even if the main font lacks its characters', async () => {
     const room = '_141_azienka_2c__20__39a__3bf__3c5__3b6__3af__3bd__3b1_';
     const { pages } = await pdf(`/review.pdf?door=w900-h2000-r${room}`);
     expect(pages[0]?.text).toContain('Room\nŁazienka, Κουζίνα\n');
     expect(pages[0]?.text).toContain('€');
   });
 
-  it('has vector drawings, so twenty doors are a small file', async () => {
+  it('has vector drawings, so that a file of twenty doors is small', async () => {
     const doors = Array.from({ length: 20 }, (_, index) => `door=tDOUBLE.HINGED-w${1700 + index}-h2100`);
     const { rawPayload } = await service.server.inject(`/review.pdf?${doors.join('&')}`);
     expect(rawPayload.includes('/Subtype /Image')).toBe(false);
@@ -150,14 +150,14 @@ describe('the PDF of doors in a URL', () => {
     for (const { lettering, drawings } of pages) {
       expect(lettering.length).toBeGreaterThan(10);
       const rows = lettering.map(({ y, size }) => ({ y, size })).sort((one, two) => two.y - one.y);
-      // Texts of one row share a baseline; texts of different rows are at least a line apart.
+      // Texts in a row share a baseline; rows are at least a line apart.
       const close = rows.filter(({ y, size }, index) => {
         const step = (rows[index - 1]?.y ?? Infinity) - y;
         return step > 0.01 && step < size;
       });
       expect(close).toEqual([]);
       expect(new Set(lettering.map(({ x, y }) => `${x} ${y}`)).size).toBe(lettering.length);
-      // The drawing is between the name of a door and its details.
+      // The drawing is between the title of a door and its details.
       const [, , name, next] = lettering;
       expect((name?.y ?? NaN) - (next?.y ?? NaN) > 400).toBe(drawings.length > 0);
       // A4 is 595 × 842 points, with margins of 48.
@@ -168,7 +168,7 @@ describe('the PDF of doors in a URL', () => {
     }
   });
 
-  it('marks an impossible door as not priced, and leaves it out of the total', async () => {
+  it('marks an impossible door as not priced, and leaves its price out of the total', async () => {
     const { pages } = await pdf(`/review.pdf?door=tSINGLE.HINGED-w5000-h2100&door=${texts[0]}`);
     const { priceEstimate } = await estimate([pivot]);
     expect(pages[0]?.text.replace(/\s+/g, ' ')).toContain(
@@ -184,7 +184,7 @@ describe('the PDF of doors in a URL', () => {
     expect(pages[1]?.text).not.toContain('Ready in');
   });
 
-  it('is saved under a name with its day, has a title, and is neither cached nor indexed', async () => {
+  it('is saved under a name with the day, has a title, and is neither cached nor indexed', async () => {
     const { headers, rawPayload } = await service.server.inject(`/review.pdf?door=${texts[0]}`);
     expect(headers).toMatchObject({
       'content-disposition': 'attachment; filename="steel-doors-estimate-2026-03-02.pdf"',
@@ -192,7 +192,7 @@ describe('the PDF of doors in a URL', () => {
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     });
-    // These strings are UTF-16; the low bytes are enough to read them.
+    // The strings are UTF-16, whose low bytes are readable here.
     const bytes = rawPayload.toString('latin1').replaceAll('\0', '');
     for (const said of ['Steel doors: estimate)', 'Lintel)', '/Lang (en-IE)', '/DisplayDocTitle true'])
       expect(bytes.includes(said), said).toBe(true);
@@ -200,7 +200,7 @@ describe('the PDF of doors in a URL', () => {
 });
 
 describe('the PDF of a quote', () => {
-  it('shows until when its page can be opened, and no personal data', async () => {
+  it('shows the day until which its page can be opened, and no personal data', async () => {
     const { token } = await createQuote(service);
     const { pages, headers } = await pdf(`/quotes/${token}.pdf`);
     expect(headers['cache-control']).toBe('no-store');
@@ -216,7 +216,7 @@ describe('the PDF of a quote', () => {
     }
   });
 
-  it('shows the date of the quote, and its own date as the date of pricing', async () => {
+  it('shows the date of the quote, and the date of the PDF as that of the prices', async () => {
     const other = await startService('embedded');
     const { token } = await createQuote(other);
     other.clock.advance(5 * 86_400_000);

@@ -64,7 +64,7 @@ describe("the maker's photographs", () => {
     expect((await service.server.inject('/photographs/hall.jpg')).statusCode).toBe(404);
   });
 
-  it('are missing on the pages of a maker without photographs', async () => {
+  it('are not on the pages of a maker whose card has none', async () => {
     const { server } = await startService('embedded', { env: { BUSINESS: await cardFile(bareCard) } });
     for (const url of ['/', '/products/double-hinged-steel-door'])
       expect((await server.inject(url)).body).not.toMatch(/<img|Doors we have made/);

@@ -61,7 +61,7 @@ describe('the prices of a page', () => {
     }
   });
 
-  it('are broken down into lines, one of them VAT', async () => {
+  it('have a breakdown, in which one line is the VAT', async () => {
     const [net = 0] = await netPrices([pivot]);
     const { body } = await service.server.inject('/?door=tPIVOT-w1100-h2100');
     const sums = wordsOf(/<tfoot>.*?<\/tfoot>/s.exec(body)?.[0] ?? '').trim();
@@ -71,14 +71,14 @@ describe('the prices of a page', () => {
     );
   });
 
-  it('are net in the net view, even if a worker thread renders a page of many doors', async () => {
+  it('are net in the net view, also on a page of many doors, which a worker thread renders', async () => {
     const doors = Array(5).fill('door=tPIVOT-w1100-h2100').join('&');
     const [net = 0] = await netPrices([pivot]);
     const { body } = await service.server.inject(`/review?${doors}&prices=net`);
     expect(pricesOn(body).total).toContain(`${euro(5 * net)} without VAT ${euro(5 * gross(net))} with VAT`);
   });
 
-  it('have a note on the VAT of fitting beside the choice of fitting', async () => {
+  it('have a note about the VAT of fitting beside that choice', async () => {
     for (const path of ['/', '/security-doors']) {
       const { body } = await service.server.inject(path);
       const choice = /<fieldset class="choices" aria-describedby="install-hint">.*?<\/fieldset>/s.exec(body);
@@ -102,12 +102,12 @@ it('the link of every product keeps the price view of the page', async () => {
   }
 });
 
-describe('the price switch of a page', () => {
+describe('the switch between net prices and prices with VAT', () => {
   const switchTo = (html: string) =>
     unescaped(/<p class="price-switch[^>]*>.*?(?:formaction|href)="([^"]*)"/s.exec(html)?.[1] ?? '');
   const isNet = (html: string) => html.includes('Prices are without VAT.');
 
-  it('is a button that keeps the typed input, and its choice persists through every other button', async () => {
+  it('is a button that keeps the typed input, and its choice survives every other button', async () => {
     const browser = plainBrowser(service.server);
     const first = await browser.get(`/?${address}`);
     expect(isNet(first.body)).toBe(false);
@@ -115,7 +115,7 @@ describe('the price switch of a page', () => {
     expect(button).toContain('value="prices"');
     expect(/formaction="([^"]*)"/i.exec(button)?.[1]).toBe('/?prices=net');
 
-    // The form is posted to the formaction of the button, with all its fields.
+    // The form is posted with all its fields to the formaction of the button.
     const payload = new URLSearchParams([
       ...browser.fields(),
       ['name', person.name],
@@ -146,7 +146,7 @@ describe('the price switch of a page', () => {
     expect(isNet((await browser.submit({ action: 'send' })).body)).toBe(true);
   });
 
-  it('keeps its choice through sending, without an effect on what is stored', async () => {
+  it('keeps its choice when the form is sent, and does not affect the stored enquiry', async () => {
     const sendIn = async (query: string, email: string) => {
       const browser = plainBrowser(service.server);
       const { token } = await createQuote(service);
@@ -177,7 +177,7 @@ describe('the price switch of a page', () => {
     expect(shown.body).toContain('href="/products?prices=net"');
   });
 
-  it('is a link on pages without a form, and its choice is kept in the links of the header', async () => {
+  it('is a link on pages without a form, and the links of the header keep its choice', async () => {
     for (const path of ['/products', '/products/pivot-steel-door']) {
       const consumer = await service.server.inject(path);
       expect(switchTo(consumer.body)).toBe(`${path}?prices=net`);
@@ -185,7 +185,7 @@ describe('the price switch of a page', () => {
       expect(switchTo(trade.body)).toBe(path);
       expect(isNet(trade.body)).toBe(true);
       expect(trade.body).toContain('<a href="/contact?prices=net"');
-      // Both price views have the same canonical URL.
+      // Both price views share a canonical URL.
       const canonical = /<link rel="canonical" href="([^"]*)"/;
       expect(canonical.exec(trade.body)?.[1]).toBe(canonical.exec(consumer.body)?.[1]);
     }
@@ -193,7 +193,7 @@ describe('the price switch of a page', () => {
     expect(body).toMatch(/href="\/\?door=[^"]*&amp;prices=net"/);
   });
 
-  it('treats any value but "net" as the price with VAT', async () => {
+  it('shows the price with VAT for any value but "net"', async () => {
     for (const query of ['prices=', 'prices=NET', 'prices=gross', 'prices=net&prices=no'])
       expect(isNet((await service.server.inject(`/products?${query}`)).body), query).toBe(false);
   });

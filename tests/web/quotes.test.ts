@@ -46,7 +46,7 @@ const shownTotal = (html: string): readonly number[] =>
     .slice(1)
     .map((amount) => Number(amount.replaceAll(',', '')));
 
-/** Tokens that were pasted wrongly, cut off or made up. */
+/** Malformed tokens: pasted wrongly, cut off or made up. */
 const unknownLinks = ['A'.repeat(43), 'x', '%3Cscript%3E', '%', '%zz', '%E0%A4%A', 'a/b', 'A'.repeat(4000)];
 
 describe('the review page of a quote', () => {
@@ -84,11 +84,11 @@ describe('the review page of a quote', () => {
       'Door 1: we assumed a door 2600 mm high.',
     ],
     [
-      'the same of several doors',
+      'the same detail of several doors',
       [{ preset: 'single-no-panels' }, bifold, { preset: 'single-no-panels' }],
       'Doors 1 and 3: we assumed 900 × 2100 mm. Door 2: we assumed three leaves.',
     ],
-  ])('lists what was assumed: %s', async (_, asked, assumption) => {
+  ])('lists the assumptions about details that were not given: %s', async (_, asked, assumption) => {
     for (const path of [await quote({ doors: asked }), await quote({ doors: asked, estimateOnly: true })]) {
       const { body } = await browser.get(path);
       expect(body, path).toContain('<h2>Please check what we assumed</h2>');
@@ -96,12 +96,12 @@ describe('the review page of a quote', () => {
     }
   });
 
-  it('lists no assumptions if everything was given', async () => {
+  it('shows no list of assumptions if every detail was given', async () => {
     const { body } = await browser.get(await quote({ doors: [{ ...bifold, bifoldConfig: '3L' }] }));
     expect(body).not.toContain('we assumed');
   });
 
-  it('shows the date of sending after it was sent, and no expiry', async () => {
+  it('shows the date of sending after it was sent, instead of the expiry', async () => {
     const path = await quote();
     service.clock.advance(3 * 86_400_000);
     expect((await browser.get(path)).body).toContain('can be opened and sent until');
@@ -112,7 +112,7 @@ describe('the review page of a quote', () => {
     expect(body).not.toContain('can be opened and sent until');
   });
 
-  it('leaves the phone number empty if the quote has none', async () => {
+  it('leaves the phone field empty if the quote has no phone number', async () => {
     const { phone: _phone, ...withoutPhone } = customer;
     await browser.get(await quote({ customer: withoutPhone }));
     expect(browser.fields().get('email')).toBe(customer.email);
@@ -160,7 +160,7 @@ describe('the review page of a quote', () => {
     }
   });
 
-  it('can be opened any number of times without a change', async () => {
+  it('can be opened any number of times without changing the quote', async () => {
     const path = await quote();
     for (let count = 0; count < 30; count += 1) {
       expect((await browser.get(path)).statusCode).toBe(200);
@@ -171,7 +171,7 @@ describe('the review page of a quote', () => {
     expect(await service.enquiries()).toHaveLength(0);
   });
 
-  it('becomes one enquiry with exactly the doors and the price shown, and can be opened afterwards', async () => {
+  it('becomes one enquiry with exactly the doors and prices shown, and can still be opened', async () => {
     const path = await quote();
     await browser.get(path);
     const changed = await browser.submit({
@@ -228,7 +228,7 @@ describe('the review page of a quote', () => {
   });
 });
 
-describe('forms above the rate limit', () => {
+describe("posts to a quote's page above the rate limit", () => {
   const tooMany = async () => {
     await browser.get('/review');
     for (let count = 0; count < 10; count += 1) await browser.submit({ action: 'send' });
@@ -241,7 +241,7 @@ describe('forms above the rate limit', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     });
 
-  it('are refused alike for an unknown link and for a sent quote', async () => {
+  it('are refused alike for unknown links and sent quotes', async () => {
     const path = await quote();
     await browser.get(path);
     await browser.submit({ action: 'send', consent: 'yes' });
@@ -254,11 +254,11 @@ describe('forms above the rate limit', () => {
       expect(body, url).toContain('<h1>Please wait a moment</h1>');
       expect(body, url).toContain('Too many forms came from your network.');
     }
-    // Only sending counts against the limit.
+    // Buttons that do not send the form are not counted.
     expect((await send(nowhere, 'add')).statusCode).toBe(404);
   });
 
-  it('show an unsent quote with its input again, to be sent later', async () => {
+  it('keep the typed input of an unsent quote, to be sent later', async () => {
     const path = await quote();
     await tooMany();
     await browser.get(path);
@@ -270,7 +270,7 @@ describe('forms above the rate limit', () => {
   });
 });
 
-describe('the review page of an unstored quote, and the configurator', () => {
+describe('the review page without a stored quote, and the configurator', () => {
   it('has empty fields, and sends an enquiry', async () => {
     const path = await quote({ estimateOnly: true });
     expect(path).toMatch(/^\/review\?door=/);

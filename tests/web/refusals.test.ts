@@ -80,7 +80,7 @@ describe.each(forms)('the form of %s', (url) => {
   });
 });
 
-it.each(['/contact', '/security-doors'])('the page %s refuses a duplicate enquiry', async (url) => {
+it.each(['/contact', '/security-doors'])('the form of %s refuses a duplicate enquiry', async (url) => {
   const send = async () => {
     await browser.get(url);
     return browser.submit({ ...person, message });
@@ -99,7 +99,7 @@ it.each(['/contact', '/security-doors'])('the page %s refuses a duplicate enquir
   });
 });
 
-/** The errors by field, from the summary. Each links to its field, which shows the same text. */
+/** The errors by field, from the summary. Checks that each links to its field and repeats its text. */
 function faultsOn(body: string): Record<string, string> {
   const summary = /<div class="notice notice-fault"[^>]*>([\s\S]*?)<\/div>/.exec(body)?.[1] ?? '';
   const links = [...summary.matchAll(/<a href="#(\w+)">([^<]*)<\/a>/g)];
@@ -150,7 +150,7 @@ describe('the errors of a form', () => {
     });
   });
 
-  it.each(forms)('name each required field when %s is sent empty', async (url) => {
+  it.each(forms)('name each required field if %s is sent empty', async (url) => {
     await browser.get(url);
     const answer = await browser.submit({ action: 'send' });
     expect(answer.statusCode).toBe(200);
@@ -170,7 +170,7 @@ describe('the errors of a form', () => {
     ['openingHeight', 'Opening height'],
     ['eircode', 'Eircode'],
     ['message', 'Your message'],
-  ])('name fields that are rarely invalid: %s', async (field, label) => {
+  ])('name even a field that is rarely invalid: %s', async (field, label) => {
     await browser.get('/security-doors');
     const answer = await browser.submit({ ...person, [field]: 'a\0b' });
     expect(answer.statusCode).toBe(200);
@@ -180,7 +180,7 @@ describe('the errors of a form', () => {
     });
   });
 
-  it('describe a field together with its hint, and the summary is announced', async () => {
+  it('are described together with the hint of their field, and the summary is announced', async () => {
     await browser.get('/security-doors');
     const answer = await browser.submit({ ...person, eircode: 'a\0b' });
     expect(refusalOf(answer)).toMatchObject({ statusCode: 200, attributes: alertAttributes });
@@ -202,7 +202,7 @@ describe('the errors of a form', () => {
   );
 });
 
-describe('a page for a failed request', () => {
+describe('the page for a failed request', () => {
   const post = (payload: string, type: string) =>
     service.server.inject({ method: 'POST', url: '/contact', payload, headers: { 'content-type': type } });
   const shown = ({ body }: LightMyRequestResponse) => ({
@@ -286,7 +286,7 @@ describe('a page for a failed request', () => {
     ]);
   });
 
-  it.each(forms)('is shown if %s fails with an unexpected error', async (url) => {
+  it.each(forms)('is shown if %s fails unexpectedly', async (url) => {
     await browser.get(url);
     const broken = vi
       .spyOn(service.store.enquiries, 'submit')
@@ -295,7 +295,7 @@ describe('a page for a failed request', () => {
     const answer = await browser.submit(filledIn);
     expect([answer.statusCode, shown(answer).heading]).toEqual([500, 'Something went wrong on our side']);
     expect(answer.body).not.toContain('secret');
-    // The same form is accepted when it is sent again.
+    // Without the fault, the same form is accepted.
     broken.mockRestore();
     browser.back();
     expect((await browser.submit(filledIn)).body).toContain('Thank you');

@@ -11,7 +11,7 @@ const doors = (from: number, count = 20) =>
 const drawing = (wallHeight: number, format = 'png') =>
   `/drawings/tPIVOT-w1100-h2100-v${wallHeight}.${format}`;
 
-/** The CPU time between event loop turns of this thread, which is independent of other programs. */
+/** The CPU time of this thread between turns of the event loop, which other programs do not affect. */
 function watchBlocking() {
   const blockedMs: number[] = [];
   let since = busyMs();
@@ -32,15 +32,15 @@ function watchBlocking() {
   };
 }
 
-describe('slow renderings', () => {
+describe('slow rendering', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startService('embedded');
-    // The first job starts the worker thread.
+    // The first job starts the worker thread, which is not measured.
     await service.server.inject(drawing(2500));
   });
 
-  it.each(['/review.pdf', '/review'])('leave the main thread free: %s of 20 doors', async (path) => {
+  it.each(['/review.pdf', '/review'])('leaves the main thread free: %s of 20 doors', async (path) => {
     const shares: number[] = [];
     for (const from of [2500, 2600, 2700, 2800, 2900]) {
       const startedAt = performance.now();
@@ -49,11 +49,12 @@ describe('slow renderings', () => {
       const elapsedMs = performance.now() - startedAt;
       shares.push(Math.max(...(await blockedMs.end())) / elapsedMs);
     }
-    // On the main thread the rendering would be nearly all of the time. A garbage collection may block some requests.
+    // On the main thread rendering would be nearly all of the time. Not the maximum, because garbage may be
+    // collected.
     expect(Math.min(...shares)).toBeLessThan(0.5);
   });
 
-  it('give the same page on the main thread and on a worker', async () => {
+  it('gives the same page on the main thread and on a worker', async () => {
     const { body } = await service.server.inject(`/review?${doors(2500, 5)}`);
     expect(body.match(/<svg [^>]*role="img"/g)).toHaveLength(5);
     expect(body).toContain('<title>Your doors · Lintel</title>');
@@ -76,14 +77,14 @@ describe('slow renderings', () => {
 describe('the render limit of a client', () => {
   const limited = (limit: string) => startService('embedded', { env: { RATE_LIMIT_RENDER: limit } });
 
-  it('counts only actual renderings, of pages and pictures together', async () => {
+  it('counts pages and pictures together, and only what was rendered', async () => {
     const { server, clock } = await limited('3/1m');
     const status = async (url: string, remoteAddress = '192.0.2.1') =>
       (await server.inject({ url, remoteAddress })).statusCode;
     const first = await server.inject({ url: drawing(2500), remoteAddress: '192.0.2.1' });
     const headers = { 'if-none-match': String(first.headers.etag) };
     const unchanged = { url: drawing(2500), headers, remoteAddress: '192.0.2.1' };
-    // A cached picture, a 304, a HEAD request and a small page: none of these is rendered in a worker.
+    // A cached picture, a 304, a HEAD request and a small page: none of them needs a worker.
     for (let again = 0; again < 5; again += 1) {
       expect(await status(drawing(2500))).toBe(200);
       expect((await server.inject(unchanged)).statusCode).toBe(304);
@@ -105,7 +106,7 @@ describe('the render limit of a client', () => {
     expect(page.body).toContain('<h1>Please try again in a moment</h1>');
     expect(page.body).toContain(`<p class="lede">${detail}</p>`);
 
-    // Cached renderings are still served, other clients are not affected, and the limit ends.
+    // Cached renderings are still served, other clients are not limited, and the limit ends.
     expect(await status(drawing(2500))).toBe(200);
     expect(await status(`/review?${doors(2500, 4)}`)).toBe(200);
     expect(await status(drawing(2501), '192.0.2.2')).toBe(200);
@@ -113,7 +114,7 @@ describe('the render limit of a client', () => {
     expect(await status(drawing(2502))).toBe(200);
   });
 
-  it('can be turned off', async () => {
+  it('can be turned off in the configuration', async () => {
     const { server } = await limited('off');
     const answers = await Promise.all([1, 2, 3].map((more) => server.inject(drawing(2500 + more, 'svg'))));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -121,7 +122,7 @@ describe('the render limit of a client', () => {
 });
 
 describe('a HEAD request', () => {
-  it('renders nothing, and has the headers that are known without rendering', async () => {
+  it('renders nothing, and gets the headers that are known without rendering', async () => {
     const service = await startService('embedded', { env: { RATE_LIMIT_RENDER: '1/1h' } });
     const { token } = await createQuote(service);
     const urls = [
@@ -137,7 +138,7 @@ describe('a HEAD request', () => {
       expect([statusCode, rawPayload.length, headers['content-length']], url).toEqual([200, 0, undefined]);
       expect(headers['content-type'], url).toBe(type);
     }
-    // The limit is not used up.
+    // HEAD requests did not count against the limit.
     const made = await service.server.inject(drawing(2500));
     expect(made.statusCode).toBe(200);
     const head = await service.server.inject({ method: 'HEAD', url: drawing(2500) });

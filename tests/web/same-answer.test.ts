@@ -33,13 +33,13 @@ async function pageOf({ configuratorUrl }: EstimatedDoor) {
 }
 
 const impossible = 'This door cannot be made as it stands';
-/** The error without its suggestion, which the page shows separately. */
+/** The error without its suggestion, which is in another element of the page. */
 const faultIn = (message: string | null) =>
   message?.split(/ (?=An opening of|An? [^.]* fits the opening)/)[0];
 
-describe('the configurator behind the link of an answer', () => {
+describe('the configurator behind the link of an estimate', () => {
   it.each(allUnfit)(
-    'shows the error of an incomplete door that no value completes: $door',
+    'shows the same error for an incomplete door that no value completes: $door',
     async ({ door, message }) => {
       const answer = await answerOf(door);
       const { html, prices } = await pageOf(answer);
@@ -50,7 +50,7 @@ describe('the configurator behind the link of an answer', () => {
     },
   );
 
-  it('shows the price of the completed door, or the error, for 200 random incomplete doors', async () => {
+  it('shows the same price or error as the estimate for 200 random incomplete doors', async () => {
     const doors = fc
       .sample(lackingDoor, { numRuns: 1000, seed: 9 })
       .filter((wire) => missingDetails(book, wire).length > 0)

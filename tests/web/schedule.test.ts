@@ -25,8 +25,8 @@ Kitchen\tDouble hinged\t1600\t2100\t1\tby the garden
 Study\tSingle\t900\t2.1 m\t2\t
 Hall\tGate\t900\t2100\t1\t`;
 
-describe('doors from a list, without scripts', () => {
-  it('are shown with price or errors before they are taken, and then become doors of the order', async () => {
+describe('a pasted list of doors, without scripts', () => {
+  it('is shown with prices and errors, and becomes doors of the order once it is taken', async () => {
     await browser.get('/schedule');
     const shown = await browser.submit({ list });
     expect(shown.statusCode).toBe(200);
@@ -55,7 +55,7 @@ describe('doors from a list, without scripts', () => {
     expect(browser.fields().get('d1-quantity')).toBe('2');
   });
 
-  it('are added to the doors of the order', async () => {
+  it('is added to the doors of the order', async () => {
     const order = await browser.get('/?door=tPIVOT-w1100-h2100');
     const link = unescaped(/href="(\/schedule[^"]*)"/.exec(order.body)?.[1] ?? '');
     await browser.get(link);
@@ -67,7 +67,7 @@ describe('doors from a list, without scripts', () => {
     ]);
   });
 
-  it('are taken until the order has 20 doors', async () => {
+  it('is taken until the order has 20 doors', async () => {
     await browser.get(`/schedule?${Array.from({ length: 19 }, () => 'door=tPIVOT-w1100-h2100').join('&')}`);
     const { body } = await browser.submit({ list: 'Width,Height\n900,2100\n800,2100' });
     expect(rowsOf(body)).toEqual([
@@ -82,7 +82,7 @@ describe('doors from a list, without scripts', () => {
     expect(new URL(takeLink(body), 'http://lintel.example').searchParams.getAll('door')).toHaveLength(20);
   });
 
-  it('are marked if they cannot be made, and can be taken to be corrected on the next page', async () => {
+  it('marks doors that cannot be made, which can be taken and then corrected', async () => {
     await browser.get('/schedule');
     const { body } = await browser.submit({ list: 'Type,Width,Height\nPivot,300,2100' });
     expect(rowsOf(body)[0]).toContainEqual(
@@ -92,7 +92,7 @@ describe('doors from a list, without scripts', () => {
     expect(figuresOf(taken)).toMatchObject({ titles: ['Pivot door, 300 × 2100 mm'], prices: [] });
   });
 
-  it('keep the whole list with its error, even if it is too long for a URL', async () => {
+  it('is kept with its error even if it is too long for a URL', async () => {
     await browser.get('/schedule');
     const long = Array.from({ length: 19_000 }, (_, index) =>
       String.fromCharCode(33 + ((index * index * 31 + index * 7) % 93)),
@@ -111,7 +111,7 @@ describe('doors from a list, without scripts', () => {
   });
 
   it.each(['list=%%%', 'list=AAAA', `list=${'A'.repeat(9000)}`, 'list=a&list=b', 'door=damaged'])(
-    'start with an empty list if the URL is damaged: %s',
+    'is empty if the URL is damaged: %s',
     async (query) => {
       const { statusCode, body } = await browser.get(`/schedule?${query}`);
       expect(statusCode).toBe(200);
@@ -119,7 +119,7 @@ describe('doors from a list, without scripts', () => {
     },
   );
 
-  it('are priced without VAT in the net price view', async () => {
+  it('is priced without VAT in the net price view', async () => {
     await browser.get('/schedule?prices=net');
     const { body } = await browser.submit({ list: 'Type,Width,Height\nSingle,900,2100' });
     expect(rowsOf(body)[0]?.at(-1)).toMatch(/^€2,\d{3} without VAT$/);

@@ -4,13 +4,13 @@ import { type PlainBrowser, plainBrowser } from '../support/plain-browser.ts';
 import { rawRows } from '../support/raw-rows.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 
-/** The five forms; the page of a quote is created for each test. */
+/** The five pages with a form; the page of a quote is created for each test. */
 const forms = ['/', '/review?door=tPIVOT-w1100-h2100', '/quotes/', '/contact', '/security-doors'] as const;
 const beyondDuplicateWindow = 11 * 60_000;
 const message = 'Can we see a pivot door in the showroom?';
 const reference = /class="reference">([^<]+)</;
 
-describe.each(storeKinds)('a form sent twice from one page, on the %s store', (kind) => {
+describe.each(storeKinds)('a form that is sent twice, on the %s store', (kind) => {
   let service: TestService;
   let persons = 0;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     return reference.exec(answer.body)?.[1];
   };
 
-  it.each(forms)('makes one enquiry on %s, even if sent again after the duplicate window', async (form) => {
+  it.each(forms)('makes one enquiry on %s, even after the duplicate window', async (form) => {
     const { browser, fill, stored } = await openForm(form);
     const keysBefore = await rawRows(service.env, 'idempotency_keys');
     const first = await sentReference(browser, fill);
@@ -54,7 +54,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
   });
 
   it.each(forms)(
-    'creates one enquiry from three concurrent submissions, and each response has its reference: %s',
+    'makes one enquiry of three concurrent posts, and each response has its reference: %s',
     async (form) => {
       const { browser, fill, stored } = await openForm(form);
       const references = await Promise.all([1, 2, 3].map(() => sentReference(browser, fill)));
@@ -65,7 +65,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
   );
 
   it.each(forms.filter((form) => form !== '/quotes/'))(
-    'makes a second enquiry on %s if the message was changed in between',
+    'makes a second enquiry on %s if the message was changed',
     async (form) => {
       const { browser, fill, stored } = await openForm(form);
       const first = await sentReference(browser, fill);
@@ -76,7 +76,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     },
   );
 
-  it('makes a second enquiry if only the colour of a door was changed in between', async () => {
+  it('makes a second enquiry if only the colour of a door was changed', async () => {
     const { browser, fill, stored } = await openForm('/');
     await sentReference(browser, fill);
     service.clock.advance(1000);
@@ -88,7 +88,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     ]);
   });
 
-  it('makes a second enquiry of a quote if it was changed, but only after a confirmation', async () => {
+  it('makes a second enquiry of a quote if it was changed, after a confirmation', async () => {
     const { browser, fill, stored } = await openForm('/quotes/');
     const first = await sentReference(browser, fill);
     browser.back();
@@ -115,7 +115,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     browser.back();
     const refused = await browser.submit({ ...fill, message: 'Something else.' });
     expect(refused.body).toContain('This estimate was sent before');
-    // "Add a door" renders the page anew: its link to the quote must survive that.
+    // "Add a door" renders the page again, which must keep its link to the quote.
     await browser.submit({ action: 'add' });
     service.clock.advance(1000);
     await sentReference(browser, { consent: 'yes', action: 'send' });
@@ -123,7 +123,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     expect(stored.map(({ request }) => request)).toMatchObject([origin, origin]);
   });
 
-  it('makes two enquiries of a quote with different messages in two windows, after a confirmation', async () => {
+  it('makes two enquiries of a quote from two windows with different messages, after a confirmation', async () => {
     const { browser: one, fill, stored } = await openForm('/quotes/');
     const other = plainBrowser(service.server);
     await other.get(one.address());

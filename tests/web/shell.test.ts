@@ -6,7 +6,7 @@ import { startService } from '../support/service.ts';
 const person = { name: 'Seán Ó Briain', email: 'sean@example.ie', consent: 'yes' };
 
 describe('a page', () => {
-  it('is compressed if the browser accepts it, but not if it is small', async () => {
+  it('is compressed if the browser accepts that, unless the page is small', async () => {
     const { server } = await startService('embedded');
     const encodingOf = async (url: string, accepted: string) =>
       (await server.inject({ url, headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
@@ -29,8 +29,8 @@ describe('a page', () => {
   });
 });
 
-describe('above the rate limit', () => {
-  it('a sent quote and an unknown link get the same answer', async () => {
+describe("posts to a quote's page above the rate limit", () => {
+  it('get the same answer for a sent quote and for an unknown link', async () => {
     const service = await startService('embedded');
     const browser = plainBrowser(service.server);
     const { token } = await createQuote(service);

@@ -19,7 +19,7 @@ const staleNote =
   'Drawn as it was before. It stays like this until the opening width can be read.</figcaption>';
 
 describe('sizes on a page without scripts', () => {
-  it('are parsed in common units, shown in millimetres, and stored as shown', async () => {
+  it('are parsed in common units, shown in millimetres, and stored as the page shows them', async () => {
     await browser.get('/');
     const shown = await browser.submit({ action: 'update', 'd0-width': '1,8 m', 'd0-height': '6\' 8"' });
     expect(titles(shown.body)).toEqual(['Double hinged door, 1800 × 2032 mm']);
@@ -66,7 +66,7 @@ describe('sizes on a page without scripts', () => {
     ['18000', '18000 mm is too large for a door: did you mean 1800 mm?'],
     ['180 m', '180 m is too large for a door: did you mean 1800 mm?'],
   ])(
-    'are not sent if no door has them (%s), and the page suggests the probable size',
+    'are refused if no door can have them (%s), and the page suggests the probable size',
     async (width, question) => {
       await browser.get('/?door=tDOUBLE.HINGED-w1700-h2100');
       const shown = await browser.submit({ action: 'update', 'd0-width': width });
@@ -85,7 +85,7 @@ describe('sizes on a page without scripts', () => {
     ['a wall lower than its opening', { 'd0-wall': '2000' }, 'd0-wall'],
     ['a missing leaf', { 'd0-leaf': '' }, 'd0-leaf'],
   ])(
-    'are not the only checked fields: invalid ones are refused, not dropped: %s',
+    'are refused together with other invalid fields, which are not dropped: %s',
     async (_, changes, field) => {
       await browser.get('/?door=tSINGLE.HINGED-w1700-h2100-l900-z1');
       const refused = await browser.submit({ ...send, ...changes });
@@ -104,14 +104,14 @@ describe('sizes on a page without scripts', () => {
     expect((await browser.get('/review.pdf?door=tPIVOT-wabc-h2100')).statusCode).toBe(404);
   });
 
-  it('have no alternative layouts if they are unreadable, also among many doors', async () => {
+  it('have no alternative layouts while they are unreadable, also among many doors', async () => {
     await browser.get(`/review?${Array(4).fill('door=tPIVOT-w1100-h2100').join('&')}`);
     const { body } = await browser.submit({ action: 'update', 'd1-width': 'wide' });
     const offered = [...body.matchAll(/What else fits this opening, door (\d)/g)].map(([, door]) => door);
     expect(offered).toEqual(['1', '3', '4']);
   });
 
-  it('are stored in millimetres for a security door, or as typed if unclear', async () => {
+  it('are stored in millimetres for a security door, or as typed if they are unclear', async () => {
     await browser.get('/security-doors');
     await browser.submit({ ...person, message: 'RC3', openingWidth: '1.1 m', openingHeight: 'about 2100' });
     const [enquiry] = await service.enquiries();
@@ -120,7 +120,7 @@ describe('sizes on a page without scripts', () => {
 });
 
 describe('choices on a page without scripts', () => {
-  it('a chosen type is fitted to the opening with a notice, and sent only after it was shown', async () => {
+  it('a chosen type is adapted to the opening with a notice, and sent only after the page has shown it', async () => {
     await browser.get('/');
     const unseen = await browser.submit({ ...send, 'd0-type': 'PIVOT' });
     expect(unseen.statusCode).toBe(200);
@@ -160,7 +160,7 @@ describe('choices on a page without scripts', () => {
   ])('a hinge side can be chosen only if the door has one: %s', async (door, offered) => {
     const { body } = await browser.get(`/?door=${door}-sright`);
     expect(body.includes('type="radio" name="d0-hinge"')).toBe(offered);
-    // The side is kept in a hidden field, for a type that has one.
+    // A hidden field keeps the side for a type that has one.
     expect(browser.fields().get('d0-hinge')).toBe('right');
   });
 });

@@ -37,7 +37,7 @@ describe('a row of the enquiries table', () => {
     ['143 columns', 143, 'One two three four five six sev…'],
     ['80 columns, too narrow for the message', 80, 'One two three four …'],
     ['200 columns', 200, 'One two three four five six seven eight nine ten eleven twelve'],
-  ])('fits the message into a terminal whose width is %s', (_, width, message) => {
+  ])('cuts the message to the width of the terminal (%s)', (_, width, message) => {
     expect(createEnquiryTable(width).row(enquiry)).toBe(`${before}${message}\n`);
   });
 
@@ -53,7 +53,7 @@ describe('a row of the enquiries table', () => {
     ['the message of a project', { customer, project: { message: 'In words' }, comments: 'x' }, 'In words'],
     ['comments', { customer, comments: 'Ring twice', product: 'x' }, 'Ring twice'],
     ['the product', { customer, product: 'Pivot door' }, 'Pivot door'],
-  ])('shows %s if there is no message', (_, request, words) => {
+  ])('shows %s in place of a missing message', (_, request, words) => {
     expect(createEnquiryTable(80).row({ ...enquiry, request })).toBe(`${before}${words}\n`);
   });
 

@@ -23,7 +23,7 @@ beforeEach(() => {
     return true;
   });
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  // The clock advances a second with each call, so that every step is shown.
+  // Each call advances the clock by a second, so that every step is printed.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
 });
 afterEach(() => {

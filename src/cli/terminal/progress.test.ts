@@ -25,7 +25,7 @@ it('progress in a log is written as a line every five seconds', () => {
   expect(watched(false, 300)).toBe('125 done\n250 done\n');
 });
 
-it('progress of short work is not shown', () => {
+it('progress of a short job is not shown', () => {
   expect(watched(true, 2)).toBe('');
   expect(watched(false, 100)).toBe('');
 });

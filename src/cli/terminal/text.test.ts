@@ -26,7 +26,7 @@ describe('text on a terminal', () => {
       'private \ufffd, of nobody \ufffd and half \ufffd a letter',
     ],
     ['one\u00a0\u3000 two', 'one two'],
-  ])('is sanitised: %j is shown as %j', (text, shown) => {
+  ])('is sanitised: %j becomes %j', (text, shown) => {
     expect(harmless(text)).toBe(shown);
   });
 

@@ -30,7 +30,7 @@ describe('an operation that requires the JSON content type', () => {
     'application/json; charset=utf-8',
     'APPLICATION/JSON',
     ' application/json ;x=y',
-  ])('accepts %j', async (contentType) => {
+  ])('accepts the content type %j', async (contentType) => {
     expect(await codeOf({ 'content-type': contentType })).toBe('read');
   });
 
@@ -41,7 +41,7 @@ describe('an operation that requires the JSON content type', () => {
     'application/json, text/plain',
     'json',
     '',
-  ])('rejects %j', async (contentType) => {
+  ])('rejects the content type %j', async (contentType) => {
     expect(await codeOf({ 'content-type': contentType })).toBe('unsupported_media_type');
   });
 

@@ -15,7 +15,7 @@ describe('clientOf', () => {
     ['0x7f.1', 'unknown'],
     ['192.0.2.1:443', 'unknown'],
     ['unknown', 'unknown'],
-  ])('maps %j to %j', (address, client) => {
+  ])('maps the address %j to the client %j', (address, client) => {
     expect(clientOf(address)).toBe(client);
   });
 });

@@ -6,7 +6,7 @@ import { openSocket, statuses } from '../../../tests/support/raw-socket.ts';
 import { createBoundedServer } from './connections.ts';
 import { readBody } from './read-body.ts';
 
-/** A connection to a server that responds only when the test says so. */
+/** A connection to a server whose responses the test triggers. */
 async function connect() {
   const waiting: ServerResponse[] = [];
   const server = createBoundedServer({

@@ -43,7 +43,7 @@ describe('problemOf', () => {
       'internal_error',
       'Something went wrong on our side. Please try again later.',
     ],
-  ])('maps %s', (_, thrown, code, detail) => {
+  ])('maps an error to its problem: %s', (_, thrown, code, detail) => {
     const problem = problemOf(thrown);
     expect([problem.code, problem.message]).toEqual([code, detail]);
   });

@@ -21,7 +21,7 @@ describe("a backup's file name", () => {
     'lintel.db',
     'lintel-2026-07-01T18-30-00-123Z.db.partial',
     'my-lintel-2026-07-01T18-30-00-123Z.db',
-  ])('is not %s', (name) => {
+  ])('is not read from the name of another file: %s', (name) => {
     expect(timeOfBackup(name)).toBeNull();
   });
 });

@@ -49,7 +49,7 @@ describe('a backup the service makes of its own store', () => {
       'Error: x is not a function',
     ],
     ['a generic reason if nothing was reported', '', 'the backup was broken off'],
-  ])('fails with %s', async (_, says, reason) => {
+  ])('fails with the reason of the command: %s', async (_, says, reason) => {
     programThat(`process.exitCode = 1;\nwriteFileSync(process.argv[3] + '.partial', 'half');\n${says}`);
     const file = join(folder, 'backup.db');
     await expect(makeOwnBackup(file)).rejects.toEqual(new Error(reason));

@@ -61,7 +61,7 @@ describe("a backup's file name", () => {
     'lintel.db',
     'before-x-2026-03-02T10-00-00-123Z.db',
     `${backupName(start)}.partial`,
-  ])('is not %s', (name) => {
+  ])('is not read from the name of another file: %s', (name) => {
     expect(timeOfBackup(name)).toBeNull();
   });
 });

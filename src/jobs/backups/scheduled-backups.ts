@@ -15,8 +15,8 @@ const maxPollMs = 60_000;
 const leftoverAgeMs = 86_400_000;
 
 /**
- * Makes backups on schedule and prunes old ones. The newest file name in the folder tells the time of the
- * last backup.
+ * Makes backups on schedule, and prunes old ones. The time of the last backup is in the newest file name of
+ * the folder.
  */
 export function createScheduledBackups(
   { folder, everyMs, keep }: BackupSchedule,

@@ -35,7 +35,7 @@ export type Part =
   /** A notice that the reader must not overlook. */
   | { readonly kind: 'notice'; readonly title: string; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-  /** What a member of staff wrote. Addresses that begin with `ownUrl` are links. */
+  /** The text of a reply by staff. URLs in it that begin with `ownUrl` become links. */
   | { readonly kind: 'letter'; readonly text: string; readonly ownUrl: string }
   /** Untrusted text, line by line. */
   | { readonly kind: 'message'; readonly text: Foreign }
@@ -53,7 +53,7 @@ export interface MailContent {
   readonly subject: string;
   /** Name of the business that sends the mail, shown above the title. */
   readonly sender: string;
-  /** Null for a letter, which begins with its own words. */
+  /** Null for a reply by staff, which has no title. */
   readonly title: string | null;
   /** Preview text that mail programs show beside the subject. */
   readonly preview: string;

@@ -75,7 +75,7 @@ export function createHandOver(settings: MailSettings, logger: { readonly warn: 
   return {
     handOver,
     sendMail,
-    /** `on` if the last mail was accepted, or failed only because of its recipient. */
+    /** `on` unless the last mail failed for a reason other than its recipient. */
     state: (): 'on' | 'failing' => (failure ? 'failing' : 'on'),
     /** Starts no further mails, and finishes those that are being handed to the server. */
     drain: () => {

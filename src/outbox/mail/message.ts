@@ -22,18 +22,18 @@ export interface MessageParts {
   readonly content: MailContent;
   readonly pictures: readonly Picture[];
   readonly pdf: AttachedPdf | null;
-  /** For mails that a person wrote. */
+  /** Present if a member of staff wrote the mail. */
   readonly letter?: Letter;
 }
 
-/** A letter about an enquiry continues the thread of the mails before it. */
+/** A mail that a member of staff wrote continues the thread of earlier mails about the enquiry. */
 export interface Letter {
   readonly reference: string;
-  /** Ids of the deliveries of those mails, oldest first. */
+  /** Ids of the deliveries of the earlier mails, oldest first. */
   readonly after: readonly string[];
 }
 
-/** Mails of a thread that are named, so that the header stays short. */
+/** Limit of ids in the References header. */
 const mostReferences = 10;
 
 const longestSubject = 150;

@@ -3,7 +3,7 @@ import { replyFooter } from '../../app/replies/footer.ts';
 import type { Business } from '../../domain/business/business.ts';
 import type { MailContent } from './content.ts';
 
-/** The mail by which a member of staff answers a customer: what they wrote, and nothing else. */
+/** A reply by staff to a customer: their text, and a footer with the reference. */
 export const replyMail = (
   business: Business,
   { subject, text, reference }: Pick<ReplyToSend, 'subject' | 'text' | 'reference'>,

@@ -98,7 +98,7 @@ export function createMailSender(needs: MailNeeds) {
     return handOver({ id: delivery.id, date, to: 'owner' }, [sendable(account.email)], written, signal);
   }
 
-  /** Answers go to the first address of staff. */
+  /** Mails the reply of an event, with the first address of staff as Reply-To. */
   async function writeReply(delivery: DueDelivery, signal: AbortSignal): Promise<AttemptOutcome> {
     const { settings, business, publicUrl } = needs;
     const reply = await needs.findReply(delivery.event.id);
@@ -111,7 +111,10 @@ export function createMailSender(needs: MailNeeds) {
     return handOver(handed, [sendable(reply.recipient)], written, signal);
   }
 
-  /** Mails staff without the outbox: the log and the list of endpoints have the same news. */
+  /**
+   * Mails staff directly, not through the outbox. This mail may be lost: the log and the list of endpoints
+   * show the disabled endpoint too.
+   */
   async function tellSwitchedOff(
     endpoint: Parameters<typeof switchedOffMail>[1],
     reason: string,

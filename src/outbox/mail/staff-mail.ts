@@ -11,7 +11,7 @@ import type { Fact, MailContent, Part } from './content.ts';
 import { doorParts, totalNote } from './doors.ts';
 import { kinds, staffSubject } from './staff-subject.ts';
 
-/** The mail to staff: what the enquiry is worth and its message, then all fields, and the details still missing. */
+/** The mail to staff: the enquiry's value and message, then all fields, then missing details. */
 export function staffMail(
   book: PriceBook,
   business: Business,

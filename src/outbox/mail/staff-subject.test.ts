@@ -11,19 +11,19 @@ const asker = (enquiry: Enquiry, name: string): Enquiry => ({
   request: { ...enquiry.request, customer: { ...enquiry.request.customer, name } },
 });
 
-it('a subject for staff says what the enquiry is worth, of what, from where and from whom', () => {
+it('the subject of a mail to staff has the value, the doors, the place and the customer', () => {
   expect(subjectOf(enquiries.configured)).toMatch(/^€\d+,\d{3} · 2 doors · Dublin 2 · Aoife Ní Bhriain$/);
 });
 
-it('a subject says so where a door has no price yet', () => {
+it('the subject of a mail to staff says "over" before the value if a door has no price yet', () => {
   expect(subjectOf(enquiries.described)).toMatch(/^over €\d,\d{3} · 2 doors · Seán Ó Briain$/);
 });
 
-it('a subject without doors says what is asked', () => {
+it('the subject of a mail to staff about no doors has the kind of enquiry', () => {
   expect(subjectOf(enquiries.question)).toBe('A question · Maeve Kelly');
 });
 
-it('a subject has one line, whatever the customer typed', () => {
+it('the subject of a mail to staff is one short line, whatever the customer typed', () => {
   const { request } = enquiries.configured;
   const place = 'Kitchen\r\nBcc: b@example.ie \u202eleft of the very long corridor';
   const placed: Enquiry = {

@@ -13,14 +13,14 @@ export const kinds: Readonly<Record<Enquiry['collection'], string>> = {
   security_door_quotes: 'Security doors',
 };
 
-/** What a subject says: "€12,779 · 2 doors · Dublin 2 · Aoife Ní Bhriain". */
+/** The subject, such as "€12,779 · 2 doors · Dublin 2 · Aoife Ní Bhriain". */
 export function staffSubject({ collection, request, eircode }: Enquiry, order: PricedOrder): string {
   const { doors, priced, total } = order;
   const count = piecesInAll(doors);
   const kind = collection === 'security_door_quotes' ? 'security door' : 'door';
   const place = eircode === null ? 'eirCode' in request && request.eirCode : placeOfEircode(eircode);
   return [
-    // More than this, since a door has no price yet.
+    // A lower bound if a door has no price yet.
     priced > 0 && `${priced < doors.length ? 'over ' : ''}${inEuro(total.withVat)}`,
     count > 0 ? counted(count, kind) : kinds[collection],
     typeof place === 'string' && headerText(place, longestPlace),

@@ -46,7 +46,7 @@ describe('findReceiver', () => {
     'https://[::1]/',
     'https://[::ffff:127.0.0.1]/',
     'https://[64:ff9b::10.0.0.5]:8443/',
-  ])('detects private addresses in any notation: %s', async (url) => {
+  ])('rejects private addresses in any notation: %s', async (url) => {
     const rules = strict();
     await expect(findReceiver(url, rules)).rejects.toThrow(/^leads to an address that is not allowed; /);
     expect(rules.resolve).not.toHaveBeenCalled();

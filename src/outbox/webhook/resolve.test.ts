@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Addresses, createResolver } from './resolve.ts';
 
-it('the resolver runs two lookups at a time, and concurrent calls for a name share one lookup', async () => {
+it('the resolver runs two lookups at a time, and calls for a name that is being looked up share one lookup', async () => {
   const answers: (() => void)[] = [];
   const asked: string[] = [];
   const resolve = createResolver((host) => {

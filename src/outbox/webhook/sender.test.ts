@@ -137,7 +137,7 @@ describe('a webhook message', () => {
   });
 });
 
-describe('a name that resolves to another address the next time', () => {
+describe('a name whose address changes between lookups', () => {
   it('is looked up once for a message, which goes to the address of that lookup', async () => {
     const names = await startNameServer(['127.0.0.1', '127.0.0.2']);
     const checked = await answering((_, reply) => reply.end());
@@ -154,7 +154,7 @@ describe('a name that resolves to another address the next time', () => {
     expect([names.asked(), checked.connections(), hidden.connections()]).toEqual([2, 1, 1]);
   });
 
-  it('gets no message while the address is private', async () => {
+  it('gets no message while its address is private', async () => {
     const { port, connections } = await answering((_, reply) => reply.end());
     const names = await startNameServer(['10.0.0.5', '127.0.0.1']);
     const rules = { allowPrivate: false, resolve: createResolver(names.resolve) };
@@ -167,7 +167,7 @@ describe('a name that resolves to another address the next time', () => {
   });
 });
 
-describe('the sender', () => {
+describe('the webhook sender', () => {
   const soon = { withinMs: 300 };
   const tooLate = { kind: 'failed', result: 'no answer within 0.3 s' };
 
@@ -218,16 +218,19 @@ describe('the sender', () => {
     await closed.promise;
   });
 
-  it.each(['gzip', 'br', 'deflate', 'zstd'])('neither requests nor decompresses %s', async (encoding) => {
-    let accepted: unknown;
-    const { port } = await answering(({ headers }, reply) => {
-      accepted = headers['accept-encoding'];
-      // The body is not compressed, so decompressing it would fail.
-      reply.writeHead(200, { 'content-encoding': encoding }).end('a bomb');
-    });
-    expect(await sendTo(`http://receiver.example:${port}`)).toMatchObject({ kind: 'delivered' });
-    expect(accepted).toBeUndefined();
-  });
+  it.each(['gzip', 'br', 'deflate', 'zstd'])(
+    'neither requests nor decompresses the encoding %s',
+    async (encoding) => {
+      let accepted: unknown;
+      const { port } = await answering(({ headers }, reply) => {
+        accepted = headers['accept-encoding'];
+        // The body is not compressed, so decompressing it would fail.
+        reply.writeHead(200, { 'content-encoding': encoding }).end('a bomb');
+      });
+      expect(await sendTo(`http://receiver.example:${port}`)).toMatchObject({ kind: 'delivered' });
+      expect(accepted).toBeUndefined();
+    },
+  );
 
   it('times out if the name lookup hangs', async () => {
     expect(
@@ -301,13 +304,13 @@ describe('the sender', () => {
   });
 });
 
-describe('the certificate of a TLS receiver', () => {
+describe('the certificate of a receiver', () => {
   const usual = tls.getCACertificates('default');
   afterAll(() => {
     tls.setDefaultCACertificates(usual);
   });
 
-  it('must be trusted and match the host name', async () => {
+  it('must be trusted and match the host name of the URL', async () => {
     const { key, cert } = await makeCertificate('receiver.example');
     const { port } = await listening(createSecureServer({ key, cert }, (_, reply) => reply.end()));
     const outcome = async (host: string) => (await sendTo(`https://${host}:${port}`)).result;
@@ -319,7 +322,7 @@ describe('the certificate of a TLS receiver', () => {
     expect(await outcome('127.0.0.1')).toBe('its certificate is for another name');
   });
 
-  it('is required for https', async () => {
+  it('is required for an https URL', async () => {
     const { port } = await answering((_, reply) => reply.end());
     expect(await sendTo(`https://receiver.example:${port}`)).toEqual({
       kind: 'failed',

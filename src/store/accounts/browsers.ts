@@ -3,11 +3,13 @@ import type { SessionName } from '../../app/accounts/sessions.ts';
 import { lockedAccountOf } from './locked-account.ts';
 import type { Session } from '../engine/session.ts';
 
-/** Limit of known browsers per account; more than one person uses. */
+/** Limit of known browsers per account, above the number that one person uses. */
 const mostOfAccount = 10;
 
 export const staffBrowsers = {
-  /** Returns the token that belongs to the enabled account with this address; null if none does. */
+  /**
+   * The one of these tokens that is unexpired and belongs to the enabled account with this address, or null.
+   */
   async find(
     { db }: Session,
     email: string,

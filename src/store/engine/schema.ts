@@ -18,7 +18,7 @@ export interface Database {
     request: string;
     /** Folded, to find a person's rows. Door quotes have the same column. */
     email: string;
-    /** See `designs.ts`. Door quotes have the same column. */
+    /** JSON list of the designs, see `designs.ts`. Door quotes have the same column. */
     designs: string | null;
     phone_e164: string | null;
     eircode: string | null;
@@ -45,7 +45,7 @@ export interface Database {
     owner_id: string | null;
     next_step: string | null;
     next_step_at: number | null;
-    /** What the next step was before its last change, for an undo. */
+    /** The next step before its last change, for an undo. */
     previous_step: string | null;
     first_response_at: number | null;
     /** Version for optimistic locking; goes up with every change. */
@@ -60,7 +60,7 @@ export interface Database {
   /** Earlier versions of enquiries that customers changed. `id` is derived from the form of the change. */
   enquiry_versions: { id: string; enquiry_id: string; number: number; replaced_at: number } & Replaced;
   enquiry_notes: { id: string; enquiry_id: string; at: number; author_id: string; text: string };
-  /** What staff wrote to the customer. The event of `event_id` carries it to the mail server. */
+  /** Replies of staff to the customer; the event `event_id` mails the reply. */
   enquiry_replies: {
     id: string;
     enquiry_id: string;
@@ -71,7 +71,7 @@ export interface Database {
     subject: string;
     text: string;
   };
-  /** The maker's own templates of replies. They name no customer. */
+  /** Templates of replies. They contain no personal data. */
   reply_templates: { id: string; name: string; subject: string; text: string; changed_at: number };
   /** The append-only history of an enquiry: actor and action, without personal data. */
   enquiry_changes: {
@@ -129,7 +129,9 @@ export interface Database {
   staff_challenges: { id_hash: string; purpose: string; detail: string; expires_at: number };
   /** Decisions that the spam model has learned. What each one taught is derived from its enquiry. */
   spam_lessons: { enquiry_id: string; decision: Decision };
-  /** How many decisions a word or a pair of words occurred in. `feature`: see `spam-lessons.ts`. */
+  /**
+   * In how many decisions a word or a pair of words occurred. `feature` is null until it occurred in several.
+   */
   spam_features: { hash: string; feature: string | null; wanted: number; unwanted: number };
   /** One row: the version of the spam model, and the constant key of its hashes. */
   spam_model: { id: number; version: number; hash_key: string };

@@ -8,15 +8,15 @@ import type { Session } from './session.ts';
 export type ContinuedClock = Pick<Clock, 'now' | 'steady' | 'boot' | 'continueFrom'>;
 
 /**
- * Windows are measured on steady time, which a program does not know when it starts: the wall clock may have been
- * set meanwhile. With a database server, all nodes use the server's time. With a file, the store records how far
- * steady time is ahead of the machine's uptime: until a reboot, steady time continues exactly, whatever the wall
- * clock says.
+ * Sets steady time, on which all windows are measured, when the program starts: the wall clock may have been
+ * changed since the last run. With a database server, all nodes use the server's time. With a file, the store
+ * has recorded how far steady time was ahead of the machine's uptime, so steady time continues exactly until
+ * a reboot.
  */
 export async function continueClock(
   database: OpenDatabase & Session,
   clock: ContinuedClock,
-  /** Whether the program used the store before: its own steady time is then right, and only recorded. */
+  /** Whether this process has opened the store before: its steady time is then right, and only recorded. */
   isKnown: boolean,
 ): Promise<void> {
   if (database.serverTime !== null) {

@@ -47,7 +47,7 @@ async function newFile() {
   return { database, destroy, open: () => Promise.resolve(database) };
 }
 
-/** Expects the next attempt after a second. */
+/** Expects that the store is opened again after a second. */
 async function nextAttempt(opened: readonly boolean[]) {
   const before = opened.length;
   await vi.advanceTimersByTimeAsync(999);
@@ -56,8 +56,8 @@ async function nextAttempt(opened: readonly boolean[]) {
   expect(opened).toHaveLength(before + 1);
 }
 
-describe('a store that is unavailable', () => {
-  it('is reported once per reason, and once when it is available again', async () => {
+describe('a supervised store', () => {
+  it('reports an outage once per reason, and its end once', async () => {
     const file = await newFile();
     const { store, logged, opened } = supervised(noFolder, noFolder, diskFull, file.open);
     await store.start();
@@ -79,7 +79,7 @@ describe('a store that is unavailable', () => {
     await store.close();
   });
 
-  it('is reported with the error itself if the error is unexpected', async () => {
+  it('reports an outage by an unexpected error with the error itself', async () => {
     const { store, logged } = supervised(fails(new TypeError('x is not a function')));
     await store.start();
     expect(store.trouble()).toBe('for a reason that is in the log');
@@ -87,7 +87,7 @@ describe('a store that is unavailable', () => {
     await store.close();
   });
 
-  it('is not retried after it was closed', async () => {
+  it('stops its attempts to open when it is closed', async () => {
     const { store, opened } = supervised(noFolder);
     await store.start();
     await store.close();
@@ -95,7 +95,7 @@ describe('a store that is unavailable', () => {
     expect(opened).toEqual([false]);
   });
 
-  it('is not retried if it was closed during an attempt that failed', async () => {
+  it('stops its attempts to open if it is closed during one that fails', async () => {
     const { promise, reject } = Promise.withResolvers<OpenDatabase>();
     const { store, opened } = supervised(() => promise);
     const starting = store.start();
@@ -117,7 +117,7 @@ describe('a store that is unavailable', () => {
     await expect(store.probe()).rejects.toMatchObject({ code: 'store_unavailable' });
   });
 
-  it('closes its database if an attempt fails after opening it', async () => {
+  it('closes the database of an attempt that fails after opening it', async () => {
     const file = await newFile();
     const { store, logged } = supervised(() =>
       Promise.resolve({ ...file.database, schema: fails(new StoreTrouble('its disk is full')) }),
@@ -129,7 +129,7 @@ describe('a store that is unavailable', () => {
   });
 });
 
-it('a damaged store is reopened once, however many requests fail because of it', async () => {
+it('a damaged store is reopened once, even if several requests fail because of it', async () => {
   const [first, second] = [await newFile(), await newFile()];
   const { store, logged, opened } = supervised(first.open, second.open);
   await store.start();
@@ -183,7 +183,7 @@ it('a store stays available after an error of a single request', async () => {
   await store.close();
 });
 
-it('a store whose connection became unusable is reopened as one that was in use', async () => {
+it('a store whose connection became unusable is reopened with the flag that it was in use', async () => {
   const [first, second] = [await newFile(), await newFile()];
   const spoiled = Object.assign(new Error('The file is damaged'), { errcode: 11 });
   const { store, logged, opened } = supervised(first.open, second.open);

@@ -18,9 +18,9 @@ import { recordEvent } from '../outbox/events.ts';
 import { noteChange } from './changes.ts';
 import { atOnce, lockedWork } from './work.ts';
 
-/** What staff wrote to customers from the desk. */
+/** Replies of staff to customers. */
 export const enquiryReplies = {
-  /** The replies to an enquiry, oldest first, with what became of their mails. */
+  /** The replies to an enquiry, oldest first, with the delivery state of their mails. */
   async list({ db }: Session, enquiryId: string): Promise<readonly SentReply[]> {
     const rows = await db
       .selectFrom('enquiry_replies')
@@ -40,13 +40,14 @@ export const enquiryReplies = {
   },
 
   /**
-   * Stores a reply with its history row and the event that carries it to the mail server, in one transaction. It is
-   * an answer: the enquiry is marked as one that was answered.
+   * Stores a reply with its history row and the event that mails it, in one transaction. Counts as a first
+   * response.
    */
   send({ commit }: Session, asked: AskedReply): Promise<ReplyOutcome> {
     return commit(async (trx) => {
       const { enquiryId, reply, seen } = asked;
-      // Before the enquiry, as everywhere: concurrent replies of one account cannot exceed its limit.
+      // The account before the enquiry, in every transaction, against deadlocks. Its limit then holds for
+      // concurrent replies.
       await lockedAccount(trx, reply.authorId);
       const work = await lockedWork(trx, enquiryId);
       if (!work) return { kind: 'missing' };
@@ -66,7 +67,7 @@ export const enquiryReplies = {
     });
   },
 
-  /** The reply that an event carries; null if it was erased. */
+  /** The reply of an event; null if it was erased. */
   async findByEvent({ db }: Session, eventId: string): Promise<ReplyToSend | null> {
     const row = await db
       .selectFrom('enquiry_replies')

@@ -14,7 +14,10 @@ export const replyTemplates = {
       .sort((one, other) => one.name.localeCompare(other.name, 'en'));
   },
 
-  /** Saves a new template, or a changed one if nobody else changed it meanwhile: `seen` is when it was changed last. */
+  /**
+   * Saves a new template, or a changed one unless its last change is later than `seen`, which the form was
+   * made from.
+   */
   save(
     { commit }: Session,
     { changedAt, ...template }: ReplyTemplate,
@@ -26,7 +29,7 @@ export const replyTemplates = {
       const done = await byAdmin(trx, 'templates.save', doing, async () => {
         const all = await trx.selectFrom('reply_templates').selectAll().execute();
         const before = all.find(({ id }) => id === template.id);
-        // The same form, sent twice.
+        // A form that was sent twice.
         if (before && sameTexts(before, template)) return false;
         if ((before?.changed_at ?? null) !== seen) outcome = 'overtaken';
         else if (all.some(({ id, name }) => name === template.name && id !== template.id)) outcome = 'taken';

@@ -10,8 +10,8 @@ import { learn, unlearn } from './spam-lessons.ts';
 import { type WorkRow, atOnce, collision, lockedWork } from './work.ts';
 
 /**
- * Undoes one change, with a history row and an event in the same transaction, unless what it set was set again
- * since.
+ * Undoes one change, with a history row and an event in the same transaction. Refused if the same field was
+ * set again since.
  */
 export const undo = ({ commit }: Session, asked: AskedUndo): Promise<UndoOutcome> =>
   commit(async (trx) => {
@@ -70,13 +70,13 @@ function columnsBefore(
   }
 }
 
-/** What the history says of the undoing: from where, to where. */
+/** The detail of the undo's history row: `from` and `to` of the undone change, swapped. */
 const back = ({ from, to, dueBefore }: HistoryDetail): Omit<HistoryDetail, 'version'> => ({
   ...(from !== undefined && to !== undefined && { from: to, to: from }),
   ...(dueBefore !== undefined && { due: dueBefore }),
 });
 
-/** Teaches the spam model the decision that stands again, or none. */
+/** Trains the spam model on the decision before the undone one; without one, removes the enquiry's lesson. */
 async function learnAsBefore(
   trx: Transaction<Database>,
   enquiryId: string,

@@ -19,7 +19,8 @@ import type { Session } from '../engine/session.ts';
 type Row = Selectable<Database['enquiries']>;
 
 /**
- * Due time of the desk's events: in the past on every clock, as the desk does not know the deliveries' clock.
+ * Due time of the desk's events: in the past on every clock, because the desk does not know the deliveries'
+ * clock.
  */
 export const atOnce = steadyMs(0);
 
@@ -59,8 +60,8 @@ export const deskWork = {
   },
 
   /**
-   * Makes one change, with its history row and event in the same transaction, unless what it sets was set again
-   * after the version that its author saw.
+   * Makes one change, with its history row and event in the same transaction. Refused if the same field was
+   * set after the version on its author's page.
    */
   change({ commit }: Session, asked: AskedChange): Promise<ChangeOutcome> {
     return commit(async (trx) => {
@@ -87,7 +88,7 @@ export async function lockedWork(trx: Transaction<Database>, id: string): Promis
   return trx.selectFrom('enquiries').select(workColumns).where('id', '=', id).executeTakeFirst();
 }
 
-/** The outcome of a change that collides, with all that its author has not seen. */
+/** The outcome of a refused change, with all changes that its author has not seen. */
 export const collision = (
   { work_version: version }: WorkRow,
   history: readonly HistoryEntry[],
@@ -134,7 +135,7 @@ async function writeChange(
   if (event && row.is_test === 0) await recordEvent(trx, event, atOnce);
 }
 
-/** Whether a move to this stage notes the first response. */
+/** Whether a move to this stage counts as the first response. */
 const isAnswer = (row: WorkRow, stage: Stage): boolean =>
   row.first_response_at === null && (stage === 'contacted' || stage === 'quoted');
 

@@ -79,9 +79,9 @@ async function exactFormIn(db: Kysely<Database>, forms: readonly ExactForm[]): P
 }
 
 /**
- * The walk has the first `headStart` turns, as long as it finds rows. An index asked after such a head start finds
- * everything at once, so its result ends the search. Without a head start, or if the index gives up, both take
- * turns. Each row is passed on once.
+ * Takes batches from both strategies, and passes on each row once. The walk has the first `headStart` turns,
+ * as long as it finds rows; an index queried after them finds everything at once and ends the search. Without
+ * a head start, or if the index gives up, the strategies take turns.
  */
 async function* takingTurns(walked: Batches, found: Batches, headStart: number): Batches {
   let passedOn = 0;

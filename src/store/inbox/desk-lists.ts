@@ -17,9 +17,9 @@ export const dueSteps = (db: Kysely<Database>, before: WallMs) =>
     .where('next_step_at', '<', before)
     .orderBy('next_step_at');
 
-/** What the desk counts and lists beside the pages of the inbox. Each query reads one partial index. */
+/** Counts and lists for the desk's tabs and its page of today. Each query reads one partial index. */
 export const deskLists = {
-  /** Numbers of enquiries behind the tabs of the inbox, each counted up to a limit. */
+  /** Number of enquiries behind each tab of the inbox, counted up to a limit. */
   async counts({ db }: Session, accountId: string, now: WallMs, most: number): Promise<TabCounts> {
     const countOf = (rows: ReturnType<typeof rowsAlong>) =>
       db
@@ -42,10 +42,13 @@ export const deskLists = {
     };
   },
 
-  /** What may be due, the longest waiting first, at most so many of each kind. */
+  /**
+   * Unanswered enquiries, due next steps and held enquiries, the longest waiting first, up to a limit for
+   * each.
+   */
   async due({ db }: Session, asked: AskedDue, accountId: string): Promise<DueRows> {
     const { stepsBefore, others, most } = asked;
-    // An expression, so that it does not choose the index.
+    // An expression on the column, so that the planner uses no index of owners.
     const isTheirs = sql<SqlBool>`coalesce(owner_id, ${accountId}) = ${accountId}`;
     const isAsked = others ? sql<SqlBool>`1 = 1` : isTheirs;
     const answers = await rowsAlong(db, { by: 'unanswered' }, ever, oldestFirst)

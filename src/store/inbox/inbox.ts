@@ -48,7 +48,7 @@ export const inbox = {
     return Math.min(rows.filter(({ id }) => !known.has(id)).length, most);
   },
 
-  /** The newest places in the inbox, test enquiries included: only to detect new enquiries. */
+  /** The positions of the newest enquiries, test enquiries included, by which new ones are detected. */
   async newest({ db }: Session, most: number): Promise<readonly InboxPlace[]> {
     const ever = { since: null, until: null };
     const rows = await rowsAlong(db, { by: 'time' }, ever, { direction: 'older', from: null })
@@ -123,7 +123,7 @@ async function collect(
   return { rows: rows.slice(0, wanted), at };
 }
 
-/** Of two places, the further one in the direction of the walk. */
+/** Of two positions, the further one in the direction of the walk. */
 function furthest(one: InboxPlace, other: InboxPlace | null, direction: Direction): InboxPlace {
   if (other === null || one.receivedAt === other.receivedAt) return one;
   return one.receivedAt < other.receivedAt === (direction === 'older') ? one : other;

@@ -16,7 +16,7 @@ describe('partsOf', () => {
     ],
     [['abcdefg'], ['abc', 'cde', 'efg'], ['abc', 'cde', 'efg']],
     [['at', 'home'], ['hom'], ['hom']],
-  ])('splits %j with selective trigrams %j into %j', (words, selective, expected) => {
+  ])('splits %j, of which %j are selective, into %j', (words, selective, expected) => {
     expect(partsOf(words, selective)).toEqual(expected);
   });
 

@@ -102,7 +102,7 @@ const hasEntry: Partial<Record<Lead['by'], RawBuilder<SqlBool>>> = {
   source: sql`source <> ''`,
 };
 
-/** The filter that a walk follows, written so that its index is used. */
+/** The filter whose index a walk follows, written so that the planner uses this index. */
 export const isLedBy =
   (lead: Lead) =>
   (eb: ExpressionBuilder<Database, 'enquiries'>): Expression<SqlBool> => {

@@ -44,9 +44,9 @@ export const sentMails = {
 };
 
 /**
- * Selects sent mails, and mails of concurrent deliveries that were leased before this one. If all concurrent
- * deliveries counted, they would block each other. Ids would give no reliable order: they depend on the
- * clocks of several nodes.
+ * Selects sent mails, and mails of concurrent deliveries that were leased before this one: deliveries that
+ * all counted each other would all be refused. Ordered by lease, not by id, because ids depend on the clocks
+ * of several nodes.
  */
 const countingFrom =
   (delivery: string, windowMs: number, now: number) => (eb: ExpressionBuilder<Database, 'deliveries'>) =>

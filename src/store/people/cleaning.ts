@@ -13,7 +13,7 @@ export async function cleanUp({ db, commit, clean }: Session): Promise<Cleaned> 
   if (since === null) return 'nothing';
   const isClean = await clean();
   await commit((trx) =>
-    // Only if unchanged: erasures meanwhile have noted a later time.
+    // Only if unchanged, because a concurrent erasure has set a later time.
     trx.updateTable('upkeep_notes').set({ unclean_since: null }).where('unclean_since', '=', since).execute(),
   );
   return isClean ? 'clean' : 'left';

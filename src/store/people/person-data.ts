@@ -17,7 +17,7 @@ export interface PersonData {
   readonly deliveries: readonly object[];
   /** Notes of staff on the enquiries. */
   readonly notes: readonly object[];
-  /** What staff wrote to the person from the desk. */
+  /** Replies of staff to the person. */
   readonly replies: readonly object[];
   /** Decisions of staff on suspected spam, which trained the spam model. */
   readonly spamLessons: readonly object[];

@@ -57,7 +57,7 @@ describe('decodeDesigns', () => {
     ['an unknown field', [{ door: { width: '900' }, appearance: looks }]],
     ['an additional property', [{ door: {}, appearance: looks, price: 1 }]],
     ['an incomplete appearance', [{ door: {}, appearance: { hingeSide: 'left' } }]],
-    ['a colour that is none', [{ door: { frameColor: 'pea soup' }, appearance: looks }]],
+    ['an invalid colour', [{ door: { frameColor: 'pea soup' }, appearance: looks }]],
     ['an unknown hinge side', [{ door: {}, appearance: { ...looks, hingeSide: 'middle' } }]],
     ['an unknown opening direction', [{ door: {}, appearance: { ...looks, opening: 'up' } }]],
     ['a wall height of 0', [{ door: {}, appearance: { ...looks, wallHeight: 0 } }]],
@@ -69,7 +69,7 @@ describe('decodeDesigns', () => {
     ['a door that is an array', [{ door: [], appearance: looks }]],
     ['an unknown appearance', [{ door: {}, appearance: { ...looks, glass: 'clear' } }]],
     ['one good and one bad design', [{ door: {}, appearance: looks }, 'standard']],
-  ])('rejects %s, and names the row', (_, value) => {
+  ])('rejects a stored design that is damaged, and names the row: %s', (_, value) => {
     expect(() => decodeDesigns(JSON.stringify(value), 'dqt_7')).toThrow(
       'dqt_7 cannot be read: what is stored of it is damaged',
     );

@@ -7,8 +7,8 @@ const isClear = `status = 'new' and is_test = 0`;
 const isOpen = `stage in ('new', 'contacted', 'quoted') and ${isClear}`;
 
 /**
- * Partial indexes of what is left to do, so that counting it does not read what is done. Only the first has an entry of
- * each submission, at the end of the index.
+ * Partial indexes of open enquiries, so that counting them does not read closed ones. A new enquiry adds an
+ * entry to the first index only, at its end.
  */
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const previousStep: Migration = { up };
 
-/** What the next step of an enquiry was before its last change: free text, which the history never holds. */
+/** The next step before its last change, for an undo: free text, which the history never contains. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('enquiries').addColumn('previous_step', 'text').execute();
 }

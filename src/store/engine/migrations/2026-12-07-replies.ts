@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const replies: Migration = { up };
 
-/** What staff wrote to customers from the desk, and the maker's templates for it. */
+/** Replies of staff to customers, and templates of replies. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('enquiry_replies')

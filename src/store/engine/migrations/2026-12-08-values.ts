@@ -9,7 +9,7 @@ interface After {
   enquiries: { id: string; estimate: string | null; value_cents: number | null };
 }
 
-/** What each enquiry is worth, in a column of its own: the overview adds it up. */
+/** The value of each enquiry in a column, which the overview sums up. */
 async function up(db: Kysely<After>): Promise<void> {
   await db.schema.alterTable('enquiries').addColumn('value_cents', 'bigint').execute();
   let last = '';
@@ -23,7 +23,7 @@ async function up(db: Kysely<After>): Promise<void> {
       .limit(pageSize)
       .execute();
     for (const { id, estimate } of page) {
-      // Null for a damaged row too, which the enquiry's own page reports.
+      // Null for a damaged estimate too; the page of the enquiry reports the damage.
       const value = valueOf(jsonIn(estimate ?? ''));
       if (value !== null)
         await db.updateTable('enquiries').set({ value_cents: value }).where('id', '=', id).execute();

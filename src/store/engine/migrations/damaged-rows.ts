@@ -10,7 +10,7 @@ export interface DamagedRow {
 export type NoteDamaged = (row: DamagedRow) => void;
 
 interface Readable {
-  /** Empty if no address can be read. */
+  /** Empty if the address cannot be read. */
   readonly email: string;
   readonly source: string | null;
   /** Why the request is damaged; null if it is intact. */

@@ -24,7 +24,7 @@ describe('a new store that cannot be created', () => {
       'query_only = on',
       'query_only = off',
     ],
-  ])('reports why, and is created by the next attempt: %s', async (reason, hinder, allow) => {
+  ])('is reported with the reason, and is created by the next attempt: %s', async (reason, hinder, allow) => {
     const { database, set } = opened(await temporaryFolder());
     await set(hinder);
     const failure: unknown = await migrate(database).catch((error: unknown) => error);

@@ -14,7 +14,10 @@ import { withTimeout } from './statement-timeout.ts';
 /** Settings that make the planner combine several indexes as bitmaps. */
 export const bitmapScans = { enable_indexscan: 'off', enable_indexonlyscan: 'off', enable_seqscan: 'off' };
 
-/** Faster than a walk if each filter alone matches many thousand rows, but all together match none. */
+/**
+ * Faster than reading rows in order if each filter alone matches thousands of rows, but almost no row matches
+ * all.
+ */
 export const findInCommon: FindInCommon = async (db, selection, start, most) => {
   const leads = leadsOf(selection);
   if (leads.length < 2) return null;

@@ -171,7 +171,7 @@ describe('a store file', () => {
         .execute(),
     ).toHaveLength(201);
     await db.destroy();
-    // The process that has the file open still needs its WAL.
+    // The other process still needs its WAL.
     expect(existsSync(`${fileIn(folder)}-wal`)).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../../tests/support/child.ts';
 import { isSqliteSpoiled } from './errors.ts';
 import { startThread, threadExecutor } from './executor.ts';
 
-/** A fake worker without a database: the SQL text tells it what to do. */
+/** A fake worker without a database: each SQL text is a command to it. */
 const thread = `
 import { parentPort, workerData } from 'node:worker_threads';
 const held = [];
@@ -44,7 +44,7 @@ const failure = {
 };
 
 describe('threadExecutor', () => {
-  it('matches responses to requests, in whichever order they arrive', async () => {
+  it('matches responses to requests, in any order of arrival', async () => {
     const executor = await open();
     const [first, second] = await Promise.all([
       executor.execute('hold', []),

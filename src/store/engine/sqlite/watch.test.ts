@@ -86,7 +86,7 @@ describe('watch', () => {
     ],
     ['the file has shrunk', damaged, truncateSync],
     ['the header is overwritten', damaged, overwriteStart],
-  ])('throws if %s', async (_, message, lose) => {
+  ])('ensureInPlace throws if %s', async (_, message, lose) => {
     const { file, grow, watched, close } = await inUse();
     const { size } = statSync(file);
     grow();
@@ -113,7 +113,7 @@ describe('watch', () => {
     expect(readdirSync(dirname(file))).toEqual(['lintel.db']);
   });
 
-  it('on closing keeps files of another database, and removes leftovers of an earlier run', async () => {
+  it('keeps files of another database on closing, and removes leftovers of an earlier run', async () => {
     const { file, close } = await inUse();
     for (const ending of ['-wal', '-shm']) {
       writeFileSync(`${file}.other`, `${ending} of another`);
