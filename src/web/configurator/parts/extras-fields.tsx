@@ -15,6 +15,7 @@ import { type DifferenceOf, priceDifferences } from '../order/price-differences.
 import type { DoorView } from '../order/view.ts';
 import { Checkbox, Radios, TextField } from '../../shell/field.tsx';
 import { Mark, plainGlass, Swatch } from './extras-marks.tsx';
+import { Group } from './group.tsx';
 import { memo } from './memo.tsx';
 
 interface ExtrasProps {
@@ -42,9 +43,10 @@ export function ExtrasFields(props: ExtrasProps) {
   const part = { book, index, view, difference };
   const { glazingBars, glass, handles, lock } = book.extras;
   const name = (field: DoorFormField) => fieldName(index, field);
+  const { hex, grid, quantity } = view.faults;
+  const isAtFault = [hex, grid, quantity].some((fault) => fault !== undefined);
   return (
-    <fieldset class="group">
-      <legend>Colour and extras</legend>
+    <Group legend="Colour and extras" open={isAtFault}>
       <Colours {...part} typed={typed.hex} />
       {glazingBars && <Bars {...part} typed={typed.grid} />}
       {glass.length > 0 && <Glass {...part} />}
@@ -58,7 +60,7 @@ export function ExtrasFields(props: ExtrasProps) {
         </>
       )}
       <PieceFields index={index} view={view} typed={typed} />
-    </fieldset>
+    </Group>
   );
 }
 
