@@ -44,7 +44,9 @@ export function FramePage(props: FramePageProps) {
     <div class="frame" {...handlers}>
       <h1 class="visually-hidden">Your {isTab ? 'doors' : 'door'}, to scale and with price</h1>
       <MarkDefinitions book={book} />
-      {isStandard && <p class="fitted">There is no door from the conversation yet. Here is one to start with.</p>}
+      {isStandard && (
+        <p class="fitted">There is no door from the conversation yet. Here is one to start with.</p>
+      )}
       {isTab && (
         <DoorTabs doors={view.doors} open={open} onOpen={props.onOpen}>
           {null}
@@ -58,27 +60,15 @@ export function FramePage(props: FramePageProps) {
         <h2 id={headingId(open)} tabIndex={-1}>
           {titleOf(book, door)}
         </h2>
-        <div class="frame-stage">
-          <DoorSheet book={book} index={open} view={door} />
-          <div class="frame-price">
-            <DoorPrice view={door} priceView={priceView} number={open + 1} />
-            {prices && (
-              <p class="hint">
-                <SecondPrice prices={prices} view={priceView} />. Ready in about {weeks(view.leadTimeWeeks)}.
-              </p>
-            )}
-            <Total view={view} />
-          </div>
-          <p class="frame-links">
-            <button type="button" class="button" onClick={props.onAsk}>
-              {isStored ? 'Review and ask for an offer' : 'Ask for an offer'}
-            </button>
-            <button type="button" class="button-quiet" onClick={props.onFullPage}>
-              Open the full page
-            </button>
-          </p>
-          <div role="status">{unopened !== null && <Unopened url={unopened} />}</div>
-          <PriceBreakdown book={book} view={door} number={open + 1} />
+        <DoorSheet book={book} index={open} view={door} />
+        <div class="frame-price">
+          <DoorPrice view={door} priceView={priceView} number={open + 1} />
+          {prices && (
+            <p class="hint">
+              <SecondPrice prices={prices} view={priceView} />. Ready in about {weeks(view.leadTimeWeeks)}.
+            </p>
+          )}
+          <Total view={view} />
         </div>
         <div class="frame-choices">
           {form.dropped !== '' && (
@@ -91,6 +81,16 @@ export function FramePage(props: FramePageProps) {
           </FoldedGroups.Provider>
           <OtherLayouts {...own} />
         </div>
+        <div class="frame-links">
+          <button type="button" class="button" onClick={props.onAsk}>
+            {isStored ? 'Review and ask for an offer' : 'Ask for an offer'}
+          </button>
+          <button type="button" class="button-quiet" onClick={props.onFullPage}>
+            Open the full page
+          </button>
+          <div role="status">{unopened !== null && <Unopened url={unopened} />}</div>
+        </div>
+        <PriceBreakdown book={book} view={door} number={open + 1} />
       </section>
       <p class="hint frame-maker">
         {maker.name}. {maker.isSample ? 'A sample: no maker stands behind these prices yet. ' : ''}

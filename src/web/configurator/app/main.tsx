@@ -48,6 +48,7 @@ function takeContext(given: Fields): void {
 }
 
 function show({ designs, quoteUrl }: ToolResult, isStandard = false): void {
+  if (shown === 0) place.replaceChildren();
   shown += 1;
   const [first = standardDesign, ...others]: readonly DoorDesign[] = designs;
   render(

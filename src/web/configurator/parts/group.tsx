@@ -11,22 +11,32 @@ interface GroupProps {
   readonly children: ComponentChildren;
 }
 
-export function Group({ legend, open = false, children }: GroupProps) {
-  if (!useContext(FoldedGroups)) {
-    return (
-      <fieldset class="group">
-        <legend>{legend}</legend>
-        {children}
-      </fieldset>
-    );
-  }
-  return (
-    <details class="fold" name="fields" open={open}>
-      <summary>{legend}</summary>
-      <fieldset class="group">
-        <legend class="visually-hidden">{legend}</legend>
-        {children}
-      </fieldset>
-    </details>
-  );
+export function Group(props: GroupProps) {
+  return useContext(FoldedGroups) ? <Fold {...props} /> : <Fields {...props} />;
 }
+
+/** A group of many fields, whose parts are folded each by itself. */
+export function LongGroup(props: GroupProps) {
+  return useContext(FoldedGroups) ? <>{props.children}</> : <Fields {...props} />;
+}
+
+export function GroupPart(props: GroupProps) {
+  return useContext(FoldedGroups) ? <Fold {...props} /> : <>{props.children}</>;
+}
+
+const Fields = ({ legend, children }: GroupProps) => (
+  <fieldset class="group">
+    <legend>{legend}</legend>
+    {children}
+  </fieldset>
+);
+
+const Fold = ({ legend, open = false, children }: GroupProps) => (
+  <details class="fold" name="fields" open={open}>
+    <summary>{legend}</summary>
+    <fieldset class="group">
+      <legend class="visually-hidden">{legend}</legend>
+      {children}
+    </fieldset>
+  </details>
+);
