@@ -94,7 +94,7 @@ export async function startAssistant(client: Client) {
     const result = asked.result ?? (await client.callTool({ name: tool, arguments: args }));
     const { width = 800 } = asked;
     const { page, complaints } = await openPage(url, {
-      viewport: { width: width + 40, height: 1500 },
+      viewport: { width: width + 40, height: 900 },
       colorScheme,
     });
     const requests: string[] = [];
@@ -103,14 +103,18 @@ export async function startAssistant(client: Client) {
         requests.push(request.url());
     });
     await page.goto('/');
-    await page.evaluate((conversation) => (window as unknown as AssistantWindow).begin(conversation), {
+    const conversation: Conversation = {
       width,
       capabilities: { openLinks: {}, updateModelContext: { text: {} } },
       context: {},
       args,
       result,
       ...asked,
-    });
+    };
+    await page.evaluate(
+      (text) => (window as unknown as AssistantWindow).begin(JSON.parse(text) as Conversation),
+      JSON.stringify(conversation),
+    );
     const frame = page.frames().find((each) => each.url().endsWith('/frame'));
     if (!frame) throw new Error('There is no frame');
     await frame.locator('h2').waitFor();
