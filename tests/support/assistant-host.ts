@@ -58,6 +58,11 @@ export async function readPage(client: Client): Promise<FrameItem> {
   return contents[0] as unknown as FrameItem;
 }
 
+interface ConversationOptions extends Partial<Conversation> {
+  /** The scheme of the system. */
+  readonly colorScheme?: 'light' | 'dark';
+}
+
 /** An assistant in a browser: its page, and in it the frame with the page of our service. */
 export async function startAssistant(client: Client) {
   const [script, { text, _meta }] = await Promise.all([bundledScript(), readPage(client)]);
@@ -86,10 +91,7 @@ export async function startAssistant(client: Client) {
   return async function converse(
     tool: string,
     args: Record<string, unknown>,
-    {
-      colorScheme = 'light' as 'light' | 'dark',
-      ...asked
-    }: Partial<Conversation> & { colorScheme?: 'light' | 'dark' } = {},
+    { colorScheme = 'light', ...asked }: ConversationOptions = {},
   ) {
     const result = asked.result ?? (await client.callTool({ name: tool, arguments: args }));
     const { width = 800 } = asked;

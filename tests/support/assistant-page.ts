@@ -34,10 +34,10 @@ async function begin({ width, capabilities, context, args, result }: Conversatio
   document.body.append(frame);
   if (!frame.contentWindow) throw new Error('The frame has no window');
   bridge = new AppBridge(null, { name: 'test', version: '1' }, capabilities, { hostContext: context });
-  bridge.onsizechange = ({ height = 0 }) => {
+  bridge.addEventListener('sizechange', ({ height = 0 }) => {
     heard.heights.push(height);
     frame.style.height = `${height}px`;
-  };
+  });
   bridge.onopenlink = ({ url }) => {
     heard.links.push(url);
     return Promise.resolve({});
@@ -47,9 +47,9 @@ async function begin({ width, capabilities, context, args, result }: Conversatio
     return Promise.resolve({});
   };
   const initialized = new Promise<void>((resolve) => {
-    bridge.oninitialized = () => {
+    bridge.addEventListener('initialized', () => {
       resolve();
-    };
+    });
   });
   await bridge.connect(new PostMessageTransport(frame.contentWindow, frame.contentWindow));
   frame.src = '/frame';
