@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { onePage } from './scripts/build/one-page.ts';
 import { preCompress } from './scripts/build/pre-compress.ts';
 
 /** Whoever gets the program gets the licences of what was bundled into it; scripts/shipped.mjs reads them too. */
@@ -21,13 +22,16 @@ const resolve = {
 };
 const server = { ssr: true, target: 'node24', sourcemap: true };
 
-/** One command, two builds: the program, and what browsers load, into dist/web, where the program reads the names of its files. */
+/**
+ * One command, three builds: the program; what browsers load, into dist/web, where the program reads the names of its
+ * files; and the configurator for frames, one page in dist/app.
+ */
 export default defineConfig(({ mode }) => ({
   builder: {
     // The program first, because its folder is emptied for it and what browsers load stands inside.
     async buildApp(builder) {
-      const { ssr, client } = builder.environments;
-      for (const environment of [ssr, client]) if (environment) await builder.build(environment);
+      const { ssr, client, app } = builder.environments;
+      for (const environment of [ssr, client, app]) if (environment) await builder.build(environment);
     },
   },
   environments: {
@@ -43,6 +47,16 @@ export default defineConfig(({ mode }) => ({
         rolldownOptions: {
           input: ['src/web/configurator/browser/main.tsx', 'src/web/desk/browser/main.ts'],
         },
+      },
+    },
+    app: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/app',
+        emptyOutDir: true,
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/web/configurator/app/main.tsx' },
       },
     },
     ssr: {
@@ -65,5 +79,5 @@ export default defineConfig(({ mode }) => ({
     },
   },
   // In development (scripts/dev/) the next answer counts.
-  plugins: mode === 'development' ? [] : [preCompress()],
+  plugins: mode === 'development' ? [onePage()] : [preCompress(), onePage()],
 }));

@@ -140,6 +140,11 @@ const rooms = {
     'contract/bounds.ts web/configurator/order web/configurator/parts web/enquire web/shell web/styles domain drawing',
     'preact fflate',
   ],
+  // Loaded by frames in the conversations of assistants: one page without requests.
+  'web/configurator/app': [
+    'web/configurator/order web/configurator/parts web/configurator/browser web/shell app/doors contract/bounds.ts domain',
+    'preact',
+  ],
   'web/configurator/server': [
     `web/configurator/order web/configurator/parts web/configurator/schedule web/doors web/enquire web/shell drawing lettering ${inner}`,
     'fastify preact preact-render-to-string pdfkit fontkit node',
@@ -222,7 +227,7 @@ const reachable = [
     comment: 'What the configurator runs in a browser, and the rules it shares with the service.',
     severity: 'error',
     from: {
-      path: `^src/(domain|drawing|app/doors|${doorSchemas.replaceAll(' ', '|')}|web/doors|web/configurator/(order|parts|browser)|web/desk/browser)(/|$)`,
+      path: `^src/(domain|drawing|app/doors|${doorSchemas.replaceAll(' ', '|')}|web/doors|web/configurator/(order|parts|browser|app)|web/desk/browser)(/|$)`,
       pathNot: isTest,
     },
     to: {

@@ -18,10 +18,11 @@ export async function buildAndWatch(out, { begun, built, failed }) {
     environments: {
       ssr: { build: { outDir: out, ...inDevelopment } },
       client: { build: { outDir: join(out, 'web'), ...inDevelopment } },
+      app: { build: { outDir: join(out, 'app'), ...inDevelopment } },
     },
   });
   const watchers = [];
-  for (const name of ['ssr', 'client']) {
+  for (const name of ['ssr', 'client', 'app']) {
     building.add(name);
     const watcher = await builder.build(builder.environments[name]);
     watchers.push(watcher);

@@ -9,6 +9,13 @@ export function findBuilt(name: string): string | null {
   return places.find((place) => existsSync(place)) ?? null;
 }
 
+/** Reads the page of the configurator for frames, once; null before the first build. */
+export function findFramePage(): (() => string) | null {
+  const file = findBuilt('app/configurator.html');
+  let page: string | undefined;
+  return file === null ? null : () => (page ??= readFileSync(file, 'utf8'));
+}
+
 /** The client package for partners; null before the first build. */
 export function findClientPackage(): ClientPackage | null {
   const [tarball, manifest] = [findBuilt(clientPackageFile), findBuilt('client/package.json')];

@@ -6,6 +6,7 @@ import type { ToolRunner } from '../mcp/tool-runner.ts';
 import { createPictures } from '../pictures/create-pictures.ts';
 import type { PictureJobs } from '../pictures/jobs.ts';
 import type { Figures } from '../figures/load.ts';
+import { findFramePage } from './built-files.ts';
 import type { Foundation } from './foundation.ts';
 import { composeUseCases } from './use-cases.ts';
 
@@ -83,6 +84,8 @@ export function composeCore(
     tools: {
       publicUrl,
       business: figures.business,
+      book: figures.book,
+      framePage: findFramePage(),
       runTool,
     },
   };

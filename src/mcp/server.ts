@@ -8,6 +8,7 @@ import {
   sampleNote,
 } from '../domain/wording/business.ts';
 import { contractVersion } from '../contract/describing/openapi.ts';
+import { type AppNeeds, appExtension, appLink, registerAppPage } from './app-resource.ts';
 import { enquiryLine } from './failures.ts';
 import { serverIcons, toolIcons } from './icons.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -36,11 +37,8 @@ function instructionsFor(business: Business): string {
 /** Cache hints of the lists: tools are constant while the program runs. */
 const forAnHour = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
-export interface McpServerNeeds {
+export interface McpServerNeeds extends AppNeeds {
   readonly runTool: ToolRunner;
-  /** Base URL of pictures and pages. */
-  readonly publicUrl: () => string;
-  readonly business: Business;
 }
 
 /**
@@ -48,10 +46,11 @@ export interface McpServerNeeds {
  * that tool is registered: registering all takes longer than running one.
  */
 export function createMcpServer(
-  { runTool, publicUrl, business }: McpServerNeeds,
+  needs: McpServerNeeds,
   visit: () => Visit,
   tools: readonly ToolDefinition[] = toolDefinitions,
 ): McpServer {
+  const { runTool, publicUrl, business } = needs;
   const site = publicUrl();
   const server = new McpServer(
     {
@@ -63,7 +62,10 @@ export function createMcpServer(
     },
     {
       instructions: instructionsFor(business),
-      capabilities: { tools: { listChanged: false } },
+      capabilities: {
+        tools: { listChanged: false },
+        ...(needs.framePage && { resources: { listChanged: false }, extensions: appExtension }),
+      },
       cacheHints: { 'tools/list': forAnHour, 'server/discover': forAnHour },
     },
   );
@@ -75,6 +77,7 @@ export function createMcpServer(
         inputSchema: described(inputSchema),
         outputSchema: described(outputSchema),
         icons: toolIcons(operationId, site),
+        ...appLink(operationId, needs),
       },
       (args, ctx) => {
         const current = visit();
@@ -83,6 +86,7 @@ export function createMcpServer(
       },
     );
   }
+  registerAppPage(server, needs);
   return server;
 }
 

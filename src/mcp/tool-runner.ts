@@ -7,6 +7,7 @@ import type {
 import { countCall, seconds, waitText } from '../app/callers/call-limits.ts';
 import type { Caller } from '../app/callers/caller.ts';
 import type { RateLimiter } from '../app/callers/rate-policy.ts';
+import { designsMetaKey } from '../app/doors/configurator-data.ts';
 import { type OperationId, operations } from '../app/operations/table.ts';
 import { createCall } from '../app/shared/call.ts';
 import { keyInBody } from '../app/shared/idempotency.ts';
@@ -15,6 +16,7 @@ import { Refusal } from '../app/shared/refusal.ts';
 import type { UseCases } from '../app/use-cases.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
 import type { Business } from '../domain/business/business.ts';
+import { designText } from '../domain/design/design-text.ts';
 import { beforeSending, whatHappensNext } from '../domain/wording/business.ts';
 import { notReadLine } from '../domain/wording/unread.ts';
 import type { Fault } from '../contract/reading/faults.ts';
@@ -135,6 +137,7 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
         ...(await drawingOf(pictures, done.shown?.(), caller.id)),
       ],
       structuredContent: { ...withNotes(done.reply, { ignored, test: caller.test }) },
+      ...(done.designs && { _meta: { [designsMetaKey]: done.designs.map(designText) } }),
     };
   }
 

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, type Page, chromium } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, type Frame, type Page, chromium } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { findChromium } from '../../scripts/prepare/find-chromium.mjs';
@@ -44,7 +44,7 @@ export async function openPage(origin: string, options: BrowserContextOptions = 
   return { page, complaints };
 }
 
-async function expectNoViolations(page: Page, tags?: string[]): Promise<void> {
+async function expectNoViolations(page: Page | Frame, tags?: string[]): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (values) => {
     const checker = (window as unknown as { axe: typeof axe }).axe;
@@ -56,7 +56,7 @@ async function expectNoViolations(page: Page, tags?: string[]): Promise<void> {
   );
 }
 
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page | Frame): Promise<void> {
   await expectNoViolations(page);
 }
 

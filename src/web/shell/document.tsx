@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import { jsonBlock } from '../../app/site/json-block.ts';
 import type { Business } from '../../domain/business/business.ts';
 import type { PriceView } from '../../domain/wording/price.ts';
 import type { Assets } from './assets.ts';
@@ -84,17 +85,6 @@ function Head(props: DocumentProps) {
 /** Escapes text for markup that is built without the renderer. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/**
- * JSON that is safe in a script element: escapes what could close the element, open a comment or, in old parsers,
- * end a line.
- */
-function jsonBlock(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
 
 function Json({ type, id, value }: { readonly type: string; readonly id?: string; readonly value: unknown }) {
   return <script type={type} id={id} dangerouslySetInnerHTML={{ __html: jsonBlock(value) }} />;

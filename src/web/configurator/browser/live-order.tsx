@@ -25,6 +25,7 @@ import { addOtherDoors, useOpenDoor } from './open-door.ts';
 import { useScrollAnchoring } from './scroll-anchoring.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
+import { useSettled } from './use-settled.ts';
 import { useShare } from './use-share.ts';
 import { useTimeline } from './use-timeline.ts';
 
@@ -34,7 +35,7 @@ type Form = HTMLFormElement;
 export function LiveOrder({ initial, book }: { readonly initial: OrderData; readonly book: PriceBook }) {
   const [data, setData] = useState(initial);
   /** The doors that are shown and priced: `data.doors`, debounced until the user leaves the field. */
-  const [shown, setShown] = useState(initial.doors);
+  const [shown, setShown] = useSettled(data.doors);
   /** The field being typed in: it shows the text as typed, while the form already has the fitted size. */
   const [typing, setTyping] = useState<Pick<HTMLInputElement, 'name' | 'value'> | null>(null);
   const focus = useRef<string | null>(null);
@@ -58,15 +59,6 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     if (isHeading) wanted.scrollIntoView();
     focus.current = null;
   });
-  useEffect(() => {
-    if (shown === data.doors) return undefined;
-    const timer = setTimeout(() => {
-      setShown(data.doors);
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [data.doors, shown]);
   const draft = useDraft(book, initial, data);
   const steps = useTimeline(book, latest, (doors) => {
     draft.touch();
@@ -229,9 +221,6 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     />
   );
 }
-
-/** Debounce delay after typing. */
-const pauseMs = 700;
 
 const isSame = (one: readonly DoorForm[], other: readonly DoorForm[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

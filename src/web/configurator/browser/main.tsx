@@ -1,6 +1,7 @@
 import { hydrate } from 'preact';
 import '../../styles/main.css';
-import { bookOfData, type OrderData } from '../order/order-data.ts';
+import { bookOfData } from '../../../domain/book/book-data.ts';
+import type { OrderData } from '../order/order-data.ts';
 import { offerFiles } from './open-file.ts';
 import { tidyDrafts } from './draft.ts';
 import { LiveOrder } from './live-order.tsx';

@@ -1,19 +1,9 @@
 import type { PersonFaults, PersonForm } from '../../enquire/person-form.ts';
 import type { Notice } from '../../shell/notices.tsx';
 import type { PriceView } from '../../../domain/wording/price.ts';
-import type { DoorTypeKey } from '../../../domain/book/door-types.ts';
-import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { BookData } from '../../../domain/book/book-data.ts';
 import type { Business } from '../../../domain/business/business.ts';
 import { type DoorForm } from './form-fields.ts';
-
-/** The price book as JSON, so that the browser can price doors. */
-export interface BookData extends Omit<PriceBook, 'labels'> {
-  readonly labels: readonly (readonly [DoorTypeKey, string])[];
-}
-
-export const bookData = (book: PriceBook): BookData => ({ ...book, labels: [...book.labels] });
-
-export const bookOfData = (data: BookData): PriceBook => ({ ...data, labels: new Map(data.labels) });
 
 /** State of a page of doors: rendered by the server, then hydrated in the browser. */
 export interface OrderData {

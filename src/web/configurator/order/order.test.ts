@@ -11,7 +11,7 @@ import { orderAddress, pdfAddress, reviewAddress } from './addresses.ts';
 import { otherColours, readColour } from './colours.ts';
 import { designOfForm, formOfDesign } from './door-form.ts';
 import { type DoorForm, fieldName } from './form-fields.ts';
-import { type BookData, bookData, bookOfData } from './order-data.ts';
+import { type BookData, bookData, bookOfData } from '../../../domain/book/book-data.ts';
 import { readDoorForm } from './read-form.ts';
 import { normaliseForm } from './normalise-form.ts';
 import { doorErrors } from './field-errors.ts';

@@ -9,6 +9,7 @@ import type { DoorView } from '../order/view.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { Checkbox, Radios, Select, TextField } from '../../shell/field.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
+import { Group } from './group.tsx';
 
 export interface EditorProps {
   readonly book: PriceBook;
@@ -37,6 +38,9 @@ export function DoorEditor({ book, index, view, typed, priceView, remedies }: Do
   const model = modelsOfType(book, type).find(({ bifoldConfig }) => (bifoldConfig ?? '') === form.leaves);
   const panels = { left: Number(form.left), right: Number(form.right) };
   const isOpeningAtFault = advice.width !== undefined || advice.height !== undefined;
+  const isPanelAtFault = [faults, advice].some(
+    ({ leaf, doorHeight }) => leaf !== undefined || doorHeight !== undefined,
+  );
   // No inputMode: with a numeric keyboard customers could not type 2.1 m or 6 ft 8.
   const size = (field: DoorFormField, label: string, hint?: string) => (
     <TextField
@@ -53,8 +57,7 @@ export function DoorEditor({ book, index, view, typed, priceView, remedies }: Do
     <div class="editor">
       <input type="hidden" name={name('last')} value={form.last} />
       <input type="hidden" name={name('chosen')} value={form.chosen} />
-      <fieldset class="group">
-        <legend>Type and opening</legend>
+      <Group legend="Type and opening" open>
         <div class="fields">
           <Select
             id={name('type')}
@@ -84,9 +87,8 @@ export function DoorEditor({ book, index, view, typed, priceView, remedies }: Do
           </p>
         )}
         <div aria-live="polite">{isOpeningAtFault && remedies}</div>
-      </fieldset>
-      <fieldset class="group">
-        <legend>Glass around the door</legend>
+      </Group>
+      <Group legend="Glass around the door" open={isPanelAtFault}>
         <div class="fields">
           {(['left', 'right'] as const).map((side) => (
             <Select
@@ -116,10 +118,9 @@ export function DoorEditor({ book, index, view, typed, priceView, remedies }: Do
         />
         {form.transom === 'yes' && <div class="fields">{size('doorHeight', 'Door height below it')}</div>}
         <div aria-live="polite">{!isOpeningAtFault && remedies}</div>
-      </fieldset>
+      </Group>
       <ExtrasFields book={book} index={index} view={view} typed={typed} priceView={priceView} type={type} />
-      <fieldset class="group">
-        <legend>Movement and wall</legend>
+      <Group legend="Movement and wall" open={faults.wall !== undefined}>
         {!choosesSide(type) && <input type="hidden" name={name('hinge')} value={form.hinge} />}
         {type === 'FIX_PANEL' && <input type="hidden" name={name('opening')} value={form.opening} />}
         {type !== 'FIX_PANEL' && (
@@ -148,7 +149,7 @@ export function DoorEditor({ book, index, view, typed, priceView, remedies }: Do
         )}
         {type !== 'FIX_PANEL' && <p class="hint">Left and right as you see them from inside the room.</p>}
         <div class="fields">{size('wall', 'Wall height')}</div>
-      </fieldset>
+      </Group>
     </div>
   );
 }

@@ -3,13 +3,10 @@ import { doorTypeKeys } from '../../../domain/book/door-types.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { typeName } from '../../../domain/wording/names.ts';
 import { bounds } from '../../../contract/bounds.ts';
-import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
 import { designWords } from '../../../drawing/words.ts';
 import { actions } from '../order/actions.ts';
-import { doorFieldNames } from '../order/door-faults.ts';
 import {
   type DoorForm,
-  type DoorFormField,
   headingId,
   panelId,
   showsPersonName,
@@ -22,8 +19,9 @@ import { Alternatives } from './alternatives.tsx';
 import { memo } from './memo.tsx';
 import { BreakdownTable } from './breakdown.tsx';
 import { DoorEditor, type EditorProps } from './door-editor.tsx';
+import { DoorSheet } from './door-sheet.tsx';
 import { DoorFacts } from '../../doors/door-facts.tsx';
-import { capitalise, listed, weeks } from '../../../domain/wording/format.ts';
+import { capitalise, weeks } from '../../../domain/wording/format.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { Price } from '../../shell/price.tsx';
 import { RecoveryBox } from './recovery.tsx';
@@ -44,22 +42,18 @@ export interface DoorSectionProps extends EditorProps {
 
 export function DoorSection(props: DoorSectionProps) {
   const { book, index, count, view, typed, priceView, editing, leadTimeWeeks, isTab, showsPerson } = props;
-  const { design, stale, estimated, recovery } = view;
+  const { design, stale } = view;
   // Alternatives are slow to compute, so with many doors they are shown on request.
   const compared = count < manyDoors || view.form.compare === 'yes';
   // An editor that opened for a faulty field stays open while the field is corrected.
   const opened = useRef(false);
   opened.current ||= Object.keys(view.faults).length > 0;
-  const told = editing === 'open' && Object.keys(view.advice).length > 0;
-  const remedies =
-    estimated && !estimated.valid ? (
-      <RecoveryBox
-        priceView={priceView}
-        index={index}
-        message={told ? null : (recovery?.introText ?? estimated.validationMessage ?? '')}
-        recovery={recovery}
-      />
-    ) : null;
+  const remedies = remediesFor({
+    index,
+    view,
+    priceView,
+    isTold: editing === 'open' && Object.keys(view.advice).length > 0,
+  });
   return (
     <section
       class="door"
@@ -71,12 +65,7 @@ export function DoorSection(props: DoorSectionProps) {
       </h2>
       <div class="door-body">
         <div class="stage">
-          <figure class={stale ? 'sheet sheet-stale' : 'sheet'}>
-            {design && (
-              <Drawing book={book} design={design} kind="sheet" prefix={`d${index}`} class="drawing" person />
-            )}
-            {stale && <figcaption>{staleText(view)}</figcaption>}
-          </figure>
+          <DoorSheet book={book} index={index} view={view} person />
           <DoorPrice view={view} priceView={priceView} number={index + 1} />
           {editing === 'open' && (
             <p class="stage-ask no-print">
@@ -128,8 +117,21 @@ export function DoorSection(props: DoorSectionProps) {
   );
 }
 
-/** Parts that are not rendered again while a size is being typed. */
-const [Drawing, OtherLayouts] = [memo(DoorDrawing), memo(Alternatives)];
+interface RemediesOf extends Pick<DoorSectionProps, 'index' | 'view' | 'priceView'> {
+  /** Whether a field shows why the door cannot be made. */
+  readonly isTold: boolean;
+}
+
+/** What can be made instead of a door that cannot. */
+export function remediesFor({ index, view: { estimated, recovery }, priceView, isTold }: RemediesOf) {
+  if (!estimated || estimated.valid) return null;
+  const message = isTold ? null : (recovery?.introText ?? estimated.validationMessage ?? '');
+  return <RecoveryBox priceView={priceView} index={index} message={message} recovery={recovery} />;
+}
+
+/** Not rendered again while a size is being typed. */
+export const OtherLayouts = memo(Alternatives);
+
 /** A switch for all drawings. It is no field of a door: only the style sheet and the server use it. */
 const PersonSwitch = ({ shown }: { readonly shown: boolean }) => (
   <label class="person-switch no-print">
@@ -139,18 +141,10 @@ const PersonSwitch = ({ shown }: { readonly shown: boolean }) => (
 );
 
 /** The title of a door, without the size if a field is invalid. */
-function titleOf(book: PriceBook, { form, design, stale }: DoorView): string {
+export function titleOf(book: PriceBook, { form, design, stale }: DoorView): string {
   if (design && !stale) return designWords(book, design).title;
   const type = doorTypeKeys.find((key) => key === form.type);
   return `${type ? capitalise(typeName(type)) : 'Door'}, still to be settled`;
-}
-
-function staleText({ design, faults }: DoorView): string {
-  const names = Object.keys(faults).map((field) =>
-    (doorFieldNames[field as DoorFormField] ?? field).toLowerCase(),
-  );
-  const settled = `until the ${listed(names)} can be read`;
-  return design ? `Drawn as it was before. It stays like this ${settled}.` : `Nothing is drawn ${settled}.`;
 }
 
 interface DoorPriceProps {

@@ -15,6 +15,7 @@ import { type DifferenceOf, priceDifferences } from '../order/price-differences.
 import type { DoorView } from '../order/view.ts';
 import { Checkbox, Radios, TextField } from '../../shell/field.tsx';
 import { Mark, plainGlass, Swatch } from './extras-marks.tsx';
+import { GroupPart, LongGroup } from './group.tsx';
 import { memo } from './memo.tsx';
 
 interface ExtrasProps {
@@ -42,14 +43,28 @@ export function ExtrasFields(props: ExtrasProps) {
   const part = { book, index, view, difference };
   const { glazingBars, glass, handles, lock } = book.extras;
   const name = (field: DoorFormField) => fieldName(index, field);
+  const { faults } = view;
   return (
-    <fieldset class="group">
-      <legend>Colour and extras</legend>
-      <Colours {...part} typed={typed.hex} />
-      {glazingBars && <Bars {...part} typed={typed.grid} />}
-      {glass.length > 0 && <Glass {...part} />}
-      {handles.length > 0 && hasHandles({ type }) && <Handles {...part} />}
-      {lock && hasHandles({ type }) && <Lock {...part} />}
+    <LongGroup legend="Colour and extras">
+      <GroupPart legend="Colour" open={faults.hex !== undefined}>
+        <Colours {...part} typed={typed.hex} />
+      </GroupPart>
+      {glazingBars && (
+        <GroupPart legend="Glazing bars" open={faults.grid !== undefined}>
+          <Bars {...part} typed={typed.grid} />
+        </GroupPart>
+      )}
+      {glass.length > 0 && (
+        <GroupPart legend="Glass">
+          <Glass {...part} />
+        </GroupPart>
+      )}
+      {hasHandles({ type }) && (handles.length > 0 || lock) && (
+        <GroupPart legend={handles.length > 0 ? 'Handle and lock' : 'Lock'}>
+          {handles.length > 0 && <Handles {...part} />}
+          {lock && <Lock {...part} />}
+        </GroupPart>
+      )}
       {/* A fixed panel keeps the earlier handle and lock, in case its type is changed back. */}
       {!hasHandles({ type }) && (
         <>
@@ -57,8 +72,10 @@ export function ExtrasFields(props: ExtrasProps) {
           <input type="hidden" name={name('lock')} value={view.form.lock} />
         </>
       )}
-      <PieceFields index={index} view={view} typed={typed} />
-    </fieldset>
+      <GroupPart legend="Number and room" open={faults.quantity !== undefined}>
+        <PieceFields index={index} view={view} typed={typed} />
+      </GroupPart>
+    </LongGroup>
   );
 }
 

@@ -1,13 +1,14 @@
 import type { VNode } from 'preact';
 import { jsxTemplate } from 'preact/jsx-runtime';
 import { renderToString } from 'preact-render-to-string';
+import { bookData } from '../../../domain/book/book-data.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { DoorDesign } from '../../../domain/design/design.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { type FullHead, renderDocument } from '../../shell/document.tsx';
 import { formOfDesign } from '../order/door-form.ts';
 import type { DoorForm } from '../order/form-fields.ts';
-import { bookData, type OrderData } from '../order/order-data.ts';
+import type { OrderData } from '../order/order-data.ts';
 import { OrderPage } from '../parts/order-page.tsx';
 import { StartingLayouts } from '../parts/starting-layouts.tsx';
 import { FirstScreen } from './first-screen.tsx';

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** Debounce delay after typing. */
+const pauseMs = 700;
+
+/** The value once it has not changed for a moment, and a function that takes one over at once. */
+export function useSettled<Value>(value: Value): [settled: Value, settle: (value: Value) => void] {
+  const [settled, settle] = useState(value);
+  useEffect(() => {
+    if (settled === value) return undefined;
+    const timer = setTimeout(() => {
+      settle(() => value);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value, settled]);
+  return [settled, settle];
+}
