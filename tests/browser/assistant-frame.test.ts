@@ -162,6 +162,26 @@ describe('the configurator in a conversation', () => {
     expect(await shownPrice(frame)).toBe(await apiPrice(designIn((await heard()).contexts[0])));
   });
 
+  it('links to no door while a size cannot be read, and tells nothing of it', async () => {
+    const { page, frame, heard } = await estimated();
+    await typeInto(page, field(frame, 'width'), 'wide', frame);
+    await expect.poll(() => frame.getByText('Drawn as it was before').isVisible()).toBe(true);
+    expect(await frame.getByRole('button', { name: 'Ask for an offer' }).isDisabled()).toBe(true);
+    expect(await frame.getByRole('button', { name: 'Open the full page' }).isDisabled()).toBe(true);
+    await expectAccessible(frame);
+    expect((await heard()).contexts).toEqual([]);
+  });
+
+  it('is no higher than its container, and scrolls in it', async () => {
+    const { frame, heard } = await estimated({
+      context: { containerDimensions: { width: 800, maxHeight: 500 } },
+    });
+    await expect.poll(async () => (await heard()).heights.at(-1)).toBe(500);
+    await frame.getByText('An estimate binds nobody').scrollIntoViewIfNeeded();
+    expect(await frame.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expectAccessible(frame);
+  });
+
   it('starts with a door of its own where the call gave none', async () => {
     const result = { isError: true, content: [{ type: 'text' as const, text: 'Too many calls.' }] };
     const { frame } = await estimated({ result });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
-import { pageUri, readPage } from '../support/assistant-host.ts';
+import { pageUri, readPage } from '../support/configurator-page.ts';
 import { call, listeningService, overHttp, overStdio, protocols, validArguments } from './clients.ts';
 
 const extension = 'io.modelcontextprotocol/ui';

@@ -8,10 +8,8 @@ import { build } from 'vite';
 import { expect } from 'vitest';
 import type { AssistantWindow, Conversation } from './assistant-page.ts';
 import { openPage } from './chromium.ts';
+import { readPage } from './configurator-page.ts';
 import { atEndOfFile } from './end-of-file.ts';
-
-/** URI that the tools link to. */
-export const pageUri = 'ui://lintel/configurator';
 
 /** The script of the assistant's page, with the SDK. */
 async function bundledScript(): Promise<string> {
@@ -46,16 +44,6 @@ function policyFor({ resourceDomains = [], connectDomains = [] }: Record<string,
     "object-src 'none'",
     "base-uri 'none'",
   ].join('; ');
-}
-
-interface FrameItem {
-  readonly text: string;
-  readonly _meta: { readonly ui: { readonly csp: Record<string, string[]> } };
-}
-
-export async function readPage(client: Client): Promise<FrameItem> {
-  const { contents } = await client.readResource({ uri: pageUri });
-  return contents[0] as unknown as FrameItem;
 }
 
 interface ConversationOptions extends Partial<Conversation> {

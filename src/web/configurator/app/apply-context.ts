@@ -4,7 +4,7 @@ import { type HostContext, ownProperties } from './host-context.ts';
 export function createContextApplier(page: Document): (context: HostContext) => void {
   const schemes = schemeRules(page).map((rule) => ({ rule, own: rule.media.mediaText }));
   const { documentElement: root, body } = page;
-  return ({ theme, variables, locale, insets, hasFixedHeight }) => {
+  return ({ theme, variables, locale, insets }) => {
     root.style.colorScheme = theme ?? '';
     // The style sheets follow the system; here the host's choice replaces it.
     for (const { rule, own } of schemes) {
@@ -16,7 +16,6 @@ export function createContextApplier(page: Document): (context: HostContext) => 
     }
     // Our words are English whatever the host's language is.
     root.lang = locale !== null && /^en\b/i.test(locale) ? locale : 'en-IE';
-    root.classList.toggle('is-fixed', hasFixedHeight);
     const { top, right, bottom, left } = insets;
     body.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
   };

@@ -37,6 +37,8 @@ export function FramePage(props: FramePageProps) {
   const door = view.doors[open];
   if (!door) return null;
   const { prices, form, advice } = door;
+  /** No address has a door with a field that cannot be read. */
+  const isUnsettled = view.doors.some(({ stale }) => stale);
   const isTab = view.doors.length > 1;
   const own = { book, index: open, view: door, priceView } as const;
   const remedies = remediesFor({ ...own, isTold: Object.keys(advice).length > 0 });
@@ -82,10 +84,10 @@ export function FramePage(props: FramePageProps) {
           <OtherLayouts {...own} />
         </div>
         <div class="frame-links">
-          <button type="button" class="button" onClick={props.onAsk}>
+          <button type="button" class="button" disabled={isUnsettled} onClick={props.onAsk}>
             {isStored ? 'Review and ask for an offer' : 'Ask for an offer'}
           </button>
-          <button type="button" class="button-quiet" onClick={props.onFullPage}>
+          <button type="button" class="button-quiet" disabled={isUnsettled} onClick={props.onFullPage}>
             Open the full page
           </button>
           <div role="status">{unopened !== null && <Unopened url={unopened} />}</div>

@@ -18,10 +18,19 @@ describe('the context of the host', () => {
       locale: 'en-GB',
       variables: { '--font-sans': 'Inter' },
       insets: { top: 12, right: 0, bottom: 200, left: 0 },
-      hasFixedHeight: true,
+      mostHeight: null,
     });
     const junk = { theme: 'blue', locale: 3, styles: 'x', safeAreaInsets: [], containerDimensions: null };
     expect(readHostContext(unknownHost, junk)).toEqual(unknownHost);
+  });
+
+  it.each([
+    [{ width: 400, maxHeight: 600 }, 600],
+    [{ width: 400, height: 600 }, null],
+    [{ maxWidth: 400 }, Infinity],
+    [{ maxHeight: -1 }, Infinity],
+  ])('limits the height of the frame as its container %j does', (containerDimensions, most) => {
+    expect(readHostContext(unknownHost, { containerDimensions }).mostHeight).toBe(most);
   });
 
   it('keeps what a change does not have', () => {

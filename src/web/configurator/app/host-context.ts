@@ -8,8 +8,8 @@ export interface HostContext {
   readonly locale: string | null;
   /** Space that the host's own controls cover at each edge, in pixels. */
   readonly insets: Readonly<Record<Edge, number>>;
-  /** Whether the host decides the height: the page then scrolls in it. */
-  readonly hasFixedHeight: boolean;
+  /** Greatest height of the frame, above which the page scrolls in it; null if the host decides the height. */
+  readonly mostHeight: number | null;
 }
 
 const edges = ['top', 'right', 'bottom', 'left'] as const;
@@ -20,7 +20,7 @@ export const unknownHost: HostContext = {
   variables: {},
   locale: null,
   insets: { top: 0, right: 0, bottom: 0, left: 0 },
-  hasFixedHeight: false,
+  mostHeight: Infinity,
 };
 
 const longestValue = 300;
@@ -34,9 +34,7 @@ export function readHostContext(before: HostContext, context: Fields): HostConte
     variables: isFields(variables) ? { ...before.variables, ...texts(variables) } : before.variables,
     locale: typeof locale === 'string' && locale.length <= longestValue ? locale : before.locale,
     insets: isFields(safeAreaInsets) ? insetsOf(safeAreaInsets) : before.insets,
-    hasFixedHeight: isFields(containerDimensions)
-      ? typeof containerDimensions['height'] === 'number'
-      : before.hasFixedHeight,
+    mostHeight: isFields(containerDimensions) ? mostHeightOf(containerDimensions) : before.mostHeight,
   };
 }
 
@@ -46,6 +44,11 @@ const texts = (variables: Fields): Record<string, string> =>
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= longestValue,
     ),
   );
+
+function mostHeightOf({ height, maxHeight }: Fields): number | null {
+  if (typeof height === 'number') return null;
+  return typeof maxHeight === 'number' && maxHeight > 0 ? maxHeight : Infinity;
+}
 
 const mostInset = 200;
 

@@ -45,6 +45,13 @@ const host = createHost(bridge, () => capabilities);
 function takeContext(given: Fields): void {
   context = readHostContext(context, given);
   applyContext(context);
+  reportHeight();
+}
+
+function reportHeight(): void {
+  const { mostHeight } = context;
+  const { height } = document.documentElement.getBoundingClientRect();
+  if (mostHeight !== null) host.reportHeight(Math.ceil(Math.min(height, mostHeight)));
 }
 
 function show({ designs, quoteUrl }: ToolResult, isStandard = false): void {
@@ -70,9 +77,7 @@ function showStandard(): void {
 }
 
 document.documentElement.classList.add('scripted');
-new ResizeObserver(() => {
-  host.reportHeight(Math.ceil(document.documentElement.getBoundingClientRect().height));
-}).observe(document.documentElement);
+new ResizeObserver(reportHeight).observe(document.documentElement);
 
 const { hostCapabilities, hostContext } = await bridge.request('ui/initialize', {
   appInfo: { name: 'lintel-configurator', version: '1.0.0' },

@@ -5,13 +5,7 @@ import { typeName } from '../../../domain/wording/names.ts';
 import { bounds } from '../../../contract/bounds.ts';
 import { designWords } from '../../../drawing/words.ts';
 import { actions } from '../order/actions.ts';
-import {
-  type DoorForm,
-  headingId,
-  panelId,
-  showsPersonName,
-  tabId,
-} from '../order/form-fields.ts';
+import { type DoorForm, headingId, panelId, showsPersonName, tabId } from '../order/form-fields.ts';
 import { type PricedDoor, piecesOf } from '../../../app/doors/priced-order.ts';
 import { type DoorView, manyDoors } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
