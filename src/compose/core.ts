@@ -60,6 +60,7 @@ export function composeCore(
       business: figures.business,
       pictures,
       limiter,
+      publicUrl,
       report,
     }));
   };
@@ -81,8 +82,8 @@ export function composeCore(
     pictures,
     /** The MCP tools, for either transport. */
     tools: {
+      ...figures,
       publicUrl,
-      business: figures.business,
       runTool,
     },
   };

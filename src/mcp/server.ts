@@ -1,4 +1,4 @@
-import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import { McpServer } from '@modelcontextprotocol/server';
 import type { Business } from '../domain/business/business.ts';
 import {
   beforeSending,
@@ -10,7 +10,11 @@ import {
 import { contractVersion } from '../contract/describing/openapi.ts';
 import { enquiryLine } from './failures.ts';
 import { serverIcons, toolIcons } from './icons.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { registerCompletions } from './completions.ts';
+import { described } from './json-schema.ts';
+import { registerPrompts } from './prompts.ts';
+import type { ResourceNeeds } from './resource-texts.ts';
+import { importTexts, registerResources } from './resources.ts';
 import { type ToolDefinition, toolDefinitions } from './tool-definitions.ts';
 import type { ToolRunner, Visit } from './tool-runner.ts';
 
@@ -33,14 +37,11 @@ function instructionsFor(business: Business): string {
   ].join('\n');
 }
 
-/** Cache hints of the lists: tools are constant while the program runs. */
+/** Cache hints of the lists, which are constant while the program runs. */
 const forAnHour = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
-export interface McpServerNeeds {
+export interface McpServerNeeds extends ResourceNeeds {
   readonly runTool: ToolRunner;
-  /** Base URL of pictures and pages. */
-  readonly publicUrl: () => string;
-  readonly business: Business;
 }
 
 /**
@@ -48,11 +49,12 @@ export interface McpServerNeeds {
  * that tool is registered: registering all takes longer than running one.
  */
 export function createMcpServer(
-  { runTool, publicUrl, business }: McpServerNeeds,
+  needs: McpServerNeeds,
   visit: () => Visit,
   tools: readonly ToolDefinition[] = toolDefinitions,
 ): McpServer {
-  const site = publicUrl();
+  const { runTool, business, book } = needs;
+  const site = needs.publicUrl();
   const server = new McpServer(
     {
       name: 'lintel',
@@ -63,8 +65,19 @@ export function createMcpServer(
     },
     {
       instructions: instructionsFor(business),
-      capabilities: { tools: { listChanged: false } },
-      cacheHints: { 'tools/list': forAnHour, 'server/discover': forAnHour },
+      capabilities: {
+        tools: { listChanged: false },
+        resources: { listChanged: false },
+        prompts: { listChanged: false },
+        completions: {},
+      },
+      cacheHints: {
+        'tools/list': forAnHour,
+        'resources/list': forAnHour,
+        'resources/templates/list': forAnHour,
+        'prompts/list': forAnHour,
+        'server/discover': forAnHour,
+      },
     },
   );
   for (const { name, operationId, inputSchema, outputSchema, ...face } of tools) {
@@ -83,17 +96,10 @@ export function createMcpServer(
       },
     );
   }
+  if (tools === toolDefinitions) {
+    registerResources(server, needs);
+    registerPrompts(server, site, async () => (await importTexts()).resourceTexts.measuring(needs));
+    registerCompletions(server, book);
+  }
   return server;
-}
-
-/** A schema for the list of tools only. Arguments are validated in the call, by the reader of HTTP bodies. */
-function described(json: JsonSchema): StandardSchemaWithJSON {
-  return {
-    '~standard': {
-      version: 1,
-      vendor: 'lintel',
-      validate: (value) => ({ value }),
-      jsonSchema: { input: () => json, output: () => json },
-    },
-  };
 }
