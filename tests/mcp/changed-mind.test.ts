@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createApiKey } from '../../src/app/callers/api-key.ts';
 import type { SubmissionResponse } from '../../src/contract/enquiries/enquiry.ts';
 import { cardFile, fullCard } from '../support/business.ts';
+import { issueKey } from '../support/partner.ts';
+import { rawRows } from '../support/raw-rows.ts';
 import { call, consent, listeningService, overHttp, person, structured, textOf } from './clients.ts';
 
 const service = await listeningService({ env: { BUSINESS: await cardFile(fullCard) } });
@@ -10,9 +11,8 @@ const partner = await keyed('partner', false);
 const byHand = 'To withdraw it, ring 01 679 1234 or write to desk@doors.example.ie and name your reference.';
 
 async function keyed(label: string, test: boolean) {
-  const { text, key } = createApiKey(label, null, service.clock.now(), test);
-  await service.store.apiKeys.add(key);
-  return overHttp(service.url, { protocol: '2026-07-28', headers: { 'x-api-key': text } });
+  const { headers } = await issueKey(service, { label, test });
+  return overHttp(service.url, { protocol: '2026-07-28', headers });
 }
 
 const send = (client: typeof anonymous) =>
@@ -21,7 +21,8 @@ const send = (client: typeof anonymous) =>
     message: 'Could somebody ring me about a pivot door?',
     consent,
   });
-const stageOf = async (id: string) => (await service.store.enquiries.find(id))?.stage;
+const stageOf = async (id: string) =>
+  (await rawRows(service.env, 'enquiries')).find((row) => row['id'] === id)?.['stage'];
 
 describe('a changed mind', () => {
   it('can be told with the key that sent the enquiry, and reaches the staff with its reason', async () => {
@@ -32,8 +33,8 @@ describe('a changed mind', () => {
     expect(structured(result)).toMatchObject({ id, reference, state: 'withdrawn' });
     expect(result.structuredContent).not.toHaveProperty('ignored');
     expect(textOf(result)).toBe(`The enquiry ${reference} (${id}) is withdrawn. Its maker is told.`);
+    expect(await stageOf(id)).toBe('withdrawn');
     expect(await service.store.enquiries.find(id)).toMatchObject({
-      stage: 'withdrawn',
       withdrawalReason: 'We are moving house.',
     });
     expect(structured(await call(partner, 'withdraw_enquiry', { id }))).toMatchObject({ state: 'withdrawn' });
@@ -88,7 +89,7 @@ describe('personal data', async () => {
     ]);
     for (const { name, description, annotations, inputSchema } of taking) {
       expect(description, name).toMatch(
-        /only after the user has asked (?:for an offer|to be contacted)|Call it only after the user/,
+        /only after the user has asked (?:for an offer|to be contacted)/,
       );
       expect(description, name).toContain("Needs the user's explicit consent");
       expect(annotations?.readOnlyHint, name).toBe(false);
