@@ -88,9 +88,7 @@ describe('personal data', async () => {
       'submit_security_doors_enquiry',
     ]);
     for (const { name, description, annotations, inputSchema } of taking) {
-      expect(description, name).toMatch(
-        /only after the user has asked (?:for an offer|to be contacted)/,
-      );
+      expect(description, name).toMatch(/only after the user has asked (?:for an offer|to be contacted)/);
       expect(description, name).toContain("Needs the user's explicit consent");
       expect(annotations?.readOnlyHint, name).toBe(false);
       expect(inputSchema.required, name).toContain('consent');

@@ -24,6 +24,8 @@ export const openPaths: Readonly<Record<string, string>> = {
   '/openapi.json': '/openapi.json',
   '/.well-known/api-catalog': '/.well-known/api-catalog',
   '/.well-known/mcp/server.json': '/.well-known/mcp/server.json',
+  '/.well-known/ai-catalog.json': '/.well-known/ai-catalog.json',
+  '/mcp/server-card': '/mcp/server-card',
   '/.well-known/security.txt': '/.well-known/security.txt',
   '/security.txt': '/security.txt',
   '/client/lintel-client.tgz': '/client/lintel-client.tgz',

@@ -72,7 +72,12 @@ const drawings: Readonly<Record<MeasuringStep['id'], () => VNode>> = {
 
 export function MeasuringDrawing({ step: { id, drawing } }: { readonly step: MeasuringStep }) {
   return (
-    <svg class="measure-drawing" viewBox="0 0 320 280" role="img" aria-label={drawing}>
+    <svg
+      class="measure-drawing"
+      viewBox={`0 0 320 ${id === 'wall' ? 224 : 280}`}
+      role="img"
+      aria-label={drawing}
+    >
       {drawings[id]()}
     </svg>
   );

@@ -28,7 +28,7 @@ const anchorOf = ({ topic }: Fact): string => topic.toLowerCase().replaceAll(' '
 
 /** Where the card does not tell, the way to ask. */
 const moreOf = ({ answer, more }: Fact) =>
-  more ? [more] : answer === null ? [{ path: '/contact', text: 'Ask us' }] : [];
+  more ? [more] : answer === null ? [{ path: '/contact', text: 'Write to us' }] : [];
 
 /** JSON-LD of the questions that have an answer, in the words of the page. */
 export const faqJsonLd = (facts: readonly Fact[]): unknown => ({

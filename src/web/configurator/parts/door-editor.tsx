@@ -83,7 +83,7 @@ export function DoorEditor({ book, index, view, typed, priceView, remedies }: Do
             {view.fitted}
           </p>
         )}
-        <p class="hint no-print">
+        <p class="more no-print">
           <a href="/measuring">How to measure</a>
         </p>
         <div aria-live="polite">{isOpeningAtFault && remedies}</div>

@@ -68,7 +68,7 @@ function OpeningFields({ opening, priceView }: Pick<FirstScreenProps, 'opening' 
           See it drawn
         </button>
       </fieldset>
-      <p class="hint">
+      <p class="more">
         <a href="/measuring">How to measure</a>
       </p>
     </form>
