@@ -35,7 +35,7 @@ const notApplicable: readonly (readonly [reason: string, message: RegExp])[] = [
   ],
 ];
 /** Scenarios of an extension that the service does not offer. */
-const tasks = /^tasks-/;
+const tasks = 'tasks-';
 
 /** The scenarios that apply as they are. */
 const passed: Readonly<Record<(typeof protocols)[number], readonly string[]>> = {
@@ -94,7 +94,7 @@ const failed = ({ status }: Check) => status === 'FAILURE' || status === 'WARNIN
 describe.each(protocols)(
   'the conformance suite of MCP, revision %s',
   async (revision) => {
-    const scenarios = [...(await checksOf(revision))].filter(([name]) => !tasks.test(name));
+    const scenarios = [...(await checksOf(revision))].filter(([name]) => !name.startsWith(tasks));
 
     it('finds every message of the service valid', () => {
       const judged = scenarios.flatMap(([, checks]) => checks.filter(({ id }) => id === 'wire-schema-valid'));

@@ -59,7 +59,7 @@ describe('the facts', () => {
 
   it('send customers to the maker where there is a gap', () => {
     expect(shownAnswer({ topic: 'Payment', question: 'How do I pay?', answer: null })).toBe(
-      'We have not said so here. Please ask us.',
+      'This is not answered here yet. Please ask us.',
     );
   });
 });
