@@ -54,7 +54,7 @@ it('measuring has a drawing with a description for each step', async () => {
     'Corner to corner',
     'Around the opening',
   ])
-    expect(measuring).toContain(`<h2>${heading}</h2>`);
+    expect(measuring).toMatch(new RegExp(`<h2>\\d\\. ${heading}</h2>`));
   expect(measuring).toContain('the nearest centimetre is close enough');
   expect(measuring).not.toContain('<script type="module"');
 });

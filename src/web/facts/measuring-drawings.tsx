@@ -10,6 +10,8 @@ const opening = { left: 70, right: 250, top: 44, bottom: 236 };
 const { left, right, top, bottom } = opening;
 const middleX = (left + right) / 2;
 const middleY = (top + bottom) / 2;
+const wall = 'var(--room-wall)';
+const ink = 'var(--ink)';
 
 const drawings: Readonly<Record<MeasuringStep['id'], () => VNode>> = {
   width: () => (
@@ -49,9 +51,9 @@ const drawings: Readonly<Record<MeasuringStep['id'], () => VNode>> = {
   ),
   wall: () => (
     <>
-      <rect class="measure-wall" x={0} y={100} width={130} height={44} />
-      <rect class="measure-wall" x={250} y={100} width={70} height={44} />
-      <rect class="measure-leaf" x={4} y={150} width={134} height={8} />
+      <rect fill={wall} x={0} y={100} width={130} height={44} />
+      <rect fill={wall} x={250} y={100} width={70} height={44} />
+      <rect fill={ink} x={4} y={150} width={134} height={8} />
       <Arrow from={[0, 182]} to={[130, 182]} />
       <text x={68} y={206}>
         free wall
@@ -78,7 +80,9 @@ export function MeasuringDrawing({ step: { id, drawing } }: { readonly step: Mea
       role="img"
       aria-label={drawing}
     >
-      {drawings[id]()}
+      <g font-size={16} text-anchor="middle" fill={ink}>
+        {drawings[id]()}
+      </g>
     </svg>
   );
 }
@@ -86,8 +90,8 @@ export function MeasuringDrawing({ step: { id, drawing } }: { readonly step: Mea
 function Front({ children }: { readonly children: ComponentChildren }) {
   return (
     <>
-      <path class="measure-wall" d={`M0 0H320V${bottom}H${right}V${top}H${left}V${bottom}H0Z`} />
-      <path class="measure-floor" d={`M0 ${bottom}H320`} />
+      <path fill={wall} d={`M0 0H320V${bottom}H${right}V${top}H${left}V${bottom}H0Z`} />
+      <path fill="none" stroke={ink} stroke-width={2} d={`M0 ${bottom}H320`} />
       {children}
     </>
   );
@@ -107,7 +111,10 @@ function Arrow({ from, to }: { readonly from: Point; readonly to: Point }) {
       .join('');
   return (
     <path
-      class="measure-arrow"
+      fill="none"
+      stroke="var(--brass)"
+      stroke-width={2}
+      stroke-linecap="round"
       d={`M${from.join(' ')}L${to.join(' ')}${head(to, angle)}${head(from, angle + Math.PI)}`}
     />
   );

@@ -48,17 +48,19 @@ export function MeasuringPage() {
         <p class="lede">{measuringIntro}</p>
       </Intro>
       <ol class="measure-steps">
-        {measuringSteps.map((step) => (
+        {measuringSteps.map((step, index) => (
           <li key={step.id}>
             <MeasuringDrawing step={step} />
             <div>
-              <h2>{step.title}</h2>
+              <h2>
+                {index + 1}. {step.title}
+              </h2>
               <p>{step.text}</p>
             </div>
           </li>
         ))}
       </ol>
-      <section class="measure-accuracy" aria-labelledby="accuracy">
+      <section class="intro" aria-labelledby="accuracy">
         <h2 id="accuracy">How accurate</h2>
         <p>{measuringAccuracy}</p>
         <div class="no-print">
