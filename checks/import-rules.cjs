@@ -52,7 +52,10 @@ const rooms = {
   app: [inner],
   'app/operations': [inner, 'typebox'],
   'app/doors': [`${doorSchemas} domain`],
-  'app/figures': [`${doorSchemas} contract/business.ts contract/reading domain`, 'typebox node'],
+  'app/figures': [
+    `${doorSchemas} contract/business.ts contract/maker.ts contract/reading domain`,
+    'typebox node',
+  ],
   'app/shared': ['app/callers app/enquiries contract domain', 'ulid node'],
   'app/cache': ['app/shared', 'node'],
   'app/callers': ['app/shared domain/wording', 'ulid node'],
@@ -123,6 +126,8 @@ const rooms = {
   'web/enquire': [`web/shell ${inner}`, 'fastify preact node'],
   // Shared by features that describe doors.
   'web/doors': ['domain drawing', 'preact'],
+  // Questions and answers, and how to measure.
+  'web/facts': ['web/shell domain', 'fastify preact'],
   'web/products': [`web/shell web/doors drawing ${inner}`, 'fastify preact'],
   'web/configurator': [''],
   // Loaded by browsers.

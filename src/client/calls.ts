@@ -73,6 +73,8 @@ export const calls = {
     takesBody: false,
     submits: false,
   },
+  /** Answers about the maker. What is in a price, VAT, delivery, fitting, lead time, guarantee, measuring, colours, glass, handles, showroom and hours, as far as the maker has said. May be cached for an hour. */
+  describeMaker: { method: 'GET', path: '/api/maker', takesId: false, takesBody: false, submits: false },
   /** Store an estimate with a review link. Stores doors, any of an answer or by preset and sizes, and returns a link to a page where the person reviews their estimate and asks for an offer. Present quoteUrl as a link. Call it only after the person has asked for an offer. */
   createInternalDoorQuote: {
     method: 'POST',

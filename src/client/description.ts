@@ -101,6 +101,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/maker': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Answers about the maker
+     * @description What is in a price, VAT, delivery, fitting, lead time, guarantee, measuring, colours, glass, handles, showroom and hours, as far as the maker has said. May be cached for an hour.
+     */
+    get: operations['describeMaker'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/internal-doors/quote': {
     parameters: {
       query?: never;
@@ -1453,6 +1473,41 @@ export interface components {
        */
       test?: true;
     };
+    /**
+     * MakerResponse
+     * @description What the maker has said about prices, terms and doors.
+     */
+    MakerResponse: {
+      /** @description Name of the maker. */
+      maker: string;
+      /** @description Price, terms, doors offered and how to reach the maker. */
+      answers: components['schemas']['MakerAnswer'][];
+      /**
+       * Format: uri
+       * @description The same as a page for people.
+       */
+      faqUrl: string;
+      /**
+       * Format: uri
+       * @description How to measure an opening, with drawings.
+       */
+      measuringUrl: string;
+      /**
+       * @description Whether a test key was used. Absent with any other key, and without one.
+       * @constant
+       */
+      test?: true;
+    };
+    /**
+     * MakerAnswer
+     * @description An answer to a common question.
+     */
+    MakerAnswer: {
+      /** @description What it is about, such as "Lead time". */
+      topic: string;
+      /** @description Null where the maker has not said anything: do not guess, ask them. */
+      answer: string | null;
+    };
     /** DoorQuoteRequest */
     DoorQuoteRequest: {
       /** @description A label for the calling platform. */
@@ -2296,6 +2351,67 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['InternalDoorLimitsResponse'];
+        };
+      };
+      /** @description `unknown_key`: This API key is not known. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_limited`: Too many requests. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `internal_error`: Something went wrong on our side. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  describeMaker: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MakerResponse'];
         };
       };
       /** @description `unknown_key`: This API key is not known. */

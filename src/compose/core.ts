@@ -61,6 +61,7 @@ export function composeCore(
       business: figures.business,
       pictures,
       limiter,
+      publicUrl,
       report,
     }));
   };
@@ -82,9 +83,8 @@ export function composeCore(
     pictures,
     /** The MCP tools, for either transport. */
     tools: {
+      ...figures,
       publicUrl,
-      business: figures.business,
-      book: figures.book,
       framePage: findFramePage(),
       runTool,
     },

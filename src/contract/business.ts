@@ -74,6 +74,8 @@ export const BusinessFile = Type.Object(
       }),
     ),
     deliveryArea: sentence('Where doors are delivered to.'),
+    fitting: sentence('Whether you fit the doors, and where.'),
+    payment: sentence('When and how a door is paid for.'),
     guarantee: sentence('What is guaranteed, and for how long.'),
     photographs: Type.Optional(Type.Array(Photograph, { maxItems: bounds.mostPhotographs })),
     answeredBy: short('Who answers enquiries, such as "Our sales desk".'),

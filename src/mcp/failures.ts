@@ -61,6 +61,13 @@ export function refused({ message, code, id, reference, retryAfter }: Refusal): 
   return wait === undefined ? failed(...told) : failedFor(wait, ...told);
 }
 
+/** The result of a withdrawal by a caller other than the key that sent the enquiry. `byHand`: how the user does it. */
+export const notWithdrawn = (byHand: string): CallToolResult =>
+  failed(
+    'Nothing was withdrawn: only the API key that sent an enquiry can withdraw it.',
+    `Tell the user: ${byHand}`,
+  );
+
 export function broken(requestId: string): CallToolResult {
   return failed(
     'Something went wrong on our side.',

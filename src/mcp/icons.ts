@@ -9,10 +9,12 @@ const iconOf: Readonly<Partial<Record<OperationId, IconName>>> = {
   findInternalDoors: 'find',
   listInternalDoorProducts: 'range',
   describeInternalDoorLimits: 'limits',
+  describeMaker: 'facts',
   createInternalDoorQuote: 'quote',
   submitContactEnquiry: 'contact',
   submitInternalDoorsQuote: 'door',
   submitSecurityDoorsQuote: 'shield',
+  withdrawEnquiry: 'withdraw',
 };
 
 /** Icons of a tool. The MIME type, which URL and header tell, is left out to keep the list of tools short. */

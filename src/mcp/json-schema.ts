@@ -1,3 +1,5 @@
+import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+
 /** The JSON Schema keywords that our schemas use. */
 export interface JsonSchema {
   readonly type?: unknown;
@@ -7,4 +9,16 @@ export interface JsonSchema {
   readonly allOf?: readonly JsonSchema[];
   readonly required?: readonly string[];
   readonly [keyword: string]: unknown;
+}
+
+/** A schema for lists only. Arguments of tools are validated in the call, by the reader of HTTP bodies. */
+export function described(json: JsonSchema): StandardSchemaWithJSON {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'lintel',
+      validate: (value) => ({ value }),
+      jsonSchema: { input: () => json, output: () => json },
+    },
+  };
 }

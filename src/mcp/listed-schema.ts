@@ -28,6 +28,7 @@ const explainedInAnswers = new Set([
 
 /** Response fields listed without their properties, because assistants understand them when they get them. */
 const readAsTheyCome = new Set([
+  'answers',
   'breakdown',
   'completion',
   'conditionallyRequired',
@@ -45,6 +46,9 @@ const readAsTheyCome = new Set([
   'transom',
   'validationIssue',
 ]);
+
+/** Fields without a meaning yet. */
+const reserved = new Set(['offer']);
 
 /** Optional fields with the same meaning in every response; listed only in the first output schema. */
 const sameInAllAnswers = new Set(['ignored', 'test']);
@@ -67,10 +71,13 @@ export function createSchemaLister() {
     answer: (schema: unknown) => {
       const { required = [], properties = {}, ...rest } = plain(schema);
       const worthListing = Object.entries(properties).filter(
-        ([field]) => !sameInAllAnswers.has(field) || isNew(field, 'in all answers'),
+        ([field]) => !reserved.has(field) && (!sameInAllAnswers.has(field) || isNew(field, 'in all answers')),
       );
       const listed = { ...rest, properties: Object.fromEntries(worthListing) };
-      return { ...shareRepeated(shapeOf(listed, isNew)), required };
+      return {
+        ...shareRepeated(shapeOf(listed, isNew)),
+        required: required.filter((field) => !reserved.has(field)),
+      };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import { McpServer } from '@modelcontextprotocol/server';
 import type { Business } from '../domain/business/business.ts';
 import {
   beforeSending,
@@ -11,7 +11,11 @@ import { contractVersion } from '../contract/describing/openapi.ts';
 import { type AppNeeds, appExtension, appLink, registerAppPage } from './app-resource.ts';
 import { enquiryLine } from './failures.ts';
 import { serverIcons, toolIcons } from './icons.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { registerCompletions } from './completions.ts';
+import { described } from './json-schema.ts';
+import { registerPrompts } from './prompts.ts';
+import type { ResourceNeeds } from './resource-texts.ts';
+import { importTexts, registerResources } from './resources.ts';
 import { type ToolDefinition, toolDefinitions } from './tool-definitions.ts';
 import type { ToolRunner, Visit } from './tool-runner.ts';
 
@@ -34,10 +38,10 @@ function instructionsFor(business: Business): string {
   ].join('\n');
 }
 
-/** Cache hints of the lists: tools are constant while the program runs. */
+/** Cache hints of the lists, which are constant while the program runs. */
 const forAnHour = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
-export interface McpServerNeeds extends AppNeeds {
+export interface McpServerNeeds extends ResourceNeeds, AppNeeds {
   readonly runTool: ToolRunner;
 }
 
@@ -50,8 +54,8 @@ export function createMcpServer(
   visit: () => Visit,
   tools: readonly ToolDefinition[] = toolDefinitions,
 ): McpServer {
-  const { runTool, publicUrl, business } = needs;
-  const site = publicUrl();
+  const { runTool, business, book } = needs;
+  const site = needs.publicUrl();
   const server = new McpServer(
     {
       name: 'lintel',
@@ -64,9 +68,18 @@ export function createMcpServer(
       instructions: instructionsFor(business),
       capabilities: {
         tools: { listChanged: false },
-        ...(needs.framePage && { resources: { listChanged: false }, extensions: appExtension }),
+        resources: { listChanged: false },
+        prompts: { listChanged: false },
+        completions: {},
+        ...(needs.framePage && { extensions: appExtension }),
       },
-      cacheHints: { 'tools/list': forAnHour, 'server/discover': forAnHour },
+      cacheHints: {
+        'tools/list': forAnHour,
+        'resources/list': forAnHour,
+        'resources/templates/list': forAnHour,
+        'prompts/list': forAnHour,
+        'server/discover': forAnHour,
+      },
     },
   );
   for (const { name, operationId, inputSchema, outputSchema, ...face } of tools) {
@@ -86,18 +99,11 @@ export function createMcpServer(
       },
     );
   }
-  registerAppPage(server, needs);
+  if (tools === toolDefinitions) {
+    registerAppPage(server, needs);
+    registerResources(server, needs);
+    registerPrompts(server, site, async () => (await importTexts()).resourceTexts.measuring(needs));
+    registerCompletions(server, book);
+  }
   return server;
-}
-
-/** A schema for the list of tools only. Arguments are validated in the call, by the reader of HTTP bodies. */
-function described(json: JsonSchema): StandardSchemaWithJSON {
-  return {
-    '~standard': {
-      version: 1,
-      vendor: 'lintel',
-      validate: (value) => ({ value }),
-      jsonSchema: { input: () => json, output: () => json },
-    },
-  };
 }

@@ -2,6 +2,7 @@ import type { Done } from '../app/operations/row.ts';
 import { type OperationId, type ReplyOf, operations } from '../app/operations/table.ts';
 import type { SubmissionResponse } from '../contract/enquiries/enquiry.ts';
 import type { EstimatedDoor, Recovery, Suggestion } from '../contract/doors/estimate.ts';
+import type { LimitsResponse } from '../contract/doors/limits.ts';
 import type { FoundOption } from '../contract/doors/find.ts';
 import type { Option } from '../contract/doors/recommend.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
@@ -10,6 +11,7 @@ import { resolveDoor } from '../domain/doors/resolve.ts';
 import { readExtras } from '../domain/extras/extras.ts';
 import { pricesOfEuros } from '../domain/pricing/vat.ts';
 import { assumedWords } from '../domain/wording/assumed.ts';
+import { factLines } from '../domain/wording/facts.ts';
 import { counted, euro } from '../domain/wording/format.ts';
 import { doorLine, doorName } from '../domain/wording/door-line.ts';
 import { extrasParts } from '../domain/wording/extras.ts';
@@ -95,11 +97,7 @@ const texts: Texts = {
     extras,
   }) {
     return [
-      ...doorTypes.map(
-        ({ doorTypeKey, label, doorWidth, leafWidth, doorHeight, openingHeight }) =>
-          `- ${label} (${doorTypeKey}): fills ${range(doorWidth)} by itself; leaf ${range(leafWidth)}; ` +
-          `door height ${range(doorHeight)}, with a transom up to ${openingHeight.maxMm} mm.`,
-      ),
+      ...doorTypes.map((limits) => `- ${doorTypeLine(limits)}`),
       `Side panels: ${range(sidePanels.width)} wide, up to ${sidePanels.maximumPerSide} on each side.`,
       `Transom: ${range(transom.height)} high. Widest opening: ${maximumOpeningWidthMm} mm.`,
       ...extrasOfferedText(extras),
@@ -107,6 +105,11 @@ const texts: Texts = {
       ...conditionallyRequired.map(({ field, requiredWhen }) => `${field} is required when ${requiredWhen}`),
     ].join('\n');
   },
+
+  describeMaker: ({ maker, answers, faqUrl, measuringUrl }) =>
+    [`${maker}, in the maker's words:`, ...factLines(answers), `Pages: ${faqUrl}, ${measuringUrl}`].join(
+      '\n',
+    ),
 
   createInternalDoorQuote({ quoteUrl, id, doorsCount }, book, { designs = [] }) {
     return [
@@ -122,6 +125,8 @@ const texts: Texts = {
   submitContactEnquiry: submissionText,
   submitInternalDoorsQuote: submissionText,
   submitSecurityDoorsQuote: submissionText,
+
+  withdrawEnquiry: ({ reference, id }) => `The enquiry ${reference} (${id}) is withdrawn. Its maker is told.`,
 };
 
 /**
@@ -235,6 +240,15 @@ function optionText(book: PriceBook, option: Option, selected: Option | undefine
       : `, ${euro(saving)} ${saving > 0 ? 'less' : 'more'} than the selected door with VAT (${euro(net)} without)`;
   return `${name}: ${pricesText(option, quantityOf(door))}${compared}. See it: ${door.configuratorUrl}`;
 }
+
+/** The limits of one type of door. */
+export const doorTypeLine = (limits: LimitsResponse['doorTypes'][number]): string => {
+  const { doorTypeKey, label, doorWidth, leafWidth, doorHeight, openingHeight } = limits;
+  return (
+    `${label} (${doorTypeKey}): fills ${range(doorWidth)} by itself; leaf ${range(leafWidth)}; ` +
+    `door height ${range(doorHeight)}, with a transom up to ${openingHeight.maxMm} mm.`
+  );
+};
 
 const range = ({ minMm, maxMm }: { minMm: number; maxMm: number }) => `${minMm} to ${maxMm} mm`;
 

@@ -2,7 +2,8 @@ import type { ToolAnnotations } from '@modelcontextprotocol/server';
 import Type from 'typebox';
 import { type OperationId, operations } from '../app/operations/table.ts';
 import { GrantedConsent } from '../contract/enquiries/customer.ts';
-import type { Effect, Operation, ToolFace } from '../contract/operation.ts';
+import { text } from '../contract/fields.ts';
+import { type Effect, type Operation, type ToolFace, takesId } from '../contract/operation.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { createSchemaLister } from './listed-schema.ts';
 
@@ -40,10 +41,14 @@ export const toolDefinitions: readonly ToolDefinition[] = Object.values(operatio
     : [],
 );
 
-/** The input of a tool: the operation's body. Consent is required if personal data is stored. */
-export function toolBody({ body, effect }: Operation): Type.TObject {
-  if (!body) return Type.Object({});
-  return effect === 'submits' ? Type.Object({ ...body.properties, consent: GrantedConsent }) : body;
+/** The input of a tool: the operation's body, and the id in its path. Consent is required if personal data is stored. */
+export function toolBody(operation: Operation): Type.TObject {
+  const { body, effect } = operation;
+  return Type.Object({
+    ...(takesId(operation) && { id: text('The id from the answer to the enquiry.') }),
+    ...body?.properties,
+    ...(effect === 'submits' && { consent: GrantedConsent }),
+  });
 }
 
 /**

@@ -17,15 +17,16 @@ import type { UseCases } from '../app/use-cases.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
 import type { Business } from '../domain/business/business.ts';
 import { designText } from '../domain/design/design-text.ts';
-import { beforeSending, whatHappensNext } from '../domain/wording/business.ts';
+import { beforeSending, whatHappensNext, withdrawByHand } from '../domain/wording/business.ts';
 import { notReadLine } from '../domain/wording/unread.ts';
+import { takesId } from '../contract/operation.ts';
 import type { Fault } from '../contract/reading/faults.ts';
 import { type Reading, compileReader } from '../contract/reading/reader.ts';
 import { doubtfulSizes } from '../contract/reading/size-faults.ts';
 import { withNotes } from '../contract/reply-notes.ts';
 import { askPerson, lacksPersonOnly } from './contact-form.ts';
 import { drawingOf } from './drawing.ts';
-import { broken, enquiryLine, failedFor, invalidArguments, refused } from './failures.ts';
+import { broken, enquiryLine, failedFor, invalidArguments, notWithdrawn, refused } from './failures.ts';
 import { securityNote } from './security-note.ts';
 import { argumentsAsTaken } from './tool-arguments.ts';
 import { textOf } from './texts.ts';
@@ -37,6 +38,7 @@ export interface ToolRunnerNeeds {
   readonly business: Business;
   readonly pictures: Pictures;
   readonly limiter: RateLimiter;
+  readonly publicUrl: () => string;
   /** Called with unexpected errors. */
   readonly report: (error: unknown, requestId: string) => void;
 }
@@ -82,14 +84,33 @@ const beforeEnquiry: ReadonlySet<OperationId> = new Set([
   'createInternalDoorQuote',
 ]);
 
+/** The body of an operation in the arguments of its tool, which also have the id in the operation's path. */
+function bodyOf(id: OperationId, args: unknown): unknown {
+  if (!takesId(operations[id]) || typeof args !== 'object' || args === null) return args;
+  const { id: _pathId, ...body } = args as Readonly<Record<string, unknown>>;
+  return body;
+}
+
+function pathIdOf(id: OperationId, args: unknown): { readonly pathId?: string } {
+  return takesId(operations[id]) ? { pathId: (args as { readonly id: string }).id } : {};
+}
+
 /** Runs tools in the same order as HTTP requests: limit, arguments, use case. */
 export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
-  const { useCases, book, business, pictures, limiter, report } = needs;
+  const { useCases, book, business, pictures, limiter, publicUrl, report } = needs;
   /** Text about what happens next, added to the results of submissions. */
   const nextSteps = whatHappensNext(business);
   /** Text about how soon the maker answers, shown before an enquiry is sent. */
   const expected = beforeSending(business);
   const enquiries = enquiryLine(expected);
+  const byHand = () => withdrawByHand(business, `write at ${publicUrl()}/contact`);
+  /** What to do if the user changes their mind after sending. */
+  const changedMind = ({ kind, test }: Caller) =>
+    test
+      ? []
+      : kind === 'key'
+        ? ['Call withdraw_enquiry with this id if the user withdraws it.']
+        : [byHand()];
 
   // In the body, the type parameter ties an operation's reader, use case and text together.
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
@@ -105,7 +126,7 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
       const value = argumentsAsTaken(id, given, book.extras);
       const doubts = takesSizesInWords.has(id) ? [] : doubtfulSizes(book, value);
       const judged = judges.get(id)?.(value);
-      const reading = judged?.ok === false ? judged : operations[id].read(value, book);
+      const reading = judged?.ok === false ? judged : operations[id].read(bodyOf(id, value), book);
       return doubts.length === 0 ? reading : { ok: false as const, faults: withDoubts(doubts, reading) };
     };
     let reading = read(args);
@@ -121,6 +142,7 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
 
     const call = createCall(caller, requestId, args, keyInBody(reading.value), {
       unread: reading.unread,
+      ...pathIdOf(id, args),
     });
     const done = await useCases[id](reading.value, call);
     const ignored = [...reading.ignored, ...(done.ignored ?? [])];
@@ -128,7 +150,9 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
       textOf(id, done, book),
       ...notes,
       ...notReadLine(ignored),
-      ...('collection' in done.reply ? nextSteps : []),
+      ...(operations[id].effect === 'submits' && 'collection' in done.reply
+        ? [...nextSteps, ...changedMind(caller)]
+        : []),
       ...(beforeEnquiry.has(id) ? enquiries : []),
     ];
     return {
@@ -145,7 +169,10 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
     try {
       return await execute(call.operationId, call);
     } catch (error) {
-      if (error instanceof Refusal) return refused(error);
+      if (error instanceof Refusal)
+        return error.code === 'not_found' && call.operationId === 'withdrawEnquiry'
+          ? notWithdrawn(byHand())
+          : refused(error);
       report(error, call.visit.requestId);
       return broken(call.visit.requestId);
     }

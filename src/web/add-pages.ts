@@ -12,6 +12,7 @@ import { addSentRoute } from './configurator/server/sent-routes.tsx';
 import { warmUp } from './configurator/server/warm-up.tsx';
 import { addDocsRoutes } from './docs/routes.tsx';
 import { addEnquiryRoutes } from './enquire/routes.tsx';
+import { addFactRoutes } from './facts/routes.tsx';
 import { addProductRoutes } from './products/routes.tsx';
 import { readFormBodies } from './shell/form-body.ts';
 import type { OrderKit } from './configurator/server/order-kit.ts';
@@ -45,6 +46,7 @@ export function addPages(server: FastifyInstance, kit: OrderKit & StaffKit): voi
     addSentRoute(pages, kit);
     addChangeRoutes(pages, kit);
     addProductRoutes(pages, kit);
+    addFactRoutes(pages, kit);
     addSiteRoutes(pages, kit);
     addDocsRoutes(pages, kit);
     addStaffPages(pages, kit);

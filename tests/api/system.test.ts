@@ -66,7 +66,10 @@ describe('the machine-readable endpoints', async () => {
         },
         {
           anchor: `${base}/mcp`,
-          'service-desc': to('/.well-known/mcp/server.json', 'application/json'),
+          'service-desc': [
+            ...to('/.well-known/mcp/server.json', 'application/json'),
+            ...to('/mcp/server-card', 'application/mcp-server-card+json'),
+          ],
           'service-doc': to('/docs/assistants', 'text/html'),
           'service-meta': to('/llms.txt', 'text/plain'),
           status: to('/healthz', 'application/json'),
@@ -78,6 +81,8 @@ describe('the machine-readable endpoints', async () => {
   it.each([
     '/.well-known/api-catalog',
     '/.well-known/mcp/server.json',
+    '/.well-known/ai-catalog.json',
+    '/mcp/server-card',
     '/feeds/merchant.xml',
     '/feeds/manufacturer.xml',
   ])('%s is answered 304 for a known ETag', async (url) => {

@@ -116,6 +116,8 @@ export const pageStates: readonly PageState[] = [
   { name: 'a product', open: shown('/products/pivot-steel-door') },
   { name: 'security doors', open: shown('/security-doors') },
   { name: 'contact', open: shown('/contact') },
+  { name: 'questions and answers', open: shown('/faq') },
+  { name: 'how to measure', open: shown('/measuring') },
   { name: 'privacy', open: shown('/privacy') },
   { name: 'the documentation', open: shown('/docs') },
   { name: 'a page of the documentation', open: shown('/docs/errors') },

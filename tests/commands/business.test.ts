@@ -15,7 +15,7 @@ it('business check accepts a valid card, and lists the missing fields', async ()
   expect(bare.stdout).toBe(
     `${bare.file} is sound: Example Doors.\n` +
       'Pages leave out what it does not say: legalName, address, openingHours, showroom, companyNumber, vatNumber, ' +
-      'vatRatePercent, deliveryArea, guarantee, answeredBy, answeredWithin and privacy.\n',
+      'vatRatePercent, deliveryArea, fitting, payment, guarantee, answeredBy, answeredWithin and privacy.\n',
   );
   const sample = await check({ ...fullCard, sample: true });
   expect(sample.stdout).toContain(

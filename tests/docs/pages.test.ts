@@ -117,7 +117,10 @@ describe('the documentation for machines', () => {
         },
         {
           anchor: `${base}/mcp`,
-          'service-desc': link('/.well-known/mcp/server.json', 'application/json'),
+          'service-desc': [
+            ...link('/.well-known/mcp/server.json', 'application/json'),
+            ...link('/mcp/server-card', 'application/mcp-server-card+json'),
+          ],
           'service-doc': link('/docs/assistants', 'text/html'),
           'service-meta': link('/llms.txt', 'text/plain'),
           status: link('/healthz', 'application/json'),

@@ -82,10 +82,11 @@ describe('a model reads', () => {
   it('the note in a replayed answer, and the advice after a refusal', async () => {
     const args = { customer, message: 'Is the showroom open on Friday?', consent };
     const keyed = { ...args, idempotencyKey: 'approved-1' };
-    const first = textOf(await call(client, 'submit_contact_enquiry', keyed));
-    expect(textOf(await call(client, 'submit_contact_enquiry', keyed))).toBe(
+    const [first = '', ...more] = textOf(await call(client, 'submit_contact_enquiry', keyed)).split('\n');
+    expect(textOf(await call(client, 'submit_contact_enquiry', keyed)).split('\n')).toEqual([
       `${first} This repeats the answer to the earlier call with the same idempotencyKey.`,
-    );
+      ...more,
+    ]);
     const answerTo = async (more: object) =>
       steady(textOf(await call(client, 'submit_contact_enquiry', { ...args, ...more }))).split('\n');
     expect(await answerTo({})).toEqual([

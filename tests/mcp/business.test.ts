@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { bareCard, cardFile, fullCard } from '../support/business.ts';
 import { call, consent, listeningService, overHttp, protocols, textOf } from './clients.ts';
 
+const withdrawOnPage = expect.stringMatching(
+  /^To withdraw it, write at http:\/\/localhost:\d+\/contact and name your reference\.$/,
+) as string;
+
 async function assistantOf(card: unknown) {
   const { url } = await listeningService(card === null ? {} : { env: { BUSINESS: await cardFile(card) } });
   const client = await overHttp(url, { protocol: '2025-11-25' });
@@ -28,6 +32,7 @@ it('assistants get the maker and the next steps from the business card', async (
   expect(answer.slice(1)).toEqual([
     'Our sales desk will answer you within two working days.',
     'Until then you can ring 01 679 1234 or write to desk@doors.example.ie: please name your reference.',
+    'To withdraw it, ring 01 679 1234 or write to desk@doors.example.ie and name your reference.',
   ]);
 });
 
@@ -35,7 +40,7 @@ it('assistants get only the name from a card that has only a name', async () => 
   const { client, answer } = await assistantOf(bareCard);
   expect(client.getServerVersion()).toMatchObject({ title: 'Example Doors: steel doors' });
   expect(client.getInstructions()?.split('\n')).toHaveLength(1);
-  expect(answer).toHaveLength(1);
+  expect(answer).toEqual([expect.any(String), withdrawOnPage]);
 });
 
 it('assistants are told about a sample card', async () => {
@@ -43,7 +48,7 @@ it('assistants are told about a sample card', async () => {
   expect(client.getInstructions()).toMatch(
     /takes enquiries for their maker in Ireland[\s\S]*\nThis is a sample: /,
   );
-  expect(answer).toHaveLength(1);
+  expect(answer).toEqual([expect.any(String), withdrawOnPage]);
 });
 
 describe('the answer time and the phone number are given before an enquiry is sent:', async () => {

@@ -111,6 +111,7 @@ export function validArguments(): Record<string, Record<string, unknown>> {
     find_internal_doors: { opening: { widthMm: 1800, heightMm: 2100 }, glass: 'REEDED' },
     list_internal_door_products: {},
     describe_internal_door_limits: {},
+    about_the_maker: {},
     create_internal_door_quote: { customer: person(), doors: [{ preset: 'single-left-panel' }], consent },
     submit_contact_enquiry: { customer: person(), message: 'Can we see a door on Saturday?', consent },
     submit_internal_doors_enquiry: { customer: person(), doors: [{ opWidth: '1800' }], consent },

@@ -3,6 +3,7 @@ import { registryEntry } from '../../src/app/site/registry-entry.ts';
 import { contractVersion } from '../../src/contract/describing/openapi.ts';
 import entry from '../../server.json' with { type: 'json' };
 import { startService } from '../support/service.ts';
+import { listeningService, overHttp, protocols } from './clients.ts';
 
 describe('the registry entry', () => {
   it('respects the limits of the registry', () => {
@@ -78,5 +79,53 @@ describe('the registry entry of an installation', () => {
       remotes: [{ url: `${publicUrl}/mcp` }],
     });
     expect(name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
+  });
+});
+
+describe('the server card of an installation (SEP-2127)', async () => {
+  const { url } = await listeningService();
+  const catalog = await fetch(`${url}/.well-known/ai-catalog.json`);
+  const { entries } = (await catalog.json()) as {
+    entries: { url: string; type: string; identifier: string }[];
+  };
+  const [entry] = entries;
+  const answer = await fetch(entry?.url ?? '', { headers: { accept: 'application/mcp-server-card+json' } });
+  const card = (await answer.json()) as Record<string, unknown> & {
+    remotes: { url: string; supportedProtocolVersions: string[] }[];
+  };
+
+  it('is found by the catalogue of the site', () => {
+    expect(catalog.headers.get('content-type')).toMatch(/^application\/ai-catalog\+json/);
+    expect(entries).toEqual([
+      {
+        identifier: 'urn:air:localhost:mcp:lintel',
+        type: 'application/mcp-server-card+json',
+        url: expect.stringMatching(/^http:\/\/localhost:\d+\/mcp\/server-card$/) as string,
+      },
+    ]);
+  });
+
+  it('can be read by pages of other sites', () => {
+    for (const { headers } of [catalog, answer])
+      expect([headers.get('access-control-allow-origin'), headers.get('cache-control')]).toEqual([
+        '*',
+        'public, max-age=3600',
+      ]);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/mcp-server-card\+json/);
+  });
+
+  it('has the fields that its schema requires, within their limits', () => {
+    expect(card['$schema']).toBe('https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json');
+    expect(card['name']).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
+    expect(String(card['description']).length).toBeLessThanOrEqual(100);
+    expect(card['tools']).toBeUndefined();
+  });
+
+  it.each(protocols)('agrees with what the server says of itself in the protocol %s', async (protocol) => {
+    const client = await overHttp(url, { protocol });
+    const { title, version, websiteUrl, icons } = client.getServerVersion() ?? {};
+    expect(card).toMatchObject({ title, version, websiteUrl, icons });
+    expect(card.remotes.map((remote) => remote.url)).toEqual([`${String(websiteUrl)}/mcp`]);
+    expect(card.remotes[0]?.supportedProtocolVersions).toContain(protocol);
   });
 });

@@ -22,10 +22,12 @@ const names = [
   'find_internal_doors',
   'list_internal_door_products',
   'describe_internal_door_limits',
+  'about_the_maker',
   'create_internal_door_quote',
   'submit_contact_enquiry',
   'submit_internal_doors_enquiry',
   'submit_security_doors_enquiry',
+  'withdraw_enquiry',
 ];
 const titles: Readonly<Record<string, string>> = {
   estimate_internal_doors: 'Price internal glazed doors',
@@ -33,12 +35,16 @@ const titles: Readonly<Record<string, string>> = {
   find_internal_doors: 'Find doors by what matters',
   list_internal_door_products: 'List internal glazed doors',
   describe_internal_door_limits: 'Describe what can be made',
+  about_the_maker: 'Answers about the maker',
   create_internal_door_quote: 'Store an estimate with a review link',
   submit_contact_enquiry: 'Submit a general enquiry',
   submit_internal_doors_enquiry: 'Ask for an offer for internal glazed doors',
   submit_security_doors_enquiry: 'Ask for an offer for security doors',
+  withdraw_enquiry: 'Withdraw an enquiry',
 };
-const reading = new Set(names.slice(0, 5));
+const reading = new Set(names.slice(0, 6));
+/** Takes back what was sent, as often as it is called. */
+const withdrawing = 'withdraw_enquiry';
 
 /** The drawing of a door at the width used in answers. */
 const drawingOf = (text: string) => {
@@ -99,19 +105,20 @@ describe.each(ways)('over %s, in the protocol %s', async (transport, protocol) =
       const reads = reading.has(name);
       expect(annotations, name).toEqual({
         readOnlyHint: reads,
-        destructiveHint: false,
-        idempotentHint: reads,
+        destructiveHint: name === withdrawing,
+        idempotentHint: reads || name === withdrawing,
         openWorldHint: !reads,
       });
       expect(title, name).toBe(titles[name]);
       expect(description.length, name).toBeGreaterThan(60);
-      expect(description.includes('explicit consent'), name).toBe(!reads);
+      const submits = !reads && name !== withdrawing;
+      expect(description.includes('explicit consent'), name).toBe(submits);
       expect([inputSchema.type, outputSchema?.['type']], name).toEqual(['object', 'object']);
-      expect(inputSchema.required?.includes('consent') ?? false, name).toBe(!reads);
+      expect(inputSchema.required?.includes('consent') ?? false, name).toBe(submits);
     }
   });
 
-  it.each(names)('calls %s', async (name) => {
+  it.each(names.filter((name) => name !== withdrawing))('calls %s', async (name) => {
     const args = validArguments()[name] ?? {};
     const tool = tools.find((each) => each.name === name);
     if (!tool?.outputSchema) throw new Error(`${name} is not described`);

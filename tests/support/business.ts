@@ -22,6 +22,8 @@ export const fullCard = {
   vatNumber: 'IE0000000X',
   vatRatePercent: 13.5,
   deliveryArea: 'All of Ireland',
+  fitting: 'We fit within 100 km of the works',
+  payment: 'Half with the order, half before delivery',
   guarantee: 'Ten years on steel and glass',
   answeredBy: 'Our sales desk',
   answeredWithin: 'two working days',

@@ -3,6 +3,17 @@ import { bareCard, cardFile, fullCard } from '../support/business.ts';
 import { readPdf } from '../support/pdf.ts';
 import { startService } from '../support/service.ts';
 
+/** What search engines and assistants can do at the maker's. */
+const actions = [
+  {
+    '@type': 'QuoteAction',
+    target: { '@type': 'EntryPoint', urlTemplate: 'https://doors.example.ie/?width={width}&height={height}' },
+    'width-input': 'required name=width',
+    'height-input': 'required name=height',
+  },
+  { '@type': 'CommunicateAction', target: 'https://doors.example.ie/contact' },
+];
+
 const withCard = async (card: unknown) =>
   startService('embedded', { env: card === null ? {} : { BUSINESS: await cardFile(card) } });
 
@@ -105,6 +116,7 @@ describe('a business card with all fields', async () => {
       vatID: 'IE0000000X',
       identifier: { '@type': 'PropertyValue', name: 'Company number', value: '000000' },
       areaServed: 'All of Ireland',
+      potentialAction: actions,
     };
     for (const page of [home, contact, privacy]) expect(jsonLdOf(page)).toEqual([expected]);
     expect(jsonLdOf(missing)).toEqual([]);
@@ -160,6 +172,7 @@ it('pages and PDFs of a card with only a name omit all other details', async () 
         '@id': 'https://doors.example.ie/#organization',
         name: 'Example Doors',
         url: 'https://doors.example.ie/',
+        potentialAction: actions,
       },
     ]);
   }

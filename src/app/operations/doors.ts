@@ -3,6 +3,7 @@ import { estimateExamples, findExamples, recommendExamples } from '../../contrac
 import { EstimateRequest, EstimateResponse } from '../../contract/doors/estimate.ts';
 import { FindRequest, FindResponse } from '../../contract/doors/find.ts';
 import { LimitsResponse } from '../../contract/doors/limits.ts';
+import { MakerResponse } from '../../contract/maker.ts';
 import { ProductsResponse } from '../../contract/doors/products.ts';
 import { RecommendRequest, RecommendResponse } from '../../contract/doors/recommend.ts';
 import type { Operation } from '../../contract/operation.ts';
@@ -14,6 +15,7 @@ import { designOfReply } from '../doors/links.ts';
 import { recommend } from '../doors/recommend.ts';
 import { type ReadDoor, unusedFields } from '../doors/unused-fields.ts';
 import { listProducts } from '../figures/catalogue.ts';
+import { describeMaker } from '../figures/maker.ts';
 import { always, securityElsewhere, withBody, withoutBody } from './row.ts';
 
 /** Properties of read-only operations with a body, which have no personal data. */
@@ -173,5 +175,24 @@ export const doorOperations = {
     create:
       ({ book }) =>
       () => ({ reply: describeLimits(book) }),
+  }),
+  describeMaker: withoutBody({
+    ...reference,
+    path: '/api/maker',
+    summary: 'Answers about the maker',
+    description:
+      'What is in a price, VAT, delivery, fitting, lead time, guarantee, measuring, colours, glass, handles, showroom and hours, as ' +
+      'far as the maker has said. May be cached for an hour.',
+    reply: MakerResponse,
+    tool: {
+      name: 'about_the_maker',
+      title: 'Answers about the maker',
+      description:
+        'What is in a price, VAT, delivery, fitting, lead time, guarantee, measuring, colours, glass, handles, showroom, hours. ' +
+        'Answer such questions only from it: what the maker has not said, nobody knows.',
+    },
+    create:
+      ({ business, book, publicUrl }) =>
+      () => ({ reply: describeMaker(business, book, publicUrl()) }),
   }),
 };

@@ -44,10 +44,7 @@ const submission = {
   problems: [...storingProblems, 'duplicate_submission'],
 } as const satisfies Partial<Operation>;
 
-/**
- * Properties of operations on an enquiry that was sent before. They are not tools, because assistants have no
- * API key.
- */
+/** Properties of operations on an enquiry that was sent before. */
 const sentEnquiry = {
   tag: 'Enquiries',
   access: 'limited',
@@ -200,6 +197,12 @@ export const enquiryOperations = {
       'store_unavailable',
     ],
     examples: withdrawExamples,
+    tool: {
+      name: 'withdraw_enquiry',
+      title: 'Withdraw an enquiry',
+      description:
+        'Takes back an enquiry that the user no longer wants. Without the API key that sent it, it tells how the user does it.',
+    },
     create: createWithdrawer,
   }),
 };

@@ -4,6 +4,7 @@ import type { ProblemCode } from '../../contract/problems.ts';
 import { Ignored, TestMark } from '../../contract/reply-notes.ts';
 import { type Reading, compileReader } from '../../contract/reading/reader.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
+import type { Business } from '../../domain/business/business.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import type { OwnEnquiryNeeds } from '../enquiries/own.ts';
@@ -16,6 +17,7 @@ export interface UseCaseNeeds extends CreateDoorQuoteNeeds, OwnEnquiryNeeds {
   readonly clock: CreateDoorQuoteNeeds['clock'];
   readonly ids: CreateDoorQuoteNeeds['ids'];
   readonly store: CreateDoorQuoteNeeds['store'] & OwnEnquiryNeeds['store'];
+  readonly business: Business;
   readonly catalogue: readonly Product[];
   /** When the catalogue was last changed. */
   readonly updatedAt: string;

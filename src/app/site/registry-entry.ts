@@ -4,7 +4,7 @@ import entry from '../../../server.json' with { type: 'json' };
 export const registryEntryPath = '/.well-known/mcp/server.json';
 
 /** `server.json` with the address of this installation, and a name derived from its host. */
-export function registryEntry(publicUrl: string): object {
+export function registryEntry(publicUrl: string) {
   const remotes = entry.remotes.map(({ variables: _host, ...remote }) => ({
     ...remote,
     url: `${publicUrl}/mcp`,

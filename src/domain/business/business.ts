@@ -15,6 +15,10 @@ export interface Business {
   readonly vatNumber?: string;
   readonly vatRatePercent?: number;
   readonly deliveryArea?: string;
+  /** Whether and where the maker fits doors. */
+  readonly fitting?: string;
+  /** When and how a door is paid for. */
+  readonly payment?: string;
   readonly guarantee?: string;
   readonly photographs?: readonly Photograph[];
   /** Who answers enquiries, as in "Our sales desk". */

@@ -34,6 +34,8 @@ describe("the lines of a maker's card", () => {
     ]);
     expect(promiseLines(full).map(plainLine)).toEqual([
       'Delivery: All of Ireland',
+      'Fitting: We fit within 100 km of the works',
+      'Payment: Half with the order, half before delivery',
       'Guarantee: Ten years on steel and glass',
     ]);
   });

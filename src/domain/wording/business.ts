@@ -9,7 +9,7 @@ export interface CardLine {
   readonly href?: string;
 }
 
-const addressText = ({ street, town, county, eircode, country }: PostalAddress): string =>
+export const addressText = ({ street, town, county, eircode, country }: PostalAddress): string =>
   [street, town, county, eircode, country].filter((part) => part !== undefined).join(', ');
 
 /** Phone, mail and address, as far as the card has them. */
@@ -46,9 +46,11 @@ export const companyLines = ({ legalName, companyNumber, vatNumber }: Business):
   ]);
 
 /** The maker's promises for every door. */
-export const promiseLines = ({ deliveryArea, guarantee }: Business): readonly CardLine[] =>
+export const promiseLines = ({ deliveryArea, fitting, payment, guarantee }: Business): readonly CardLine[] =>
   present([
     { label: 'Delivery', texts: [deliveryArea] },
+    { label: 'Fitting', texts: [fitting] },
+    { label: 'Payment', texts: [payment] },
     { label: 'Guarantee', texts: [guarantee] },
   ]);
 
@@ -56,7 +58,7 @@ export const promiseLines = ({ deliveryArea, guarantee }: Business): readonly Ca
 export const plainLine = ({ label, texts }: CardLine): string => `${label}: ${texts.join('; ')}`;
 
 /** Who answers an enquiry, and how soon; null if the card has neither. */
-function answerText({ answeredBy, answeredWithin }: Business): string | null {
+export function answerText({ answeredBy, answeredWithin }: Business): string | null {
   if (answeredBy === undefined && answeredWithin === undefined) return null;
   const when = answeredWithin === undefined ? 'answer you' : `answer you within ${answeredWithin}`;
   return `${answeredBy ?? 'We'} will ${when}.`;
@@ -74,7 +76,7 @@ export function answerPromise(business: Business, receivedAt: number, now: numbe
 }
 
 /** How to reach the maker, as "ring … or write to …"; null if the card has neither phone nor mail. */
-function waysText({ phone, email }: Business): string | null {
+export function waysText({ phone, email }: Business): string | null {
   const ways = [
     ...(phone ? [`ring ${phone.text}`] : []),
     ...(email === undefined ? [] : [`write to ${email}`]),
@@ -99,6 +101,12 @@ function untilThenText(business: Business): string | null {
 export function changeByHand(business: Business): string {
   const ways = business.isSample ? null : waysText(business);
   return ways === null ? '' : `To change something, ${ways} and name your reference.`;
+}
+
+/** How to withdraw an enquiry without the key that sent it. `otherwise`: the way if the card has none. */
+export function withdrawByHand(business: Business, otherwise: string): string {
+  const ways = (business.isSample ? null : waysText(business)) ?? otherwise;
+  return `To withdraw it, ${ways} and name your reference.`;
 }
 
 /**

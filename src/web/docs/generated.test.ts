@@ -3,9 +3,7 @@ import { book } from '../../../tests/support/book.ts';
 import { operations } from '../../app/operations/table.ts';
 import { problems } from '../../contract/problems.ts';
 import { replyExamples } from '../../contract/describing/reply-examples.ts';
-import { noOffer } from '../../domain/extras/offer.ts';
-import { cents } from '../../domain/units.ts';
-import { colourCosts, errorList, leadTimeTable, operationList } from './generated.ts';
+import { errorList, leadTimeTable, operationList } from './generated.ts';
 
 const base = 'https://doors.example.ie';
 
@@ -86,24 +84,5 @@ describe.each(Object.values(operations))('the reference of $id', (operation) => 
     }
     const statuses = named.map(({ status }) => status);
     expect(statuses).toEqual(statuses.toSorted((one, other) => one - other));
-  });
-});
-
-describe('colourCosts', () => {
-  const finish = { standard: ['RAL 9005', 'RAL 7016'], percent: 9, least: cents(25_000), weeks: 0 };
-
-  it('tells the figures of the price book', () => {
-    expect(colourCosts(book)).toBe(
-      "A standard finish costs nothing, and neither does saying nothing: RAL 9005 (jet black). Any other colour is 6% of the door's base price, at least €120 without VAT for each door, and takes 1 week longer, because the frames are coated apart.",
-    );
-    expect(colourCosts({ extras: { ...noOffer, finish } })).toBe(
-      "A standard finish costs nothing, and neither does saying nothing: RAL 9005 (jet black) and RAL 7016 (anthracite grey). Any other colour is 9% of the door's base price, at least €250 without VAT for each door.",
-    );
-  });
-
-  it('tells that other colours are not offered', () => {
-    expect(colourCosts({ extras: noOffer })).toBe(
-      'Every door has the standard finish; other colours are not offered.',
-    );
   });
 });

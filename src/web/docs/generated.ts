@@ -4,8 +4,6 @@ import { webhookKinds } from '../../contract/events/webhooks.ts';
 import { problems } from '../../contract/problems.ts';
 import { replyExamples } from '../../contract/describing/reply-examples.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
-import { finishName } from '../../domain/extras/finish-names.ts';
-import { counted, inEuro, listed } from '../../domain/wording/format.ts';
 import { fieldRows } from './schema-fields.ts';
 
 /** Parts of the guide, generated from the contract and the price book. */
@@ -44,15 +42,6 @@ export function leadTimeTable({ leadTime: { byDoorCount } }: PriceBook): string 
   // An order beyond the brackets takes a week more than the largest within them.
   const beyond = last ? [[`more than ${last.doors}`, weeksMore(last.weeks + 1)]] : [];
   return table([...rows, ...beyond], ['Pieces', 'Weeks more']);
-}
-
-/** Explains what a finish costs, with the figures of the price book. */
-export function colourCosts({ extras: { finish } }: Pick<PriceBook, 'extras'>): string {
-  if (!finish) return 'Every door has the standard finish; other colours are not offered.';
-  const { standard, percent, least, weeks } = finish;
-  const longer =
-    weeks === 0 ? '' : `, and takes ${counted(weeks, 'week')} longer, because the frames are coated apart`;
-  return `A standard finish costs nothing, and neither does saying nothing: ${listed(standard.map(finishName))}. Any other colour is ${percent}% of the door's base price, at least ${inEuro(least)} without VAT for each door${longer}.`;
 }
 
 const weeksMore = (weeks: number) => (weeks === 0 ? 'none' : String(weeks));

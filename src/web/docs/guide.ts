@@ -12,6 +12,7 @@ import webhooks from '../../../docs/guide/webhooks.md?raw';
 import type { ClientPackage } from '../../app/site/client-package.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { bodySizeText, bounds } from '../../contract/bounds.ts';
+import { colourCosts } from '../../domain/wording/choices.ts';
 import {
   durationInWords,
   exampleHeaders,
@@ -21,14 +22,7 @@ import {
 import { contractVersion } from '../../contract/describing/openapi.ts';
 import { attemptsInWords } from '../../contract/events/retry-times.ts';
 import { counted } from '../../domain/wording/format.ts';
-import {
-  colourCosts,
-  errorList,
-  leadTimeTable,
-  operationList,
-  webhookExample,
-  webhookList,
-} from './generated.ts';
+import { errorList, leadTimeTable, operationList, webhookExample, webhookList } from './generated.ts';
 import { summaryOf, titleOf } from './markdown.ts';
 
 /** A page of the guide, as Markdown with its placeholders filled in. */

@@ -26,6 +26,8 @@ describe('the maker in llms.txt', () => {
       '- Open: Monday to Friday 9:00 to 17:30; Saturday by appointment',
       '- Showroom: 2 Example Quay, Exampletown, Ireland; Thursday 14:00 to 19:00; Every finish can be seen here.',
       '- Delivery: All of Ireland',
+      '- Fitting: We fit within 100 km of the works',
+      '- Payment: Half with the order, half before delivery',
       '- Guarantee: Ten years on steel and glass',
     ]);
     const [bareName, , next] = paragraphs(bareCard);

@@ -38,6 +38,11 @@ export function llmsText(
       '/api/internal-doors/products',
       'the internal doors with starting prices, with VAT and without, as JSON',
     ),
+    link(
+      'The maker',
+      '/api/maker',
+      'answers about terms and doors as JSON; what is null the maker has not said',
+    ),
     link('Limits', '/api/internal-doors/limits', 'what can be made: types, sizes, presets, as JSON'),
     ...(clientPackage
       ? [link('Typed client', clientPackagePath, `npm package, version ${clientPackage.version}`)]
@@ -48,6 +53,12 @@ export function llmsText(
     '',
     link('Configurator', '/', 'draw and price a door, then ask for an offer'),
     link('Doors', '/products', 'the range with prices including VAT, supply only'),
+    link(
+      'Questions and answers',
+      '/faq',
+      'price, VAT, delivery, fitting, lead time, guarantee, colours, glass, showroom',
+    ),
+    link('How to measure', '/measuring', 'what to measure of an opening, where, and how accurately'),
     link('Security doors', '/security-doors', 'ask for an offer for security and specialist doors'),
     link('Contact', '/contact', 'questions about anything else'),
     '',

@@ -8,7 +8,9 @@ function jsonLdOf(availability: string): unknown {
   const [product] = catalogue.map((each) => ({ ...each, availability }));
   const { products } = listProducts(book, product ? [product] : [], 'https://doors.example.ie', '2026-01-05');
   const [priced] = products;
-  return product && priced && productJsonLd({ product, priced }, book.vatRatePercent);
+  return (
+    product && priced && productJsonLd({ product, priced }, book.vatRatePercent, 'https://doors.example.ie')
+  );
 }
 
 it.each([
@@ -28,6 +30,18 @@ it('the JSON-LD of a product page has the price with VAT and its terms', () => {
       description: expect.stringMatching(
         /^From EUR 2263 incl\. 23% VAT\. From EUR 1840 excl\. VAT, supply only, for 800 x 2000 mm\./,
       ) as unknown,
+    },
+  });
+});
+
+it('the JSON-LD of a product page leads to a price for the door', () => {
+  expect(jsonLdOf('in_stock')).toMatchObject({
+    potentialAction: {
+      '@type': 'QuoteAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: 'https://doors.example.ie/?door=tSINGLE.HINGED-w800-h2000',
+      },
     },
   });
 });

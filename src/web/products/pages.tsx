@@ -14,6 +14,7 @@ import type { Photograph } from '../../domain/business/business.ts';
 import { Photographs } from '../shell/photographs.tsx';
 import { CardPrice } from '../shell/card-price.tsx';
 import { Price } from '../shell/price.tsx';
+import { quoteAction } from '../shell/organization.ts';
 import { PriceSwitch } from '../shell/price-switch.tsx';
 import { addressIn } from '../shell/price-view.ts';
 import { Buttons, Intro } from '../shell/site.tsx';
@@ -114,7 +115,11 @@ export function ProductPage({ book, priceView, offer, photographs }: ProductPage
 }
 
 /** JSON-LD of a product, for search engines. Its price includes VAT, as consumers pay it. */
-export function productJsonLd({ product, priced }: Offered, vatRatePercent: number): unknown {
+export function productJsonLd(
+  { product, priced }: Offered,
+  vatRatePercent: number,
+  publicUrl: string,
+): unknown {
   const price = priced.startingPriceInclVatEur.toFixed(2);
   return {
     '@context': 'https://schema.org',
@@ -141,5 +146,6 @@ export function productJsonLd({ product, priced }: Offered, vatRatePercent: numb
         valueAddedTaxIncluded: true,
       },
     },
+    potentialAction: quoteAction(`${publicUrl}/?door=${designText(designOf(product))}`),
   };
 }

@@ -48,7 +48,7 @@ export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
       path: '/products',
       canonical: priced.url,
       image: priced.image,
-      jsonLd: productJsonLd(offer, book.vatRatePercent),
+      jsonLd: productJsonLd(offer, book.vatRatePercent, publicUrl()),
       body: (
         <ProductPage book={book} priceView={priceView} offer={offer} photographs={business.photographs} />
       ),

@@ -64,7 +64,7 @@ function Head(props: DocumentProps) {
         <link rel="canonical" href={canonical} />
       )}
       {canonical !== undefined && <meta property="og:url" content={canonical} />}
-      <meta property="og:type" content={jsonLd === undefined ? 'website' : 'product'} />
+      <meta property="og:type" content={isProduct(jsonLd) ? 'product' : 'website'} />
       <meta property="og:site_name" content={business.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -81,6 +81,9 @@ function Head(props: DocumentProps) {
     </head>
   );
 }
+
+const isProduct = (jsonLd: unknown): boolean =>
+  typeof jsonLd === 'object' && jsonLd !== null && '@type' in jsonLd && jsonLd['@type'] === 'Product';
 
 /** Escapes text for markup that is built without the renderer. */
 export const escapeMarkup = (text: string): string =>

@@ -26,8 +26,19 @@ export function organizationJsonLd(business: Business, publicUrl: string): unkno
       value: business.companyNumber,
     },
     areaServed: business.deliveryArea,
+    potentialAction: [
+      quoteAction(`${publicUrl}/?width={width}&height={height}`, ['width', 'height']),
+      { '@type': 'CommunicateAction', target: `${publicUrl}/contact` },
+    ],
   };
 }
+
+/** schema.org: an address at which a price can be had. `inputs`: the parameters of a template. */
+export const quoteAction = (address: string, inputs: readonly string[] = []): unknown => ({
+  '@type': 'QuoteAction',
+  target: { '@type': 'EntryPoint', urlTemplate: address },
+  ...Object.fromEntries(inputs.map((name) => [`${name}-input`, `required name=${name}`])),
+});
 
 const placeOf = ({ street, town, county, eircode, country }: PostalAddress) => ({
   '@type': 'PostalAddress',

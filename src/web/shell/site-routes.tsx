@@ -18,6 +18,8 @@ function sitemapXml(publicUrl: string, slugs: readonly string[]): string {
     '/',
     '/products',
     ...slugs.map((slug) => `/products/${slug}`),
+    '/measuring',
+    '/faq',
     '/security-doors',
     '/contact',
     '/privacy',

@@ -80,6 +80,12 @@ export function SiteFooter({ business }: { readonly business: Business }) {
         </div>
         <ul>
           <li>
+            <a href="/faq">Questions</a>
+          </li>
+          <li>
+            <a href="/measuring">Measuring</a>
+          </li>
+          <li>
             <a href="/privacy">Privacy</a>
           </li>
           <li>

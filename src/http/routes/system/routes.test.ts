@@ -7,6 +7,7 @@ it('the API description is generated once', async () => {
   let made = 0;
   addSystemRoutes(server, {
     publicUrl: () => 'https://doors.example',
+    makerName: 'Example Doors',
     clientPackage: null,
     describeApi: () => ({ openapi: '3.1.0', made: (made += 1) }),
     ensureReady: () => Promise.resolve(),
@@ -28,6 +29,7 @@ it('the API catalogue omits the client if it was not built', async () => {
   const server = fastify();
   addSystemRoutes(server, {
     publicUrl: () => 'https://doors.example',
+    makerName: 'Example Doors',
     clientPackage: null,
     describeApi: () => ({}),
     ensureReady: () => Promise.resolve(),

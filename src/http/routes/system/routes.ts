@@ -1,6 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { type ClientPackage, clientPackagePath } from '../../../app/site/client-package.ts';
 import { registryEntry, registryEntryPath } from '../../../app/site/registry-entry.ts';
+import {
+  aiCatalog,
+  aiCatalogPath,
+  aiCatalogType,
+  serverCard,
+  serverCardPath,
+  serverCardType,
+} from '../../../app/site/server-card.ts';
 import type { MailState, RedisState } from '../../../app/shared/readiness.ts';
 import { Refusal } from '../../../app/shared/refusal.ts';
 import { open } from '../../server/access.ts';
@@ -9,6 +17,7 @@ import { ProblemError, type PublicUrl } from '../../server/problems.ts';
 
 export interface SystemRoutes {
   readonly publicUrl: PublicUrl;
+  readonly makerName: string;
   readonly clientPackage: ClientPackage | null;
   readonly describeApi: () => object;
   /** Rejects while the service cannot store enquiries. */
@@ -23,10 +32,9 @@ export interface SystemRoutes {
 const apiCatalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 /** Routes about the service itself, for operators and programs. */
-export function addSystemRoutes(
-  server: FastifyInstance,
-  { publicUrl, clientPackage, describeApi, ensureReady, mailState, redisState, securityText }: SystemRoutes,
-): void {
+export function addSystemRoutes(server: FastifyInstance, needs: SystemRoutes): void {
+  const { publicUrl, makerName, clientPackage, describeApi, ensureReady, mailState, redisState } = needs;
+  const { securityText } = needs;
   server.get('/healthz', open, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
@@ -54,12 +62,18 @@ export function addSystemRoutes(
     return catalogue(request, reply.header('access-control-allow-origin', '*'));
   });
 
-  const forRegistries = cachedForAnHour('application/json; charset=utf-8', () =>
-    JSON.stringify(registryEntry(publicUrl())),
-  );
-  server.get(registryEntryPath, open, (request, reply) =>
-    forRegistries(request, reply.header('access-control-allow-origin', '*')),
-  );
+  const addDescription = (path: string, type: string, describe: () => object) => {
+    const send = cachedForAnHour(type, () => JSON.stringify(describe()));
+    server.get(path, open, (request, reply) =>
+      send(
+        request,
+        reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag' }),
+      ),
+    );
+  };
+  addDescription(registryEntryPath, 'application/json; charset=utf-8', () => registryEntry(publicUrl()));
+  addDescription(serverCardPath, serverCardType, () => serverCard(publicUrl(), makerName));
+  addDescription(aiCatalogPath, aiCatalogType, () => aiCatalog(publicUrl()));
 
   if (securityText) addSecurityText(server, securityText);
 }
@@ -89,7 +103,7 @@ function apiCatalog(publicUrl: string, clientPackage: ClientPackage | null): str
   };
   const tools = {
     anchor: `${publicUrl}/mcp`,
-    'service-desc': link(registryEntryPath, 'application/json'),
+    'service-desc': [...link(registryEntryPath, 'application/json'), ...link(serverCardPath, serverCardType)],
     'service-doc': link('/docs/assistants', 'text/html'),
     'service-meta': link('/llms.txt', 'text/plain'),
     status: link('/healthz', 'application/json'),

@@ -86,6 +86,9 @@ export function DoorEditor({ book, index, view, typed, priceView, remedies }: Do
             {view.fitted}
           </p>
         )}
+        <p class="more no-print">
+          <a href="/measuring">How to measure</a>
+        </p>
         <div aria-live="polite">{isOpeningAtFault && remedies}</div>
       </Group>
       <Group legend="Glass around the door" open={isPanelAtFault}>
