@@ -4,6 +4,8 @@ import { largestSize } from '../domain/doors/wire.ts';
 /** Limits that schemas, pages, problems, tools and the guide share. */
 export const bounds = {
   mostDoors: 20,
+  /** How far an opening may be off that is not measured yet, in millimetres on either side. */
+  mostTolerance: 50,
   mostAttachments: 10,
   /** How often a customer may change the doors of one enquiry. */
   mostChanges: 10,

@@ -26,6 +26,7 @@ import { drawingOf } from './drawing.ts';
 import { broken, enquiryLine, failedFor, invalidArguments, refused } from './failures.ts';
 import { securityNote } from './security-note.ts';
 import { argumentsAsTaken } from './tool-arguments.ts';
+import { argumentsInWords } from './words/arguments-in-words.ts';
 import { textOf } from './texts.ts';
 import { toolBody, toolDefinitions } from './tool-definitions.ts';
 
@@ -96,12 +97,15 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
     const standing = await countCall(limiter, caller, id);
     if (standing && !standing.decision.allowed)
       return failedFor(seconds(standing.decision.resetMs), 'Too many calls.', waitText(caller, standing));
-    const notes = securityNote(id, args);
+    const security = securityNote(id, args);
+    let said: readonly string[] = [];
 
     // Validates the arguments as the tool's, which require consent, then reads them as the operation's body.
     const read = (given: unknown) => {
-      const value = argumentsAsTaken(id, given, book.extras);
-      const doubts = takesSizesInWords.has(id) ? [] : doubtfulSizes(book, value);
+      const words = argumentsInWords(id, given, book);
+      said = words.notes;
+      const value = argumentsAsTaken(id, words.args, book.extras);
+      const doubts = [...words.doubts, ...(takesSizesInWords.has(id) ? [] : doubtfulSizes(book, value))];
       const judged = judges.get(id)?.(value);
       const reading = judged?.ok === false ? judged : operations[id].read(value, book);
       return doubts.length === 0 ? reading : { ok: false as const, faults: withDoubts(doubts, reading) };
@@ -114,7 +118,7 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
     }
     if (!reading.ok) {
       const more = operations[id].effect === 'submits' ? enquiries : [];
-      return invalidArguments(reading.faults, [...notes, ...more]);
+      return invalidArguments(reading.faults, [...said, ...security, ...more]);
     }
 
     const call = createCall(caller, requestId, args, keyInBody(reading.value), {
@@ -123,8 +127,9 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
     const done = await useCases[id](reading.value, call);
     const ignored = [...reading.ignored, ...(done.ignored ?? [])];
     const lines = [
+      ...said,
       textOf(id, done, book),
-      ...notes,
+      ...security,
       ...notReadLine(ignored),
       ...('collection' in done.reply ? nextSteps : []),
       ...(beforeEnquiry.has(id) ? enquiries : []),

@@ -7,15 +7,13 @@ import { detailFields } from './completion.ts';
 import { estimatedPrices, vatRatePercent } from './prices.ts';
 import { sentence } from './sentence.ts';
 
-const mostTolerance = 50;
-
 const DoorToPrice = Type.Intersect([
   Door,
   Type.Object({
     toleranceMm: Type.Optional(
       whole(
-        `Where the opening is not measured yet: by how many mm width and height may be off, 0 to ${mostTolerance}. The answer then has range.`,
-        { minimum: 0, maximum: mostTolerance },
+        `Where the opening is not measured yet: by how many mm width and height may be off, 0 to ${bounds.mostTolerance}. The answer then has range.`,
+        { minimum: 0, maximum: bounds.mostTolerance },
       ),
     ),
   }),

@@ -124,8 +124,8 @@ export const aboutLayouts: readonly Conversation[] = [
       estimate(
         { preset: 'french-doors', opWidth: '1600', opHeight: '2100' },
         {
-          says: ['I assumed a single hinged door', 'cannot be made', 'Double hinged door: €4,615 with VAT'],
-          saysNot: ['french'],
+          says: ['Read “French doors” as a double hinged door.', ': €4,615 with VAT (€3,752 without VAT)'],
+          saysNot: ['french', 'assumed', 'Not read'],
         },
       ),
     ],
