@@ -18,6 +18,7 @@ import type { Business } from '../domain/business/business.ts';
 import { beforeSending, whatHappensNext } from '../domain/wording/business.ts';
 import { notReadLine } from '../domain/wording/unread.ts';
 import type { Fault } from '../contract/reading/faults.ts';
+import { withDoorsOfOrder } from '../contract/reading/order.ts';
 import { type Reading, compileReader } from '../contract/reading/reader.ts';
 import { doubtfulSizes } from '../contract/reading/size-faults.ts';
 import { withNotes } from '../contract/reply-notes.ts';
@@ -68,6 +69,8 @@ const takesSizesInWords: ReadonlySet<OperationId> = new Set([
   'submitSecurityDoorsQuote',
 ]);
 
+const takesOrder = (id: OperationId): boolean => 'order' in (operations[id].body?.properties ?? {});
+
 /** Questions about sizes, then the other faults of the arguments; one per field. */
 function withDoubts(doubts: readonly Fault[], reading: Reading<unknown>): readonly Fault[] {
   const asked = new Set(doubts.map(({ pointer }) => pointer));
@@ -102,7 +105,7 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
 
     // Validates the arguments as the tool's, which require consent, then reads them as the operation's body.
     const read = (given: unknown) => {
-      const words = argumentsInWords(id, given, book);
+      const words = argumentsInWords(id, takesOrder(id) ? withDoorsOfOrder(given) : given, book);
       said = words.notes;
       const value = argumentsAsTaken(id, words.args, book.extras);
       const doubts = [...words.doubts, ...(takesSizesInWords.has(id) ? [] : doubtfulSizes(book, value))];

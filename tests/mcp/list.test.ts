@@ -11,8 +11,8 @@ describe.each(protocols)('the list of tools in the protocol %s', async (protocol
   const client = await overHttp(url, { protocol });
   const { tools } = await client.listTools();
 
-  it('takes at most 7,000 tokens, as counted by o200k_base', () => {
-    expect(encode(JSON.stringify({ tools })).length).toBeLessThanOrEqual(7000);
+  it('takes at most 8,000 tokens, as counted by o200k_base', () => {
+    expect(encode(JSON.stringify({ tools })).length).toBeLessThanOrEqual(8000);
   });
 
   it('has no patterns, and no broken or external references', () => {

@@ -20,6 +20,7 @@ const names = [
   'estimate_internal_doors',
   'recommend_internal_door',
   'find_internal_doors',
+  'compare_internal_doors',
   'list_internal_door_products',
   'describe_internal_door_limits',
   'create_internal_door_quote',
@@ -31,6 +32,7 @@ const titles: Readonly<Record<string, string>> = {
   estimate_internal_doors: 'Price internal glazed doors',
   recommend_internal_door: 'Compare layouts for one opening',
   find_internal_doors: 'Find doors by what matters',
+  compare_internal_doors: 'Compare doors side by side',
   list_internal_door_products: 'List internal glazed doors',
   describe_internal_door_limits: 'Describe what can be made',
   create_internal_door_quote: 'Store an estimate with a review link',
@@ -38,7 +40,7 @@ const titles: Readonly<Record<string, string>> = {
   submit_internal_doors_enquiry: 'Ask for an offer for internal glazed doors',
   submit_security_doors_enquiry: 'Ask for an offer for security doors',
 };
-const reading = new Set(names.slice(0, 5));
+const reading = new Set(names.slice(0, 6));
 
 /** The drawing of a door at the width used in answers. */
 const drawingOf = (text: string) => {

@@ -44,7 +44,7 @@ export function choiceInWords(choices: readonly Choice<unknown>[], text: string)
   if (choiceNamed(choices, text)) return undefined;
   const said = text
     .toLowerCase()
-    .replace(/\b(?:glass|glazing|handles?)\b/g, ' ')
+    .replace(/\b(?:glass|glazing)\b/g, ' ')
     .replace(/[\s-]+/g, ' ')
     .trim();
   const word = Object.keys(choiceWords).find((each) => each === said);

@@ -206,7 +206,6 @@ export const colourWords: Readonly<Record<string, Finish>> = {
 export const choiceWords: Readonly<Record<string, string>> = {
   frosted: 'satin',
   'acid etched': 'satin',
-  opaque: 'satin',
   obscure: 'satin',
   'sound proof': 'acoustic',
   soundproof: 'acoustic',
@@ -214,7 +213,6 @@ export const choiceWords: Readonly<Record<string, string>> = {
   plain: 'clear',
   standard: 'clear',
   'd handle': 'pull bar',
-  'bar handle': 'pull bar',
 };
 
 /** Matches words for security doors, which have an enquiry of their own and no price. */

@@ -141,8 +141,8 @@ export const aboutLayouts: readonly Conversation[] = [
           selectedDoor: { doorTypeKey: 'DOUBLE_HINGED', lock: false },
         },
         says: [
-          '- Double hinged door (selected): €4,615 with VAT (€3,752 without VAT). See it: http',
-          '- Double sliding door: €4,961 with VAT (€4,033 without VAT), €346 more than the selected door with VAT (€281 without). See it: http',
+          'Selected: Double hinged door: €4,615 with VAT (€3,752 without VAT).',
+          '- Double sliding door: €4,961 with VAT (€4,033 without VAT)',
         ],
       },
       {
@@ -153,8 +153,8 @@ export const aboutLayouts: readonly Conversation[] = [
           selectedDoor: { doorTypeKey: 'DOUBLE_HINGED', lock: true, quantity: 2 },
         },
         says: [
-          '- Double hinged door, a lock (selected): €4,732 with VAT (€3,847 without VAT) each, × 2 = €9,464 with VAT (€7,694 without VAT).',
-          '- Double sliding door, a lock: €5,077 with VAT (€4,128 without VAT) each',
+          'Selected: Double hinged door: €4,732 with VAT (€3,847 without VAT).',
+          'Others with the same extras',
         ],
       },
     ],
