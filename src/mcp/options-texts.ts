@@ -10,11 +10,11 @@ import { counted } from '../domain/wording/format.ts';
 import { optionLabel } from '../domain/wording/options.ts';
 import { pricesText, priceOfOne, quantityOf, typeName, withoutPrice } from './door-texts.ts';
 
-/** Number of other options that a text lists; fewer with extras, whose words and links are long. Structured content has all. */
+/**
+ * Numbers of options in a text; fewer with extras, which make words and links long. Structured content has all.
+ */
 const mostOthers = (extras: string) => (extras === '' ? 6 : 3);
-/** Number of options of a search that are listed, and how many of them have a link. */
-const mostFound = 6;
-const mostLinks = 3;
+const mostFound = (extras: string) => (extras === '' ? { listed: 6, links: 3 } : { listed: 4, links: 1 });
 
 export function recommendText(book: PriceBook, reply: RecommendResponse): string {
   const { options, recommendedOptionId, reason, vatRatePercent } = reply;
@@ -45,7 +45,7 @@ export function recommendText(book: PriceBook, reply: RecommendResponse): string
 
 const tradeoffsText = ({ tradeoffs }: Option): string => `Tradeoffs: ${tradeoffs.join(' ')}`;
 
-const sameExtras = (book: PriceBook, [first]: readonly Option[]): string =>
+const sameExtras = (book: PriceBook, [first]: readonly Pick<Option, 'door'>[]): string =>
   first && extrasParts(book, readExtras(designOfSent(first.door).door)).length > 0
     ? ' with the same extras'
     : '';
@@ -75,22 +75,24 @@ function selectedText(book: PriceBook, option: Option): string {
 
 export function findText(book: PriceBook, { message, options, count, vatRatePercent }: FindResponse): string {
   if (options.length === 0) return message;
-  const listed = options.slice(0, mostFound);
+  const most = mostFound(sameExtras(book, options));
+  const listed = options.slice(0, most.listed);
   const more = options.length - listed.length;
   return [
     message,
     `${counted(options.length, 'option')} of ${counted(count, 'layout')}; the others cost more for no wider way through and no earlier date. Supply only, with VAT at ${vatRatePercent}% and without:`,
-    ...listed.map((option, index) => foundText(book, option, index < mostLinks)),
+    ...listed.map((option, index) => foundText(book, option, index < most.links)),
     ...(more > 0 ? [`${counted(more, 'dearer option')} more.`] : []),
   ].join('\n');
 }
 
+/** Without the extras, which are the same for all and in the message. */
 function foundText(book: PriceBook, option: FoundOption, withLink: boolean): string {
   const { door, label, clearWidthMm, leadTimeWeeks, withinBudget } = option;
-  // The extras are the same for all, so only options with a link repeat them.
-  const name = withLink ? nameOf(book, door, label) : layoutOf(book, door, label);
+  const quantity = quantityOf(door);
+  const price = withLink || quantity === 1 ? pricesText(option, quantity) : `${priceOfOne(option)} each`;
   const facts = [
-    `- ${name}: ${pricesText(option, quantityOf(door))}`,
+    `- ${layoutOf(book, door, label)}: ${price}`,
     ...(clearWidthMm > 0 ? [`${clearWidthMm} mm to walk through`] : []),
     counted(leadTimeWeeks, 'week'),
     ...(withinBudget === false ? ['over the budget'] : []),

@@ -40,7 +40,9 @@ describe('a link with a type in words', () => {
     expect(address).toMatch(/^\/\?door=tDOUBLE\.HINGED-w1600-h2100-[^&]*g2x4[^&]*&type=Crittall\+style$/);
     // 3,752 + 342 for the bars; × 1.23 = 5,035.62.
     expect(body).toContain('€5,036');
-    expect(notice(body)).toContain('as glazing bars, 2 × 4 panes in each leaf. Change it below');
+    expect(notice(body)).toContain(
+      'as a double hinged door with glazing bars, 2 × 4 panes in each leaf. Change it below',
+    );
   });
 
   it('without an opening has the usual sizes', async () => {

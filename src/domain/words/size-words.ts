@@ -13,8 +13,14 @@ const longestText = 60;
 
 const about = /^(?:about|around|approximately|approx\.?|roughly|circa|ca\.?|c\.|some|nearly|~|≈) ?(.+)$/;
 const orSo = /^(.+?) ?(?:or so|ish|-ish|approx\.?|or thereabouts|more or less)$/;
-const plusMinus = /^(.+?) ?(?:±|\+\/-|\+-|plus or minus|give or take) ?(.+)$/;
-const range = /^(?:between |from )?(.+?) ?(?: to | and |-|–|—) ?(.+)$/;
+const plusMinus = /±|\+\/-|\+-|plus or minus|give or take/;
+const upTo = / to | and |-|–|—/;
+
+/** The two parts of a text; null if it has more or fewer. */
+function halves(text: string, between: RegExp): readonly [string, string] | null {
+  const [one = '', other = '', ...more] = text.split(between).map((part) => part.trim());
+  return one === '' || other === '' || more.length > 0 ? null : [one, other];
+}
 
 /** Reads a size that a customer has not measured exactly; null for any other text. */
 export function readRoughSize(text: string): RoughSize | null {
@@ -23,10 +29,10 @@ export function readRoughSize(text: string): RoughSize | null {
   if (typedSize(typed) !== undefined) return null;
   const [, hedged] = about.exec(typed) ?? orSo.exec(typed) ?? [];
   if (hedged !== undefined) return readRoughSize(hedged) ?? exactly(hedged);
-  const [, middle, off] = plusMinus.exec(typed) ?? [];
-  if (middle !== undefined && off !== undefined) return offBy(middle, off);
-  const [, least, most] = range.exec(typed) ?? [];
-  return least === undefined || most === undefined ? null : between(least, most);
+  const offset = halves(typed, plusMinus);
+  if (offset) return offBy(...offset);
+  const ends = halves(typed.replace(/^(?:between|from) /, ''), upTo);
+  return ends && between(...ends);
 }
 
 function exactly(text: string): RoughSize | null {

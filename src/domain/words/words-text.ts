@@ -6,8 +6,22 @@ import type { DoorWords } from './door-words.ts';
 /** What a word of the table was read as. */
 export const readAs = (word: string, meaning: string): string => `Read “${word}” as ${meaning}.`;
 
-export const typeRead = (word: string, type: DoorTypeKey): string =>
-  readAs(word, withArticle(typeName(type)));
+/** Says back the type and the styles that were read, each word once. */
+export function wordsRead(
+  type: DoorWords['type'],
+  styles: readonly Pick<DoorWords['styles'][number], 'word' | 'meaning'>[],
+): readonly string[] {
+  if (type === null || type.word === null) return styles.map(({ word, meaning }) => readAs(word, meaning));
+  const { word, key } = type;
+  const own = styles.filter((style) => style.word === word).map(({ meaning }) => ` with ${meaning}`);
+  return [
+    readAs(word, `${withArticle(typeName(key))}${own.join('')}`),
+    ...wordsRead(
+      null,
+      styles.filter((style) => style.word !== word),
+    ),
+  ];
+}
 
 /** The types to choose from, with their keys for callers that send keys. */
 function choicesText(types: readonly DoorTypeKey[], withKeys: boolean): string {
@@ -15,12 +29,16 @@ function choicesText(types: readonly DoorTypeKey[], withKeys: boolean): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 }
 
-/** What is not made, why, and what comes closest. */
-export function notMadeText({ word, meaning }: NonNullable<DoorWords['notMade']>, withKeys = false): string {
-  const { reason, closest } = meaning;
-  const nearest = closest.length === 0 ? '' : ` What comes closest: ${choicesText(closest, withKeys)}.`;
-  return `“${word}”: we do not make that. ${reason}${nearest}`;
+type NotMade = NonNullable<DoorWords['notMade']>;
+
+/** Why something is not made, and what comes closest. */
+export function insteadText({ meaning: { reason, closest } }: NotMade, withKeys = false): string {
+  return closest.length === 0 ? reason : `${reason} What comes closest: ${choicesText(closest, withKeys)}.`;
 }
+
+/** Names what is not made, with the reason and what comes closest. */
+export const notMadeText = (notMade: NotMade, withKeys = false): string =>
+  `“${notMade.word}”: we do not make that. ${insteadText(notMade, withKeys)}`;
 
 /** The question which of several types is meant. */
 export const unclearText = ({ word, meaning }: NonNullable<DoorWords['unclear']>, withKeys = false): string =>

@@ -35,7 +35,9 @@ export function argumentsInWords(id: OperationId, args: unknown, book: PriceBook
   return {
     args: {
       ...(top?.fields ?? args),
-      ...(Array.isArray(doors) && { doors: doors.map((each, index) => listed[index]?.fields ?? each) }),
+      ...(Array.isArray(doors) && {
+        doors: doors.map((each: unknown, index) => listed[index]?.fields ?? each),
+      }),
       ...(selected && { selectedDoor: selected.fields }),
       ...(sizes && { opening: sizes.fields }),
     },

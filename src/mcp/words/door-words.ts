@@ -4,7 +4,7 @@ import { presetOf } from '../../domain/doors/presets.ts';
 import { given, readDoorTypeKey } from '../../domain/doors/wire.ts';
 import { choiceInWords, colourNamed } from '../../domain/words/extras-words.ts';
 import { type DoorWords, readDoorWords } from '../../domain/words/door-words.ts';
-import { notMadeText, readAs, typeRead, unclearText } from '../../domain/words/words-text.ts';
+import { notMadeText, unclearText, wordsRead } from '../../domain/words/words-text.ts';
 import { type Fault, fault } from '../../contract/reading/faults.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -87,13 +87,12 @@ function joined({ fields, notes, doubts }: Understood, text: ReadText): Understo
     fields: {
       ...rest,
       ...(field === 'doorTypeKey' && isEnquiry && { doorType: fields['doorType'] ?? fields[field] }),
-      ...Object.assign({}, ...looks.map(({ fields: set }) => set)),
+      ...Object.fromEntries(looks.flatMap(({ fields: set }) => Object.entries(set))),
       ...(takes && !overDesign && { doorTypeKey: type.key }),
     },
     notes: [
       ...notes,
-      ...(takes && !overDesign && type.word !== null ? [typeRead(type.word, type.key)] : []),
-      ...looks.map(({ word, meaning }) => readAs(word, meaning)),
+      ...wordsRead(takes && !overDesign ? type : null, looks),
       ...(notMade && !isEnquiry ? [notMadeText(notMade, true)] : []),
     ],
     doubts: [

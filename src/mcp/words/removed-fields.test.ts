@@ -37,10 +37,15 @@ it('another type takes the leaf width of the design, unless one is given', () =>
     design: 'tPIVOT-w1800-h2100-z1',
     ...sliding,
   });
-  expect(withoutRemoved({ design: pivot, ...sliding, doorLeafWidth: '800' })).toMatchObject({ design: pivot });
+  expect(withoutRemoved({ design: pivot, ...sliding, doorLeafWidth: '800' })).toMatchObject({
+    design: pivot,
+  });
   expect(withoutRemoved({ design: pivot, doorTypeKey: 'PIVOT' })).toMatchObject({ design: pivot });
 });
 
-it.each([{ design: '??', handle: 'LEVER' }, { lock: 'no', topPanel: 'no' }, {}])('leaves the rest: %o', (door) => {
-  expect(withoutRemoved(door)).toEqual(door);
-});
+it.each([{ design: '??', handle: 'LEVER' }, { lock: 'no', topPanel: 'no' }, {}])(
+  'leaves the rest: %o',
+  (door) => {
+    expect(withoutRemoved(door)).toEqual(door);
+  },
+);

@@ -43,7 +43,8 @@ export const aboutLayouts: readonly Conversation[] = [
         { opening: { widthMm: 1200, heightMm: 2100 }, noSwing: true, glass: 'satin' },
         {
           says: [
-            '- Single sliding door, with one side panel on the right, satin glass: €3,631 with VAT (€2,952 without VAT), 860 mm to walk through',
+            'with satin glass',
+            '- Single sliding door, with one side panel on the right: €3,631 with VAT (€2,952 without VAT), 860 mm to walk through',
           ],
           saysNot: ['hinged', 'Pivot'],
         },

@@ -66,8 +66,7 @@ const types: readonly Conversation[] = [
         { doorType: 'Crittall style doors', ...wide },
         {
           says: [
-            'Read “Crittall style” as a double hinged door.',
-            'Read “Crittall style” as glazing bars, 2 × 4 panes in each leaf (glazingBars takes another grid).',
+            'Read “Crittall style” as a double hinged door with glazing bars, 2 × 4 panes in each leaf (glazingBars takes another grid).',
             'glazing bars (2 × 4 panes in each leaf and side panel): €5,036 with VAT (€4,094 without VAT)',
           ],
         },

@@ -1,7 +1,7 @@
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { WireDoor } from '../../../domain/doors/fields.ts';
 import { readDoorWords } from '../../../domain/words/door-words.ts';
-import { notMadeText, readAs, typeRead, unclearText } from '../../../domain/words/words-text.ts';
+import { insteadText, unclearText, wordsRead } from '../../../domain/words/words-text.ts';
 import type { Notice } from '../../shell/notices.tsx';
 
 /** The type of door in the query of an address, in any words: `/?type=barn+door`. */
@@ -26,14 +26,14 @@ export function askedType(book: PriceBook, query: unknown): AskedType | null {
   const { type, unclear, notMade, security, styles } = readDoorWords(book, words);
   if (security) return { words, wanted: null, notice: null, security };
   if (unclear) return { words, wanted: null, notice: question(unclearText(unclear)), security };
-  if (notMade) return { words, wanted: null, notice: noSuch(notMadeText(notMade)), security };
+  if (notMade) return { words, wanted: null, notice: noSuch(insteadText(notMade)), security };
   if (!type) return null;
   // Other styles are layouts, which have to fit an opening.
   const looks = styles.filter(({ fields }) => fields.glazingBars !== undefined);
-  const told = [
-    ...(type.word === null ? [] : [typeRead(type.word, type.key)]),
-    ...looks.map(({ word, meaning }) => readAs(word, meaning.replace(/ \(.*/, ''))),
-  ];
+  const told = wordsRead(
+    type,
+    looks.map(({ word, meaning }) => ({ word, meaning: meaning.replace(/ \(.*/, '') })),
+  );
   const wanted = Object.assign({ doorTypeKey: type.key }, ...looks.map(({ fields }) => fields)) as WireDoor;
   return { words, wanted, notice: told.length === 0 ? null : readBack(told.join(' ')), security };
 }
