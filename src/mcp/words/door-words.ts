@@ -76,13 +76,13 @@ function joined({ fields, notes, doubts }: Understood, text: ReadText): Understo
   const takes = type !== null && !isTold && (type.word !== null || field !== 'doorType' || !readsLabels);
   const looks = styles.filter(
     ({ fields: set }) =>
-      Object.keys(set).every((name) => given(textOf(fields[name])) === undefined) &&
+      Object.keys(set).every((name) => isBlank(fields[name])) &&
       (!('bifoldConfig' in set) || type?.key === 'BIFOLD'),
   );
   // A style alone has no type of its own for a design that it changes.
   const overDesign = textOf(fields['design']) !== undefined && looks.some(({ word }) => word === type?.word);
   const isRead = takes || looks.length > 0;
-  const rest = isRead && (field !== 'doorType' || !isEnquiry) ? without(fields, field) : fields;
+  const rest = isRead && (!isEnquiry || field === 'doorTypeKey') ? without(fields, field) : fields;
   return {
     fields: {
       ...rest,
@@ -103,6 +103,9 @@ function joined({ fields, notes, doubts }: Understood, text: ReadText): Understo
     ],
   };
 }
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'string' && given(value) === undefined);
 
 const without = (fields: Fields, field: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== field));

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../app/operations/table.ts';
 import { bounds } from '../../contract/bounds.ts';
 import { type Fault, fault } from '../../contract/reading/faults.ts';
+import { typedSize } from '../../domain/doors/typed-size.ts';
 import { readRoughSize, type RoughSize } from '../../domain/words/size-words.ts';
 import type { Fields, Understood } from './door-words.ts';
 
@@ -21,11 +22,9 @@ export function roughSizes(id: OperationId, fields: Fields, pointer: string): Un
   if (rough.length === 0) return { fields, notes: [], doubts: [] };
   const taken = rough.filter(([field, size]) => id === 'estimateInternalDoorPrice' && isCovered(field, size));
   const asked = rough.filter((size) => !taken.includes(size));
-  const { toleranceMm: own } = fields;
-  const offs = taken.map(
-    ([, { tolerance }]) => tolerance ?? (typeof own === 'number' ? own : bounds.mostTolerance),
-  );
-  const tolerance = Math.max(typeof own === 'number' ? own : 0, ...offs);
+  const own = toleranceOf(fields);
+  const offs = taken.map(([, { tolerance }]) => tolerance ?? own ?? bounds.mostTolerance);
+  const tolerance = Math.max(own ?? 0, ...offs);
   return {
     fields: {
       ...fields,
@@ -40,6 +39,12 @@ export function roughSizes(id: OperationId, fields: Fields, pointer: string): Un
           ],
     doubts: asked.map(([field, size]) => question(`${pointer}/${field}`, size)),
   };
+}
+
+/** The tolerance that the caller gives. */
+function toleranceOf({ toleranceMm }: Fields): number | undefined {
+  if (typeof toleranceMm === 'string') return typedSize(toleranceMm);
+  return typeof toleranceMm === 'number' ? toleranceMm : undefined;
 }
 
 const isCovered = (field: string, { tolerance }: RoughSize): boolean =>

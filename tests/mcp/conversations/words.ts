@@ -114,6 +114,15 @@ const types: readonly Conversation[] = [
     ],
   },
   {
+    said: 'A single door with a panel on the left. No, without the panel.',
+    turns: [
+      estimate(
+        { doorType: 'single door with a panel on the left', leftPanels: 0, ...narrow },
+        { says: ['Single hinged door, opening 900 × 2100 mm: €2,603'], saysNot: ['side panel'] },
+      ),
+    ],
+  },
+  {
     said: 'A three-leaf bifold for 2.4 m.',
     turns: [
       estimate(
@@ -475,6 +484,16 @@ const sizes: readonly Conversation[] = [
             '€5,071 to €5,141 with VAT (€4,123 to €4,180 without VAT)',
           ],
         },
+      ),
+    ],
+  },
+  {
+    said: 'About 1.8 m, two centimetres either way.',
+    // 1780 × 2080: 3.71 m², 4,084.50, so 4,085; 5,024.55. 1820 × 2120: 3.86 m², 4,227; 5,199.21.
+    turns: [
+      estimate(
+        { doorTypeKey: 'DOUBLE_HINGED', opWidth: 'about 1.8 m', opHeight: 2100, toleranceMm: '2 cm' },
+        { says: ['give or take 20 mm.', '€5,025 to €5,199 with VAT'] },
       ),
     ],
   },
