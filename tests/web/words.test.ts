@@ -101,8 +101,8 @@ describe('words in the fields of the configurator', () => {
   });
 
   it.each([
-    ['about 1.8 m', 'Please give one size here, such as 1800.'],
-    ['1790 to 1805', 'Please give one size here, such as 1798.'],
+    ['about 1.8 m', 'We cannot read “about 1.8 m” for certain.'],
+    ['1790 to 1805', 'Please give one size here, such as 1800.'],
   ])('a rough size is asked for: %s', async (width, fault) => {
     const { statusCode, body } = await get(query({ width, height: '2100' }));
     expect(statusCode).toBe(200);

@@ -184,22 +184,11 @@ export const colourWords: Readonly<Record<string, Finish>> = {
   'matt black': 'black',
   'satin black': 'black',
   'off white': 'pure white',
-  'brilliant white': 'white',
   charcoal: 'RAL 7016',
   graphite: 'RAL 7024',
-  gunmetal: 'RAL 7024',
   'slate grey': 'RAL 7015',
-  'mid grey': 'grey',
-  'pale grey': 'light grey',
-  navy: 'RAL 5011',
   'navy blue': 'RAL 5011',
   'sage green': 'RAL 6021',
-  sage: 'RAL 6021',
-  'dark green': 'RAL 6009',
-  'british racing green': 'RAL 6005',
-  burgundy: 'RAL 3005',
-  'antique brass': 'brass',
-  'antique bronze': 'bronze',
 };
 
 /** Names of glass and handles, with the words of our labels. */

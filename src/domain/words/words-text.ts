@@ -11,8 +11,9 @@ export function wordsRead(
   type: DoorWords['type'],
   styles: readonly Pick<DoorWords['styles'][number], 'word' | 'meaning'>[],
 ): readonly string[] {
-  if (type === null || type.word === null) return styles.map(({ word, meaning }) => readAs(word, meaning));
-  const { word, key } = type;
+  const word = type?.word ?? null;
+  if (type === null || word === null) return styles.map((style) => readAs(style.word, style.meaning));
+  const { key } = type;
   const own = styles.filter((style) => style.word === word).map(({ meaning }) => ` with ${meaning}`);
   return [
     readAs(word, `${withArticle(typeName(key))}${own.join('')}`),

@@ -6,7 +6,6 @@ import { readTypedSize, typedSize } from '../../../domain/doors/typed-size.ts';
 import { readBars } from '../../../domain/extras/bars.ts';
 import { mostPiecesOfADoor, readQuantity } from '../../../domain/extras/extras.ts';
 import { notOffered } from '../../../domain/extras/offer.ts';
-import { readRoughSize } from '../../../domain/words/size-words.ts';
 import { ownBars } from './bars.ts';
 import { ownColour, readColour } from './colours.ts';
 import type { DoorForm, DoorFormField } from './form-fields.ts';
@@ -38,7 +37,7 @@ function unreadable(book: PriceBook, form: DoorForm): DoorFaults {
   const faults: DoorFaults = {};
   for (const field of sizeFields) {
     const read = readTypedSize(form[field]);
-    if (read.kind === 'unclear') faults[field] = oneSize(form[field]) ?? read.message;
+    if (read.kind === 'unclear') faults[field] = read.message;
     const doubt = doubtOfSize(book, form, field);
     if (doubt !== null) faults[field] = doubt;
     if (read.kind === 'blank' && isNeeded(book, form, field))
@@ -55,12 +54,6 @@ function unreadable(book: PriceBook, form: DoorForm): DoorFaults {
     faults.quantity = `Please give a whole number from 1 to ${mostPiecesOfADoor}.`;
   }
   return faults;
-}
-
-/** Asks for one size where the customer typed a rough one, such as "about 1.8 m". */
-function oneSize(typed: string): string | undefined {
-  const rough = readRoughSize(typed);
-  return rough ? `Please give one size here, such as ${rough.size}.` : undefined;
 }
 
 /** The question about a size that was probably given in another unit. */

@@ -5,7 +5,7 @@ import { type Bars, barsText, hasBars, readBars } from '../../../domain/extras/b
 import { mostPiecesOfADoor, readQuantity, readYesNo } from '../../../domain/extras/extras.ts';
 import { type Choice, choiceNamed } from '../../../domain/extras/offer.ts';
 import { readDoorWords } from '../../../domain/words/door-words.ts';
-import { choiceInWords } from '../../../domain/words/extras-words.ts';
+import { choiceInWords, colourNamed } from '../../../domain/words/extras-words.ts';
 import { notMadeText, unclearText } from '../../../domain/words/words-text.ts';
 import { barsChoice, noBars, ownBars } from '../order/bars.ts';
 import { colourChoice, ownColour, readColour } from '../order/colours.ts';
@@ -57,7 +57,7 @@ const readers: Readonly<Record<ColumnKind, ReadCell>> = {
       : set('quantity', count);
   },
   colour(book, text) {
-    const finish = readColour(text);
+    const finish = readColour(text) ?? colourNamed(text)?.value;
     if (finish === undefined)
       return fault(`“${text}” should be a colour such as RAL 7016, #1f3d36 or anthracite.`);
     const colour = colourChoice(book, finish);
