@@ -26,6 +26,8 @@ const rooms = {
   'domain/wording': [
     `${sizes} domain/business domain/pricing domain/catalogue domain/recommendation domain/recovery domain/finding`,
   ],
+  // The words people use for doors.
+  'domain/words': [`${sizes} domain/wording`],
   'domain/spam': ['domain/spam/learned'],
   'domain/spam/learned': ['domain/spam'],
   'domain/enquiry': ['domain/spam'],
@@ -112,7 +114,9 @@ const rooms = {
     'app/cache app/shared domain drawing lettering',
     '@resvg/resvg-js preact preact-render-to-string',
   ],
-  mcp: [inner, '@modelcontextprotocol/server typebox node'],
+  mcp: [`mcp/words ${inner}`, '@modelcontextprotocol/server typebox node'],
+  // The arguments of tools, in the words people use.
+  'mcp/words': [inner],
   http: [`http ${inner}`, 'fastify node'],
   'http/server': [inner, 'fastify secure-json-parse ipaddr.js node'],
   'http/routes': [`http/server ${inner}`, 'fastify node'],

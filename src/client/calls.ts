@@ -57,6 +57,14 @@ export const calls = {
     takesBody: true,
     submits: false,
   },
+  /** Compare doors side by side. Puts 2 to 4 doors side by side: price with VAT and without, difference to the first, clear width, lead time and what differs in words; for a door that cannot be made, why, and the nearest that can. Needs no personal data. */
+  compareInternalDoors: {
+    method: 'POST',
+    path: '/api/internal-doors/compare',
+    takesId: false,
+    takesBody: true,
+    submits: false,
+  },
   /** List the products. The internal glazed doors there are, with starting prices, with VAT and without. May be cached for an hour. */
   listInternalDoorProducts: {
     method: 'GET',

@@ -61,6 +61,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/internal-doors/compare': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Compare doors side by side
+     * @description Puts 2 to 4 doors side by side: price with VAT and without, difference to the first, clear width, lead time and what differs in words; for a door that cannot be made, why, and the nearest that can. Needs no personal data.
+     */
+    post: operations['compareInternalDoors'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/internal-doors/products': {
     parameters: {
       query?: never;
@@ -633,10 +653,15 @@ export interface components {
      */
     InternalDoorEstimateRequest: {
       /** @description The doors to price, 1 to 20. Larger projects are split into several requests. */
-      doors: (components['schemas']['Door'] & {
+      doors?: (components['schemas']['Door'] & {
         /** @description Where the opening is not measured yet: by how many mm width and height may be off, 0 to 50. The answer then has range. */
         toleranceMm?: number;
       })[];
+      /**
+       * Format: door-order
+       * @description Doors to go on from, in one text: the order of an answer, or the link to its doors. A door in doors then changes the one at its place ({} keeps it), and further doors are added.
+       */
+      order?: string;
     };
     /**
      * Door
@@ -767,6 +792,8 @@ export interface components {
       } | null;
       /** @description The doors of the request, in order, complete and priced. */
       doors: components['schemas']['InternalDoorEstimatedDoor'][];
+      /** @description All doors of this answer in one text, with extras and quantities: send it as order to go on from them. */
+      order: string;
       /** @description What the prices include, in short texts for the customer. */
       included: string[];
       /** @description What they do not include. */
@@ -1194,6 +1221,86 @@ export interface components {
       tradeoffs: string[];
     };
     /**
+     * InternalDoorCompareRequest
+     * @description Doors to compare. No personal data is needed.
+     */
+    InternalDoorCompareRequest: {
+      /** @description The doors, 2 to 4. The others are compared with the first. */
+      doors?: components['schemas']['Door'][];
+      /**
+       * Format: door-order
+       * @description Doors to go on from, in one text: the order of an answer, or the link to its doors. A door in doors then changes the one at its place ({} keeps it), and further doors are added.
+       */
+      order?: string;
+    };
+    /**
+     * InternalDoorCompareResponse
+     * @description Doors side by side.
+     */
+    InternalDoorCompareResponse: {
+      /** @description The doors of the request, in order. */
+      doors: components['schemas']['InternalDoorComparedDoor'][];
+      /** @description All in which the doors differ, besides price, clear width and lead time. */
+      differences: {
+        /** @description What differs, e.g. Leaves. */
+        name: string;
+        /** @description In words, for each door; "" where it is not known. */
+        values: string[];
+      }[];
+      /** @description All doors of this answer in one text, with extras and quantities: send it as order to go on from them. */
+      order: string;
+      /** @description Rate of VAT in the figures named InclVat, in per cent. It is that of doors supplied only; for fitted work the rate is settled in the offer. */
+      vatRatePercent: number;
+      /** @description Version of the price book these figures come from. */
+      priceBookVersion: string;
+      /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
+      ignored?: string[];
+      /**
+       * @description Whether a test key was used. Absent with any other key, and without one.
+       * @constant
+       */
+      test?: true;
+    };
+    /** InternalDoorComparedDoor */
+    InternalDoorComparedDoor: {
+      /** @description Layout and extras, for the customer. */
+      label: string;
+      /** @description Whether it can be made. */
+      valid: boolean;
+      door: components['schemas']['AnsweredDoor'];
+      /** @description Price in EUR without VAT, supply only; 0 when it has none. */
+      estimatedPrice: number;
+      /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
+      estimatedPriceInclVat: number;
+      /** @description Its price minus that of the first door, for one piece in EUR without VAT; 0 unless both can be made. */
+      differenceToFirst: number;
+      /** @description The same with VAT: the difference of the prices with VAT. */
+      differenceToFirstInclVat: number;
+      /** @description Width to walk through in mm, with all leaves open; 0 where nothing opens or it cannot be made. */
+      clearWidthMm: number;
+      /** @description Weeks for this door by itself; 0 when it cannot be made. */
+      leadTimeWeeks: number;
+      /** @description Why it has no price, for the customer: what cannot be made, or which details are missing; null when it has one. */
+      validationMessage: string | null;
+      /** @description The fields the door lacks, where that is all and some values fit: ask for them, or offer completion. Otherwise empty. */
+      missing: ('bifoldConfig' | 'doorLeafWidth' | 'doorHeightMm')[];
+      /** @description A door to offer in place of one that only lacks details; null where none is missing. */
+      completion: {
+        door: components['schemas']['AnsweredDoor'];
+        /** @description Price in EUR without VAT, supply only; 0 when it has none. */
+        estimatedPrice: number;
+        /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
+        estimatedPriceInclVat: number;
+        /** @description What was filled in and what the door costs then, for the customer. */
+        message: string;
+        /** @description Picture of the door to scale, as SVG. */
+        drawingUrl: string;
+        /** @description The same picture as PNG. */
+        imageUrl: string;
+      } | null;
+      nearest?: components['schemas']['InternalDoorSuggestion'];
+    };
+    /**
      * ProductsResponse
      * @description What doors there are and what they cost at least.
      */
@@ -1518,7 +1625,7 @@ export interface components {
       estimateOnly?: boolean;
       customer: components['schemas']['DoorQuoteCustomer'];
       /** @description The doors to review, 1 to 20: any door of an answer, or a preset and sizes. What cannot be made is accepted and explained on the page. */
-      doors: (
+      doors?: (
         | (components['schemas']['Door'] & {
             doorTypeKey: string;
           })
@@ -1527,6 +1634,11 @@ export interface components {
           })
         | components['schemas']['DoorQuoteDoor']
       )[];
+      /**
+       * Format: door-order
+       * @description Doors to go on from, in one text: the order of an answer, or the link to its doors. A door in doors then changes the one at its place ({} keeps it), and further doors are added.
+       */
+      order?: string;
       consent?: components['schemas']['Consent'];
       /** @description For callers that cannot set the Idempotency-Key header: the same key repeats the first answer. */
       idempotencyKey?: string;
@@ -1729,6 +1841,11 @@ export interface components {
       comments?: string;
       /** @description Up to 20 doors; split larger projects. Any door of an answer, or a door in free words: no lead is lost to a size. */
       doors?: components['schemas']['DoorInWords'][];
+      /**
+       * Format: door-order
+       * @description Doors to go on from, in one text: the order of an answer, or the link to its doors. A door in doors then changes the one at its place ({} keeps it), and further doors are added.
+       */
+      order?: string;
       /** @description True for supply and fitting, false for supply only. */
       supplyAndInstall?: boolean;
       /** @description Eircode of the site, or any words that locate it. */
@@ -2193,6 +2310,107 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['InternalDoorFindResponse'];
+        };
+      };
+      /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `unknown_key`: This API key is not known. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `payload_too_large`: The body is larger than 100 KB. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `unsupported_media_type`: The body must be application/json. `unsupported_content_encoding`: Compressed bodies are not read. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_limited`: Too many requests. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `internal_error`: Something went wrong on our side. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  compareInternalDoors: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InternalDoorCompareRequest'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InternalDoorCompareResponse'];
         };
       };
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */

@@ -4,6 +4,10 @@ import { largestSize } from '../domain/doors/wire.ts';
 /** Limits that schemas, pages, problems, tools and the guide share. */
 export const bounds = {
   mostDoors: 20,
+  fewestCompared: 2,
+  mostCompared: 4,
+  /** How far an opening may be off that is not measured yet, in millimetres on either side. */
+  mostTolerance: 50,
   mostAttachments: 10,
   /** How often a customer may change the doors of one enquiry. */
   mostChanges: 10,
@@ -17,6 +21,8 @@ export const bounds = {
   /** Maximum length of a size as typed. */
   longestSizeText: 50,
   longestDesign: longestDesignText,
+  /** Maximum length of an order text: enough for the longest that is answered. */
+  longestOrder: 24_000,
   /** Maximum length of all other text of a request. */
   longestWords: 400,
   shortestMessage: 5,

@@ -22,7 +22,7 @@ const ajv = new Ajv({
   strictTypes: false,
   strictRequired: false,
   allErrors: true,
-  formats: { millimetres: true, 'door-design': true },
+  formats: { millimetres: true, 'door-design': true, 'door-order': true },
 });
 const compile = (schema: unknown) => ajv.compile(schema as AnySchema);
 const faults = (validate: ValidateFunction, value: unknown) => (validate(value) ? null : validate.errors);

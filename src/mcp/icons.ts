@@ -7,6 +7,7 @@ const iconOf: Readonly<Partial<Record<OperationId, IconName>>> = {
   estimateInternalDoorPrice: 'price',
   recommendInternalDoorConfiguration: 'compare',
   findInternalDoors: 'find',
+  compareInternalDoors: 'beside',
   listInternalDoorProducts: 'range',
   describeInternalDoorLimits: 'limits',
   describeMaker: 'facts',

@@ -1,8 +1,5 @@
 import { type OperationId, operations } from '../app/operations/table.ts';
-
-/** Matches words for security doors, which no tool prices. */
-const securityWords =
-  /\bfire[\s_-]*(?:rat|resist|proof|door)|\bbullet|\bblast|\bsecurity|\bburglar|\b(?:FD|EI)[\s-]*(?:30|60|90|120)|\bRC[\s-]*[1-6]\b/i;
+import { securityWords } from '../domain/words/table.ts';
 
 const note =
   'This tool is for internal glazed doors: none is fire-rated, bullet-resistant or a security door. For one of those use submit_security_doors_enquiry; they have no price estimate.';

@@ -46,7 +46,7 @@ it('the text of an estimate with a missing detail begins with the price of the c
   const reply = estimate(book, { doors }, 'https://doors.example');
   expect(textOf('estimateInternalDoorPrice', { reply }, book).split('\n')).toEqual([
     'With what we filled in below: €3,637 with VAT (€2,957 without VAT), supply only.',
-    '1. Single hinged door, opening 1500 × 2100 mm: A single hinged door with one side panel on the left fits an opening of 1500 × 2100 mm and costs about €3,637 with VAT (€2,957 without VAT), supply only. What we filled in: leaf 900 mm wide. completion.door is that door. A detail is missing. Please give the width in millimetres of the door leaf. See and change it: https://doors.example/?door=tSINGLE.HINGED-w1500-h2100-a1',
+    '1. Single hinged door, opening 1500 × 2100 mm: A single hinged door with one side panel on the left fits an opening of 1500 × 2100 mm and costs about €3,637 with VAT (€2,957 without VAT), supply only. What we filled in: leaf 900 mm wide. A detail is missing. Please give the width in millimetres of the door leaf. See and change it: https://doors.example/?door=tSINGLE.HINGED-w1500-h2100-l900-a1',
   ]);
 });
 

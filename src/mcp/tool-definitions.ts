@@ -63,7 +63,9 @@ function inputSchema(operation: Operation): JsonSchema {
   const { required: _asked, ...details } = customer;
   return {
     ...schema,
-    required: required.filter((field) => field !== 'customer'),
+    required: required.filter(
+      (field) => field !== 'customer' && !('order' in properties && field === 'doors'),
+    ),
     properties: { ...properties, customer: details },
   };
 }

@@ -21,6 +21,7 @@ import { beforeSending, whatHappensNext, withdrawByHand } from '../domain/wordin
 import { notReadLine } from '../domain/wording/unread.ts';
 import { takesId } from '../contract/operation.ts';
 import type { Fault } from '../contract/reading/faults.ts';
+import { withDoorsOfOrder } from '../contract/reading/order.ts';
 import { type Reading, compileReader } from '../contract/reading/reader.ts';
 import { doubtfulSizes } from '../contract/reading/size-faults.ts';
 import { withNotes } from '../contract/reply-notes.ts';
@@ -29,6 +30,7 @@ import { drawingOf } from './drawing.ts';
 import { broken, enquiryLine, failedFor, invalidArguments, notWithdrawn, refused } from './failures.ts';
 import { securityNote } from './security-note.ts';
 import { argumentsAsTaken } from './tool-arguments.ts';
+import { argumentsInWords } from './words/arguments-in-words.ts';
 import { textOf } from './texts.ts';
 import { toolBody, toolDefinitions } from './tool-definitions.ts';
 
@@ -70,6 +72,8 @@ const takesSizesInWords: ReadonlySet<OperationId> = new Set([
   'submitInternalDoorsQuote',
   'submitSecurityDoorsQuote',
 ]);
+
+const takesOrder = (id: OperationId): boolean => 'order' in (operations[id].body?.properties ?? {});
 
 /** Questions about sizes, then the other faults of the arguments; one per field. */
 function withDoubts(doubts: readonly Fault[], reading: Reading<unknown>): readonly Fault[] {
@@ -119,12 +123,15 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
     const standing = await countCall(limiter, caller, id);
     if (standing && !standing.decision.allowed)
       return failedFor(seconds(standing.decision.resetMs), 'Too many calls.', waitText(caller, standing));
-    const notes = securityNote(id, args);
+    const security = securityNote(id, args);
+    let said: readonly string[] = [];
 
     // Validates the arguments as the tool's, which require consent, then reads them as the operation's body.
     const read = (given: unknown) => {
-      const value = argumentsAsTaken(id, given, book.extras);
-      const doubts = takesSizesInWords.has(id) ? [] : doubtfulSizes(book, value);
+      const words = argumentsInWords(id, takesOrder(id) ? withDoorsOfOrder(given) : given, book);
+      said = words.notes;
+      const value = argumentsAsTaken(id, words.args, book.extras);
+      const doubts = [...words.doubts, ...(takesSizesInWords.has(id) ? [] : doubtfulSizes(book, value))];
       const judged = judges.get(id)?.(value);
       const reading = judged?.ok === false ? judged : operations[id].read(bodyOf(id, value), book);
       return doubts.length === 0 ? reading : { ok: false as const, faults: withDoubts(doubts, reading) };
@@ -137,7 +144,7 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
     }
     if (!reading.ok) {
       const more = operations[id].effect === 'submits' ? enquiries : [];
-      return invalidArguments(reading.faults, [...notes, ...more]);
+      return invalidArguments(reading.faults, [...said, ...security, ...more]);
     }
 
     const call = createCall(caller, requestId, args, keyInBody(reading.value), {
@@ -147,8 +154,9 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
     const done = await useCases[id](reading.value, call);
     const ignored = [...reading.ignored, ...(done.ignored ?? [])];
     const lines = [
+      ...said,
       textOf(id, done, book),
-      ...notes,
+      ...security,
       ...notReadLine(ignored),
       ...(operations[id].effect === 'submits' && 'collection' in done.reply
         ? [...nextSteps, ...changedMind(caller)]

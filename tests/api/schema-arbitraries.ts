@@ -83,6 +83,7 @@ const formatted: Readonly<Record<string, Arbitrary<string>>> = {
     fc.constantFrom('https://example.ie/séamus', 'HTTP://EXAMPLE.IE:8080/?q=%20'),
   ),
   'door-design': fc.constantFrom('standard', 'tPIVOT-w1000-h2100', 'nGarage-w2400', 'p_2d_-cffffff'),
+  'door-order': fc.constantFrom('door=standard', 'door=tPIVOT-w1000-h2100&door=nGarage-w2400', 'standard'),
   'date-or-date-time': fc
     .tuple(
       fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
@@ -194,6 +195,7 @@ const badForms: Readonly<Record<string, readonly string[]>> = {
   phone: ['12', '+353', 'call me', '085 123', '+999 12345678'],
   uri: ['javascript:alert(1)', 'ftp://example.ie', '/a', 'example.ie', 'https://', 'https://a b.ie'],
   'door-design': ['door', 'tSLIDE', 'w900mmm', 'w1-w2', 'czz'],
+  'door-order': ['??', 'two doors', 'door=tPIVOT&door=??'],
   'date-or-date-time': [
     '2026-02-30',
     '2026-13-01',

@@ -429,8 +429,9 @@ describe('hostile text in any field of an enquiry', () => {
 });
 
 it('the enquiries of these tests have every field of the contract', () => {
-  // A new field of the contract fails the type check here, as a reminder to show it on the page.
-  const known: Record<keyof Extract<EnquiryRequest, { doors?: unknown }>, true> = {
+  // A new field of the contract breaks the type check here, as a reminder to show it on the page. An order text
+  // becomes doors as the body is read.
+  const known: Record<Exclude<keyof Extract<EnquiryRequest, { doors?: unknown }>, 'order'>, true> = {
     source: true,
     sourceId: true,
     customer: true,

@@ -109,6 +109,12 @@ export function validArguments(): Record<string, Record<string, unknown>> {
       selectedDoor: { doorTypeKey: 'DOUBLE_HINGED' },
     },
     find_internal_doors: { opening: { widthMm: 1800, heightMm: 2100 }, glass: 'REEDED' },
+    compare_internal_doors: {
+      doors: [
+        { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1800', opHeight: '2100' },
+        { design: 'tPIVOT-w1100-h2200' },
+      ],
+    },
     list_internal_door_products: {},
     describe_internal_door_limits: {},
     about_the_maker: {},

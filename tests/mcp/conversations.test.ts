@@ -1,7 +1,11 @@
+import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, it } from 'vitest';
 import { call, listeningService, overHttp, textOf } from './clients.ts';
 import { aboutChoices } from './conversations/choices.ts';
+import { comparisons } from './conversations/comparisons.ts';
 import { enquiries } from './conversations/enquiries.ts';
+import { followUps } from './conversations/follow-ups.ts';
+import { inWords } from './conversations/words.ts';
 import { aboutLayouts } from './conversations/layouts.ts';
 import { aboutSizes } from './conversations/sizes.ts';
 import type { Turn } from './conversations/turns.ts';
@@ -21,15 +25,34 @@ async function take({ tool, args, says, saysNot = [], asks = false }: Turn) {
   return { result, text };
 }
 
-/** In tokens, of about four characters each. */
+/** As counted by o200k_base. */
 const mostTokens = 400;
 
+/** The address of the only door of an answer, and its price with VAT. */
+function onlyDoor(text: string): { link: string; price: string } | null {
+  const links = text.match(/http\S+\/\?door=\S+/g) ?? [];
+  const [, price] = /(€[\d,]+) with VAT/.exec(text) ?? [];
+  const [link] = links;
+  return links.length === 1 && link !== undefined && price !== undefined ? { link, price } : null;
+}
+
 describe('a customer says', () => {
-  it.each([...aboutSizes, ...aboutChoices, ...aboutLayouts])('$said', async ({ turns }) => {
+  const all = [...aboutSizes, ...aboutChoices, ...aboutLayouts, ...inWords, ...followUps, ...comparisons];
+
+  it.each(all)('$said', async ({ turns }) => {
     for (const turn of turns) {
       const { text } = await take(turn);
-      if (turn.tool === 'estimate_internal_doors') expect(text.length / 4).toBeLessThanOrEqual(mostTokens);
+      if (turn.tool !== 'describe_internal_door_limits')
+        expect(encode(text).length, text).toBeLessThanOrEqual(mostTokens);
+      const door = turn.tool === 'estimate_internal_doors' ? onlyDoor(text) : null;
+      // A host without structured content ends at the door and the price of the page.
+      if (door) expect(await (await fetch(door.link)).text(), text).toContain(door.price);
     }
+  });
+
+  it('at least a hundred sentences', () => {
+    expect(all.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(all.map(({ said }) => said)).size).toBe(all.length);
   });
 
   it.each(enquiries())('$said', async ({ turns }) => {

@@ -175,7 +175,7 @@ describe('the limits of MCP', () => {
       expect(textOf(refused)).toContain('Wait 60 seconds, then retry once.');
     }
     structured(await call(client, 'describe_internal_door_limits'));
-    for (let i = 0; i < 5; i += 1) expect((await client.listTools()).tools).toHaveLength(11);
+    for (let i = 0; i < 5; i += 1) expect((await client.listTools()).tools).toHaveLength(12);
     service.clock.advance(60_000);
     expect((await estimated()).priceEstimate).toBe(4151);
   });
@@ -291,7 +291,7 @@ describe('the list of tools', async () => {
     const first = await list({ ...message, id: 7 }, headers);
     expect(first.statusCode).toBe(200);
     expect(first.message.id).toBe(7);
-    expect(first.message.result).toHaveProperty('tools.length', 11);
+    expect(first.message.result).toHaveProperty('tools.length', 12);
     for (const id of [8, -1, 'a "quoted" €', 'number of the message', '']) {
       const again = await list({ ...message, id }, headers);
       expect(again.message).toEqual({ ...first.message, id });
@@ -336,11 +336,11 @@ describe('the list of tools', async () => {
     for (let i = 0; i < 40; i += 1) {
       expect((await list(modern(`client ${i}`), modernHeaders)).message.result).toHaveProperty(
         'tools.length',
-        11,
+        12,
       );
     }
     const wordy = modern('x'.repeat(2000));
-    expect((await list(wordy, modernHeaders)).message.result).toHaveProperty('tools.length', 11);
+    expect((await list(wordy, modernHeaders)).message.result).toHaveProperty('tools.length', 12);
   });
 });
 

@@ -20,6 +20,7 @@ const names = [
   'estimate_internal_doors',
   'recommend_internal_door',
   'find_internal_doors',
+  'compare_internal_doors',
   'list_internal_door_products',
   'describe_internal_door_limits',
   'about_the_maker',
@@ -33,6 +34,7 @@ const titles: Readonly<Record<string, string>> = {
   estimate_internal_doors: 'Price internal glazed doors',
   recommend_internal_door: 'Compare layouts for one opening',
   find_internal_doors: 'Find doors by what matters',
+  compare_internal_doors: 'Compare doors side by side',
   list_internal_door_products: 'List internal glazed doors',
   describe_internal_door_limits: 'Describe what can be made',
   about_the_maker: 'Answers about the maker',
@@ -42,7 +44,7 @@ const titles: Readonly<Record<string, string>> = {
   submit_security_doors_enquiry: 'Ask for an offer for security doors',
   withdraw_enquiry: 'Withdraw an enquiry',
 };
-const reading = new Set(names.slice(0, 6));
+const reading = new Set(names.slice(0, 7));
 /** Takes back what was sent, as often as it is called. */
 const withdrawing = 'withdraw_enquiry';
 

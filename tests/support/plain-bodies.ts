@@ -6,7 +6,8 @@ export type Body = Record<string, unknown>;
 
 const some = (fields: Record<string, Arbitrary<unknown>>, requiredKeys: string[] = []) =>
   fc.record(fields, { requiredKeys, noNullPrototype: true }) as Arbitrary<Body>;
-const list = (item: Arbitrary<unknown>) => fc.array(item, { minLength: 1, maxLength: 3 });
+const list = (item: Arbitrary<unknown>, minLength = 1, maxLength = 3) =>
+  fc.array(item, { minLength, maxLength });
 
 const extras = {
   glazingBars: fc.constantFrom('2x4', '1 × 3', '6X12', '1x1', ''),
@@ -145,6 +146,7 @@ export const plainBodies: Readonly<Record<string, Arbitrary<Body>>> = {
     },
     ['opening'],
   ),
+  '/api/internal-doors/compare': some({ doors: list(some(textDoor), 2, 4) }, ['doors']),
   '/api/internal-doors/quote': some(
     {
       ...enquiry,

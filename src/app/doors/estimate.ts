@@ -7,6 +7,7 @@ import type {
 } from '../../contract/doors/estimate.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import { linkTextOf } from '../../domain/design/linked-design.ts';
+import { orderText } from '../../domain/design/order-text.ts';
 import { designOfSent, type SentDoor } from '../../domain/design/sent-door.ts';
 import { echoDoor } from '../../domain/doors/echo.ts';
 import type { Door } from '../../domain/doors/door.ts';
@@ -70,6 +71,7 @@ export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl 
         ? presentRecovery(book, failed.assessment, failed.design.appearance, publicUrl)
         : null,
     doors: presented,
+    order: orderText(presented.map(({ design }) => design)),
     ...scopeOf(book),
     priceBookVersion: book.version,
   };

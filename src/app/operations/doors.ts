@@ -1,5 +1,11 @@
 import { bounds } from '../../contract/bounds.ts';
-import { estimateExamples, findExamples, recommendExamples } from '../../contract/describing/examples.ts';
+import {
+  compareExamples,
+  estimateExamples,
+  findExamples,
+  recommendExamples,
+} from '../../contract/describing/examples.ts';
+import { CompareRequest, CompareResponse } from '../../contract/doors/compare.ts';
 import { EstimateRequest, EstimateResponse } from '../../contract/doors/estimate.ts';
 import { FindRequest, FindResponse } from '../../contract/doors/find.ts';
 import { LimitsResponse } from '../../contract/doors/limits.ts';
@@ -8,6 +14,7 @@ import { ProductsResponse } from '../../contract/doors/products.ts';
 import { RecommendRequest, RecommendResponse } from '../../contract/doors/recommend.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { designOfSent, type SentDoor } from '../../domain/design/sent-door.ts';
+import { compare } from '../doors/compare.ts';
 import { estimate } from '../doors/estimate.ts';
 import { find } from '../doors/find.ts';
 import { describeLimits } from '../doors/limits.ts';
@@ -72,7 +79,7 @@ export const doorOperations = {
       title: 'Price internal glazed doors',
       description:
         `Indicative supply-only price in EUR, with VAT and without, and lead time of 1 to ${bounds.mostDoors} steel internal glazed doors, ` +
-        'with a drawing of the first. Needs no personal data and stores nothing. Sizes: 1800, "1800mm", "1.8 m" or "6 ft 8". When a door cannot ' +
+        'with a drawing of the first. Needs no personal data and stores nothing. doorType takes the words of the user ("barn door"), sizes 1800, "1.8 m", "6 ft 8", "about 1.8 m" or "1790 to 1805". When a door cannot ' +
         'be made, present the options in recovery.suggestions. ' +
         securityElsewhere,
     },
@@ -138,6 +145,33 @@ export const doorOperations = {
         const reply = find(book, request, publicUrl());
         return { reply, shown: () => designOfReply(reply.options[0]?.door) };
       },
+  }),
+  compareInternalDoors: withBody({
+    ...pricing,
+    path: '/api/internal-doors/compare',
+    summary: 'Compare doors side by side',
+    description:
+      `Puts ${bounds.fewestCompared} to ${bounds.mostCompared} doors side by side: price with VAT and without, difference to the first, clear width, ` +
+      'lead time and what differs in words; for a door that cannot be made, why, and the nearest that can. Needs no personal data.',
+    body: CompareRequest,
+    reply: CompareResponse,
+    examples: compareExamples,
+    tool: {
+      name: 'compare_internal_doors',
+      title: 'Compare doors side by side',
+      description:
+        `${bounds.fewestCompared} to ${bounds.mostCompared} doors the user names, side by side: prices, clear width, lead time, what differs. ` +
+        'For other layouts of one opening call recommend_internal_door.',
+    },
+    create:
+      ({ book, publicUrl }) =>
+      (request) => ({
+        reply: compare(book, request, publicUrl()),
+        ignored: unusedFields(
+          book,
+          request.doors.map((sent, index) => readDoor(sent, `/doors/${index}`)),
+        ),
+      }),
   }),
   listInternalDoorProducts: withoutBody({
     ...reference,

@@ -2,6 +2,8 @@ import Type, { type Static, type TObject, type TProperties } from 'typebox';
 import type { Operation } from '../../contract/operation.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
 import { Ignored, TestMark } from '../../contract/reply-notes.ts';
+import { doorsOrOrder } from '../../contract/doors/order.ts';
+import { withDoorsOfOrder } from '../../contract/reading/order.ts';
 import { type Reading, compileReader } from '../../contract/reading/reader.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import type { Business } from '../../domain/business/business.ts';
@@ -62,8 +64,17 @@ export function withBody<Body extends TObject, Reply extends TObject>(
 ): Row<Static<Body>, Static<Reply>> {
   const reply = extended(row.reply, { ignored: Type.Optional(Ignored), test: TestMark });
   const { extras = 'as offered', ...described } = row;
-  const read = compileReader(row.body);
-  return { ...described, reply, read: extras === 'in words' ? (body) => read(body) : read };
+  const readBody = compileReader(row.body);
+  const takesOrder = 'order' in row.body.properties;
+  const read: typeof readBody = takesOrder
+    ? (body, book) => readBody(withDoorsOfOrder(body), book)
+    : readBody;
+  return {
+    ...described,
+    body: takesOrder ? doorsOrOrder(row.body) : row.body,
+    reply,
+    read: extras === 'in words' ? (body) => read(body) : read,
+  };
 }
 
 /** Adds to the schema of a response the fields that are not from the use case. */

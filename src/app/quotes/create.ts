@@ -1,6 +1,7 @@
 import type { DoorQuoteRequest, DoorQuoteResponse } from '../../contract/quotes/quote.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import { designText } from '../../domain/design/design-text.ts';
+import { orderText } from '../../domain/design/order-text.ts';
 import { designOfQuotedDoor } from '../../domain/design/quoted-door.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { scoreContent } from '../../domain/spam/score.ts';
@@ -83,8 +84,7 @@ interface IssuedLink {
  * customer data.
  */
 function dryRunLink({ ids }: CreateDoorQuoteNeeds, designs: readonly DoorDesign[]): IssuedLink {
-  const doors = designs.map((design) => `door=${designText(design)}`);
-  return { id: ids.dryRunId(), path: `/review?${doors.join('&')}` };
+  return { id: ids.dryRunId(), path: `/review?${orderText(designs.map(designText))}` };
 }
 
 async function store(

@@ -2,6 +2,7 @@
 const lines = {
   price: 'M3 3h8l10 10-8 8L3 11zM7 7h.01',
   compare: 'M3 4h7v17H3zM14 4h7v17h-7zM6.5 12v2M17.5 12v2',
+  beside: 'M4 21V3h6v18zM14 21V8h6v13zM1 21h22',
   find: 'M10 3a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM15 15l6 6',
   range: 'M3 3h7v7H3zM14 3h7v7h-7zM3 14h7v7H3zM14 14h7v7h-7z',
   limits: 'M2 8h20v8H2zM6 8v3M10 8v5M14 8v3M18 8v5',

@@ -1,3 +1,4 @@
+import type { CompareRequest } from '../doors/compare.ts';
 import type { EstimateRequest } from '../doors/estimate.ts';
 import type { FindRequest } from '../doors/find.ts';
 import type { RecommendRequest } from '../doors/recommend.ts';
@@ -65,6 +66,18 @@ export const findExamples = {
       noSwing: true,
       glass: 'REEDED',
     } satisfies FindRequest,
+  },
+} satisfies Operation['examples'];
+
+export const compareExamples = {
+  hingedOrSliding: {
+    summary: 'French doors and a pair of sliding doors for one opening',
+    body: {
+      doors: [
+        { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1800', opHeight: '2100' },
+        { design: 'tDOUBLE.SLIDING-w1800-h2100-mREEDED' },
+      ],
+    } satisfies CompareRequest,
   },
 } satisfies Operation['examples'];
 

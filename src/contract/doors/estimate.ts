@@ -4,18 +4,17 @@ import { AnsweredDoor, answeredDoor, Assumed, Door, doorLinkFields, fieldsBeside
 import { bounds } from '../bounds.ts';
 import { decimal, listOf, oneOf, orNull, text, whole, yesOrNo } from '../fields.ts';
 import { detailFields } from './completion.ts';
+import { orderOfAnswer, orderToChange } from './order.ts';
 import { estimatedPrices, vatRatePercent } from './prices.ts';
 import { sentence } from './sentence.ts';
-
-const mostTolerance = 50;
 
 const DoorToPrice = Type.Intersect([
   Door,
   Type.Object({
     toleranceMm: Type.Optional(
       whole(
-        `Where the opening is not measured yet: by how many mm width and height may be off, 0 to ${mostTolerance}. The answer then has range.`,
-        { minimum: 0, maximum: mostTolerance },
+        `Where the opening is not measured yet: by how many mm width and height may be off, 0 to ${bounds.mostTolerance}. The answer then has range.`,
+        { minimum: 0, maximum: bounds.mostTolerance },
       ),
     ),
   }),
@@ -28,6 +27,7 @@ export const EstimateRequest = Type.Object(
       `The doors to price, 1 to ${bounds.mostDoors}. Larger projects are split into several requests.`,
       { minItems: 1, maxItems: bounds.mostDoors },
     ),
+    ...orderToChange,
   },
   { title: 'InternalDoorEstimateRequest', description: 'Doors to price. No personal data is needed.' },
 );
@@ -184,6 +184,7 @@ export const EstimateResponse = Type.Object(
     ),
     recovery: orNull(Recovery, 'Options for that door when its sizes are at fault; otherwise null.'),
     doors: listOf(EstimatedDoor, 'The doors of the request, in order, complete and priced.'),
+    order: orderOfAnswer,
     included: listOf(Type.String(), 'What the prices include, in short texts for the customer.'),
     excluded: listOf(Type.String(), 'What they do not include.'),
     priceBookVersion: text('Version of the price book these figures come from.'),

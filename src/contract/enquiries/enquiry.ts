@@ -3,6 +3,7 @@ import { Consent, Customer } from './customer.ts';
 import { dateOrTime, label, listOf, oneLine, text, webAddress, words, yesOrNo } from '../fields.ts';
 import { bounds } from '../bounds.ts';
 import { DoorInWords } from '../doors/door.ts';
+import { orderToChange } from '../doors/order.ts';
 
 const Attachment = Type.Object(
   {
@@ -74,6 +75,7 @@ export const QuoteRequest = Type.Object(
         { maxItems: bounds.mostDoors },
       ),
     ),
+    ...orderToChange,
     supplyAndInstall: Type.Optional(yesOrNo('True for supply and fitting, false for supply only.')),
     eirCode: Type.Optional(words('Eircode of the site, or any words that locate it.')),
     attachments: Type.Optional(

@@ -5,6 +5,7 @@ import { Customer } from '../enquiries/customer.ts';
 import { assurance, provenance } from '../enquiries/enquiry.ts';
 import { Door } from '../doors/door.ts';
 import { extras } from '../doors/extras.ts';
+import { orderToChange } from '../doors/order.ts';
 import { colorPattern, either, listOf, oneOfOrBlank, text, whole, yesOrNo } from '../fields.ts';
 import { bounds } from '../bounds.ts';
 
@@ -77,6 +78,7 @@ export const DoorQuoteRequest = Type.Object(
       `The doors to review, 1 to ${bounds.mostDoors}: any door of an answer, or a preset and sizes. What cannot be made is accepted and explained on the page.`,
       { minItems: 1, maxItems: bounds.mostDoors },
     ),
+    ...orderToChange,
     ...assurance,
   },
   { title: 'DoorQuoteRequest' },

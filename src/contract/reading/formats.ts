@@ -1,6 +1,7 @@
 import { bounds } from '../bounds.ts';
 import { type DoorDesign, isSound } from '../../domain/design/design.ts';
 import { readDesignText } from '../../domain/design/design-text.ts';
+import { designsOfOrder } from '../../domain/design/order-text.ts';
 import { given, readSize, sizePattern } from '../../domain/doors/wire.ts';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
@@ -43,6 +44,11 @@ export const formats = {
   'door-design': {
     accepts: isDesign,
     fault: 'must be the design of an answered door as it stands there, such as tDOUBLE.HINGED-w1800-h2100',
+  },
+  'door-order': {
+    accepts: (text: string) => designsOfOrder(text) !== null,
+    fault:
+      'must be the order of an answer as it stands there, such as door=tPIVOT-w1100-h2200&door=tSLIDING-w900-h2100',
   },
 } as const satisfies Record<string, Format>;
 

@@ -68,6 +68,54 @@ export const enquiries = (): readonly Conversation[] => [
     ],
   },
   {
+    said: 'Send it: French doors, about 1.8 m, as we said.',
+    turns: [
+      {
+        tool: 'submit_internal_doors_enquiry',
+        args: {
+          customer: person(),
+          consent,
+          doors: [
+            { doorType: 'French doors', opWidth: 'about 1.8 m', opHeight: 2.1, frameColor: 'charcoal' },
+          ],
+        },
+        says: ['Read “French doors” as a double hinged door.', /reference/i],
+        saysNot: ['attention'],
+      },
+    ],
+  },
+  {
+    said: 'Send a link to the order, the second one white.',
+    turns: [
+      {
+        tool: 'create_internal_door_quote',
+        args: {
+          customer: person(),
+          consent,
+          order: 'door=tDOUBLE.HINGED-w1600-h2100&door=tSINGLE.HINGED-w900-h2100-q3',
+          doors: [{}, { frameColor: 'white' }],
+        },
+        says: [
+          '1. Double hinged door, opening 1600 × 2100 mm.',
+          '2. Single hinged door, opening 900 × 2100 mm, finish white, × 3.',
+          /http\S+\/quotes\/\S+/,
+        ],
+      },
+      {
+        tool: 'create_internal_door_quote',
+        args: {
+          customer: person(),
+          consent,
+          doors: [{ preset: 'French doors', opWidth: '1.6 m', opHeight: 2100 }],
+        },
+        says: [
+          'Read “French doors” as a double hinged door.',
+          '1. Double hinged door, opening 1600 × 2100 mm.',
+        ],
+      },
+    ],
+  },
+  {
     said: 'Actually no, do not send anything yet.',
     turns: [
       {

@@ -43,7 +43,8 @@ export const aboutLayouts: readonly Conversation[] = [
         { opening: { widthMm: 1200, heightMm: 2100 }, noSwing: true, glass: 'satin' },
         {
           says: [
-            '- Single sliding door, with one side panel on the right, satin glass: €3,631 with VAT (€2,952 without VAT), 860 mm to walk through',
+            'with satin glass',
+            '- Single sliding door, with one side panel on the right: €3,631 with VAT (€2,952 without VAT), 860 mm to walk through',
           ],
           saysNot: ['hinged', 'Pivot'],
         },
@@ -124,8 +125,8 @@ export const aboutLayouts: readonly Conversation[] = [
       estimate(
         { preset: 'french-doors', opWidth: '1600', opHeight: '2100' },
         {
-          says: ['I assumed a single hinged door', 'cannot be made', 'Double hinged door: €4,615 with VAT'],
-          saysNot: ['french'],
+          says: ['Read “French doors” as a double hinged door.', ': €4,615 with VAT (€3,752 without VAT)'],
+          saysNot: ['french', 'assumed', 'Not read'],
         },
       ),
     ],
@@ -141,8 +142,8 @@ export const aboutLayouts: readonly Conversation[] = [
           selectedDoor: { doorTypeKey: 'DOUBLE_HINGED', lock: false },
         },
         says: [
-          '- Double hinged door (selected): €4,615 with VAT (€3,752 without VAT). See it: http',
-          '- Double sliding door: €4,961 with VAT (€4,033 without VAT), €346 more than the selected door with VAT (€281 without). See it: http',
+          'Selected: Double hinged door: €4,615 with VAT (€3,752 without VAT).',
+          '- Double sliding door: €4,961 with VAT (€4,033 without VAT)',
         ],
       },
       {
@@ -153,8 +154,8 @@ export const aboutLayouts: readonly Conversation[] = [
           selectedDoor: { doorTypeKey: 'DOUBLE_HINGED', lock: true, quantity: 2 },
         },
         says: [
-          '- Double hinged door, a lock (selected): €4,732 with VAT (€3,847 without VAT) each, × 2 = €9,464 with VAT (€7,694 without VAT).',
-          '- Double sliding door, a lock: €5,077 with VAT (€4,128 without VAT) each',
+          'Selected: Double hinged door: €4,732 with VAT (€3,847 without VAT).',
+          'Others with the same extras',
         ],
       },
     ],

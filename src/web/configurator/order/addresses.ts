@@ -3,17 +3,17 @@ import type { DoorDesign } from '../../../domain/design/design.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { addressIn } from '../../shell/price-view.ts';
 import { designText } from '../../../domain/design/design-text.ts';
+import { orderText } from '../../../domain/design/order-text.ts';
 import { isReadable } from './door-faults.ts';
 import { designOfForm } from './door-form.ts';
 import { type DoorForm } from './form-fields.ts';
 
 /** Address of the configurator with the doors of a submitted order. */
 export const againAddress = (designs: readonly DoorDesign[]): string =>
-  `/?${designs.map((design) => `door=${designText(design)}`).join('&')}`;
+  `/?${orderText(designs.map(designText))}`;
 
-function doorsQuery(doors: readonly DoorForm[]): string {
-  return doors.map((form) => `door=${designText(designOfForm(form))}`).join('&');
-}
+const doorsQuery = (doors: readonly DoorForm[]): string =>
+  orderText(doors.map((form) => designText(designOfForm(form))));
 
 const addressAt =
   (path: string) =>

@@ -1,6 +1,7 @@
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { type Finish, readFinish, sameFinish } from '../../../domain/extras/finish.ts';
 import { isStandardFinish } from '../../../domain/extras/offer.ts';
+import { colourWords } from '../../../domain/words/table.ts';
 
 /** Value of the choice for the finish that costs nothing. */
 export const standardColour = 'standard';
@@ -28,4 +29,5 @@ export function colourChoice(book: Pick<PriceBook, 'extras'>, finish: Finish | u
 
 /** A finish as typed; hexadecimal digits may lack the `#`. */
 export const readColour = (text: string): Finish | undefined =>
-  readFinish(/^[0-9a-f]{6}$/i.test(text.trim()) ? `#${text.trim()}` : text);
+  readFinish(/^[0-9a-f]{6}$/i.test(text.trim()) ? `#${text.trim()}` : text) ??
+  colourWords[text.trim().toLowerCase()];

@@ -1,12 +1,11 @@
 import type { Appearance } from '../../../domain/design/design.ts';
 import { standardFinish } from '../../../domain/extras/offer.ts';
-import { doorStrings, type Door } from '../../../domain/doors/door.ts';
-import { measure } from '../../../domain/doors/geometry.ts';
+import { doorStrings } from '../../../domain/doors/door.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { doorWeeks } from '../../../domain/pricing/lead-time.ts';
 import { selectedId } from '../../../domain/recommendation/candidate.ts';
-import { capitalise, inMm, weeks } from '../../../domain/wording/format.ts';
-import { panelsName } from '../../../domain/wording/names.ts';
+import { differing, type Fact, layoutFacts } from '../../../domain/wording/differences.ts';
+import { inMm, weeks } from '../../../domain/wording/format.ts';
 import { kindOf } from '../../../domain/wording/options.ts';
 import { type PriceView, priceWords } from '../../../domain/wording/price.ts';
 import { glassShare, LayoutPicture } from '../../../drawing/layout-picture.tsx';
@@ -78,7 +77,7 @@ export function Comparison({ book, index, priceView, appearance, pair, layouts }
             </tr>
           </thead>
           <tbody>
-            {facts.map(([name, ofOne, ofOther]) => (
+            {facts.map(([name, [ofOne, ofOther]]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{ofOne}</td>
@@ -104,36 +103,17 @@ export function Comparison({ book, index, priceView, appearance, pair, layouts }
   );
 }
 
-type Fact = readonly [name: string, ofOne: string, ofOther: string];
-
-function differences(
-  book: PriceBook,
-  view: PriceView,
-  [one, other]: ComparisonProps['pair'],
-): readonly Fact[] {
-  const ofOther = new Map(factsOf(book, view, other));
-  return factsOf(book, view, one)
-    .map(([name, text]): Fact => [name, text, ofOther.get(name) ?? ''])
-    .filter(([, first, second]) => first !== second);
+function differences(book: PriceBook, view: PriceView, pair: ComparisonProps['pair']) {
+  return differing(pair.map((layout) => factsOf(book, view, layout)));
 }
 
-function factsOf(book: PriceBook, view: PriceView, { door, prices, clearWidth }: Layout) {
+function factsOf(book: PriceBook, view: PriceView, { door, prices, clearWidth }: Layout): readonly Fact[] {
   const { first, note } = priceWords(prices, view);
-  const { transomHeight } = measure(door);
   return [
     ['Estimate', `${first} ${note}`],
     ['Clear width', clearWidth > 0 ? inMm(clearWidth) : 'No way through'],
-    ['Leaves', leavesOf(door)],
-    ['Beside it', capitalise(panelsName(door))],
-    ['Transom', door.transom ? `${inMm(transomHeight)} high` : 'None'],
+    ...layoutFacts(door),
     ['Glass', `${Math.round(100 * glassShare(door))}% of the opening`],
     ['Ready in', `About ${weeks(doorWeeks(book, door))}`],
-  ] as const;
-}
-
-function leavesOf(door: Door): string {
-  const { passiveWidth } = measure(door);
-  if (door.model.type === 'FIX_PANEL') return 'None';
-  if (passiveWidth !== null) return `${inMm(door.leafWidth)} and ${inMm(passiveWidth)} wide`;
-  return `${door.model.leaves}, ${inMm(door.leafWidth)} wide`;
+  ];
 }

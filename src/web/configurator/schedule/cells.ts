@@ -1,10 +1,12 @@
 import { doorTypeKeys } from '../../../domain/book/door-types.ts';
 import { labelOf, type PriceBook } from '../../../domain/book/price-book.ts';
-import { typeNamed } from '../../../domain/doors/type-words.ts';
 import { readTypedSize } from '../../../domain/doors/typed-size.ts';
 import { type Bars, barsText, hasBars, readBars } from '../../../domain/extras/bars.ts';
 import { mostPiecesOfADoor, readQuantity, readYesNo } from '../../../domain/extras/extras.ts';
 import { type Choice, choiceNamed } from '../../../domain/extras/offer.ts';
+import { readDoorWords } from '../../../domain/words/door-words.ts';
+import { choiceInWords, colourNamed } from '../../../domain/words/extras-words.ts';
+import { notMadeText, unclearText } from '../../../domain/words/words-text.ts';
 import { barsChoice, noBars, ownBars } from '../order/bars.ts';
 import { colourChoice, ownColour, readColour } from '../order/colours.ts';
 import type { DoorFormField } from '../order/form-fields.ts';
@@ -23,8 +25,11 @@ const fault = (text: string): CellReading => ({ fault: text });
 const readers: Readonly<Record<ColumnKind, ReadCell>> = {
   room: (_book, text) => set('room', text),
   type(book, text) {
-    const type = typeNamed(book, text);
-    if (type) return set('type', type);
+    const { type, unclear, notMade, security } = readDoorWords(book, text);
+    if (type) return set('type', type.key);
+    if (unclear) return fault(unclearText(unclear));
+    if (notMade) return fault(notMadeText(notMade));
+    if (security) return fault(`“${text}” is a security door: please ask for one on its own page.`);
     const labels = doorTypeKeys.map((key) => labelOf(book, key)).join('; ');
     return fault(`“${text}” is none of our types of door: ${labels}.`);
   },
@@ -52,7 +57,7 @@ const readers: Readonly<Record<ColumnKind, ReadCell>> = {
       : set('quantity', count);
   },
   colour(book, text) {
-    const finish = readColour(/^\d{4}$/.test(text) ? `RAL ${text}` : text);
+    const finish = readColour(text) ?? colourNamed(text)?.value;
     if (finish === undefined)
       return fault(`“${text}” should be a colour such as RAL 7016, #1f3d36 or anthracite.`);
     const colour = colourChoice(book, finish);
@@ -135,8 +140,8 @@ function chosenFrom(
 ): ReadCell {
   return (book, text) => {
     const choices = choicesOf(book);
-    const choice = choiceNamed(choices, text);
-    if (choice) return set(field, choice.key);
+    const key = choiceNamed(choices, text)?.key ?? choiceInWords(choices, text)?.value;
+    if (key !== undefined) return set(field, key);
     if (readYesNo(text) === false) return set(field, '');
     const offered = choices.map(({ label }) => label).join(', ');
     return fault(

@@ -1,4 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { orderText } from '../../../domain/design/order-text.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { addressIn } from '../../shell/price-view.ts';
 import { longestList } from '../schedule/table.ts';
@@ -14,7 +15,7 @@ const longestPacked = 8_000;
  */
 export function listAddress(list: string, doors: readonly string[], priceView: PriceView): string | null {
   const packed = deflateRawSync(list).toString('base64url');
-  const query = [...doors.map((door) => `door=${door}`), `list=${packed}`].join('&');
+  const query = [...(doors.length === 0 ? [] : [orderText(doors)]), `list=${packed}`].join('&');
   return query.length > longestPacked ? null : addressIn(priceView, `${schedulePath}?${query}`);
 }
 

@@ -2,6 +2,7 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { standardAppearance } from '../../../domain/design/design.ts';
 import type { DoorTypeKey } from '../../../domain/book/door-types.ts';
 import { panelCount } from '../../../domain/doors/door.ts';
+import type { WireDoor } from '../../../domain/doors/fields.ts';
 import { typedSize } from '../../../domain/doors/typed-size.ts';
 import { solveLayout } from '../../../domain/recovery/solve-layout.ts';
 import { mm } from '../../../domain/units.ts';
@@ -34,9 +35,18 @@ export function askedOpening(query: unknown): OpeningForm | null {
 }
 
 /** A door for the opening, or the opening with its faults. */
-export function doorForOpening(book: PriceBook, { width, height }: OpeningForm): DoorForm | OpeningForm {
+export function doorForOpening(
+  book: PriceBook,
+  { width, height }: OpeningForm,
+  wanted: WireDoor = {},
+): DoorForm | OpeningForm {
   const form = formOfDesign(book, {
-    door: { doorTypeKey: typeFor(book, width, height), opWidth: plain(width), opHeight: plain(height) },
+    door: {
+      doorTypeKey: typeFor(book, width, height),
+      ...wanted,
+      opWidth: plain(width),
+      opHeight: plain(height),
+    },
     appearance: standardAppearance,
   });
   const faults = faultsOf(book, { ...form, width, height });
