@@ -64,8 +64,9 @@ const passed: Readonly<Record<(typeof protocols)[number], readonly string[]>> = 
   ],
 };
 
+const require = createRequire(import.meta.url);
 const suite = join(
-  dirname(createRequire(import.meta.url).resolve('@modelcontextprotocol/conformance/package.json')),
+  dirname(require.resolve('@modelcontextprotocol/conformance/package.json')),
   'dist/index.js',
 );
 const { url } = await listeningService({ env: { RATE_LIMIT_MCP: 'off' } });

@@ -123,7 +123,8 @@ function reachFacts(business: Business): readonly Fact[] {
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** The answer on the maker's own pages. */
-export const shownAnswer = ({ answer }: Fact): string => answer ?? 'This is not answered here yet. Please ask us.';
+export const shownAnswer = ({ answer }: Fact): string =>
+  answer ?? 'This is not answered here yet. Please ask us.';
 
 /** Every fact in a line, for assistants, which must not fill the gaps themselves. */
 export function factLines(facts: readonly Pick<Fact, 'topic' | 'answer'>[]): readonly string[] {

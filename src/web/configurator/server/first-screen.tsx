@@ -68,9 +68,6 @@ function OpeningFields({ opening, priceView }: Pick<FirstScreenProps, 'opening' 
           See it drawn
         </button>
       </fieldset>
-      <p class="more">
-        <a href="/measuring">How to measure</a>
-      </p>
     </form>
   );
 }
