@@ -29,7 +29,7 @@ describe('the MCP inspector', () => {
     async (_, target) => {
       const { stdout, stderr } = await inspect(target, '--method', 'tools/list', '--strict');
       const { tools } = JSON.parse(stdout) as { tools: { name: string }[] };
-      expect(tools).toHaveLength(11);
+      expect(tools).toHaveLength(12);
       expect(stderr).not.toMatch(/Warning|Error/);
     },
     60_000,
