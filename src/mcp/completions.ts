@@ -19,7 +19,6 @@ const valuesOf: Readonly<Record<string, Values>> = {
 /** Completes arguments by name: those of all prompts and resources mean the same. */
 export function registerCompletions(server: McpServer, book: PriceBook): void {
   // The SDK itself completes only arguments that are described with zod.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
   server.server.setRequestHandler('completion/complete', ({ params }) =>
     completed(book, params.argument.name, params.argument.value),
   );

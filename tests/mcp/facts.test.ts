@@ -62,7 +62,8 @@ describe.each(protocols)('resources in the protocol %s', async (protocol) => {
   };
 
   it('are listed with title, description and icon', async () => {
-    const { resources } = await client.listResources();
+    const [frame, ...resources] = (await client.listResources()).resources;
+    expect(frame?.uri).toBe('ui://lintel/configurator');
     expect(resources.map(({ uri }) => uri)).toEqual([
       ...['lintel://faq', 'lintel://measuring', 'lintel://price-book', 'lintel://terms'],
     ]);

@@ -2,7 +2,6 @@ import { hydrate } from 'preact';
 import '../../styles/main.css';
 import { bookOfData } from '../../../domain/book/book-data.ts';
 import type { OrderData } from '../order/order-data.ts';
-import { offerFiles } from './open-file.ts';
 import { tidyDrafts } from './draft.ts';
 import { LiveOrder } from './live-order.tsx';
 
@@ -15,7 +14,8 @@ if (block?.textContent && place) {
   hydrate(<LiveOrder initial={data} book={bookOfData(data.book)} />, place);
 }
 const chooser = document.querySelector<HTMLElement>('.open-file');
-if (chooser) offerFiles(chooser);
+// Loaded on demand: only the page for lists of doors opens files.
+if (chooser) void import('./open-file.ts').then(({ offerFiles }) => offerFiles(chooser));
 for (const button of document.querySelectorAll('[data-print]')) {
   button.addEventListener('click', () => {
     print();

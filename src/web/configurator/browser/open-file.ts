@@ -29,7 +29,7 @@ async function rowsOf(file: File): Promise<string> {
   if (file.size > mostBytes) throw new Error('The file is too large');
   const bytes = await file.arrayBuffer();
   if (!/\.xlsx$/i.test(file.name)) return textOf(bytes);
-  // Loaded on demand: most visitors never open a spreadsheet.
+  // Loaded on demand: most lists are pasted or CSV.
   const { readWorkbook } = await import('./read-workbook.ts');
   const rows = readWorkbook(new Uint8Array(bytes));
   return rows.map((row) => row.map((cell) => quoted(cell)).join('\t')).join('\n');
