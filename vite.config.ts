@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
         manifest: 'manifest.json',
         license: bundledLicences,
         target: 'es2022',
-        modulePreload: false,
+        modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: ['src/web/configurator/browser/main.tsx', 'src/web/desk/browser/main.ts'],
@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => ({
         outDir: 'dist/app',
         emptyOutDir: true,
         target: 'es2022',
-        modulePreload: false,
+        modulePreload: { polyfill: false },
         rolldownOptions: { input: 'src/web/configurator/app/main.tsx' },
       },
     },

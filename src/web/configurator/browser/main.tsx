@@ -13,9 +13,8 @@ if (block?.textContent && place) {
   const data = JSON.parse(block.textContent) as OrderData;
   hydrate(<LiveOrder initial={data} book={bookOfData(data.book)} />, place);
 }
-const chooser = document.querySelector<HTMLElement>('.open-file');
 // Loaded on demand: only the page for lists of doors opens files.
-if (chooser) void import('./open-file.ts').then(({ offerFiles }) => offerFiles(chooser));
+if (document.querySelector('.open-file')) void import('./open-file.ts');
 for (const button of document.querySelectorAll('[data-print]')) {
   button.addEventListener('click', () => {
     print();

@@ -2,7 +2,7 @@
 const mostBytes = 5 * 1024 * 1024;
 
 /** Lets the customer open a file with a list of doors: fills the text field and submits the form. */
-export function offerFiles(chooser: HTMLElement): void {
+function offerFiles(chooser: HTMLElement): void {
   const input = chooser.querySelector('input');
   const fault = chooser.querySelector('.fault');
   const list = document.querySelector<HTMLTextAreaElement>('#list');
@@ -46,3 +46,6 @@ function textOf(bytes: ArrayBuffer): string {
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
+
+const chooser = document.querySelector<HTMLElement>('.open-file');
+if (chooser) offerFiles(chooser);
