@@ -38,6 +38,12 @@ it.each([
   [entry('owner', { to: null, undoes: 'chg_0' }), 'maeve@x.ie undid the change of owner'],
   [entry('next-step', { due: null, undoes: 'chg_0' }), 'maeve@x.ie undid the change of the next step'],
   [entry('note', { undoes: 'chg_0' }), 'maeve@x.ie undid the note'],
+  [entry('replied'), 'maeve@x.ie wrote to the customer'],
+  [entry('changed', {}, 'customer'), 'The customer changed the doors'],
+  [
+    entry('changed', { from: 'new', to: 'held' }, 'customer'),
+    'The customer changed the doors, with words that may be spam: it was held',
+  ],
   [entry('withdrawn', { from: 'new', to: 'withdrawn' }, 'key_1'), 'key_1 withdrew it, having sent it'],
 ])('the history describes a change in words (%#)', (change, words) => {
   expect(historyWords(change, nameOf)).toBe(words);
