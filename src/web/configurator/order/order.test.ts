@@ -7,6 +7,7 @@ import { standardAppearance } from '../../../domain/design/design.ts';
 import { complete } from '../../../domain/pricing/complete.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { toDecimal } from '../../../domain/units.ts';
+import { changeField } from './actions.ts';
 import { orderAddress, pdfAddress, reviewAddress } from './addresses.ts';
 import { otherColours, readColour } from './colours.ts';
 import { designOfForm, formOfDesign } from './door-form.ts';
@@ -143,6 +144,21 @@ describe('a door of a form', () => {
     expect(colourOf({ colour: 'own', hex: 'pea soup' })).toBeUndefined();
   });
 
+  it('keeps what its URL says of colour, glazing bars and wall', () => {
+    const text = 'tSINGLE.HINGED-w900-h2100-a0-z0-xno-g5x7-c1f3d36-v2650';
+    expect(form(text)).toMatchObject({ colour: 'own', hex: '#1f3d36', bars: 'own', grid: '5x7', wall: '2650' });
+    expect(form(text).last).toBe(text);
+  });
+
+  it('as a fixed panel has no handle and lock, but keeps them for another type', () => {
+    const fixed = changeField(book, [form('tSINGLE.HINGED-w900-h2100-eLEVER-kyes')], 'd0-type', 'FIX_PANEL');
+    expect(fixed[0]).toMatchObject({ handle: 'LEVER', lock: 'yes' });
+    expect(designOfForm(fixed[0] ?? b).door).not.toHaveProperty('handle');
+    expect(designOfForm(fixed[0] ?? b).door).not.toHaveProperty('lock');
+    const [again] = changeField(book, fixed, 'd0-type', 'SINGLE_HINGED');
+    expect(designOfForm(again ?? b).door).toMatchObject({ handle: 'LEVER', lock: 'yes' });
+  });
+
   it('ignores an invalid wall height', () => {
     const wallOf = (wall: string) => designOfForm({ ...b, wall }).appearance.wallHeight;
     expect(['2600', '2600 mm', '', 'high'].map(wallOf)).toEqual([2600, 2600, null, null]);
@@ -187,6 +203,13 @@ describe('an order', () => {
     expect(viewOrder(book, many(6)).leadTimeWeeks).toBeGreaterThan(viewOrder(book, [b]).leadTimeWeeks);
   });
 
+  it('has the lead time of all pieces of its readable doors', () => {
+    const weeksOf = (...doors: DoorForm[]) => viewOrder(book, doors).leadTimeWeeks;
+    const threePieces = { ...b, quantity: '3' };
+    expect([weeksOf(b), weeksOf(threePieces), weeksOf({ ...b, quantity: '4' })]).toEqual([8, 8, 9]);
+    expect([weeksOf(threePieces, b), weeksOf(threePieces, { ...b, width: 'wide' })]).toEqual([9, 8]);
+  });
+
   it('reports each invalid field', () => {
     const missing = 'Please give this size in millimetres, such as 900.';
     const unclear = expect.stringMatching(/^We cannot read “.+” for certain\./) as string;
@@ -206,6 +229,12 @@ describe('an order', () => {
     });
     expect(faults({ colour: 'own', hex: '#fff' })).toEqual({});
     expect(faults({ hex: 'shiny' })).toEqual({});
+    expect(faults({ bars: 'own', grid: '7x4' })).toEqual({
+      grid: 'Please give columns and rows of panes, such as 2x4, and at most 6x12.',
+    });
+    expect(faults({ bars: 'own', grid: '6 × 12' })).toEqual({});
+    expect(faults({ quantity: '51' })).toEqual({ quantity: 'Please give a whole number from 1 to 50.' });
+    expect([faults({ quantity: '50' }), faults({ quantity: '' })]).toEqual([{}, {}]);
     // A blank size is a fault only if the layout has this size.
     const whole = form('tSINGLE.HINGED-w1700-h2600-l900-d2300-z1-xyes');
     expect(faults({ leaf: '', doorHeight: '' }, whole)).toEqual({ leaf: missing, doorHeight: missing });
