@@ -51,11 +51,12 @@ it.each([
 
 describe('the first response', () => {
   const received = wallMs(Date.parse('2026-03-06T16:50Z'));
+  const muchLater = wallMs(Date.parse('2026-03-20T10:30Z'));
   const answered = wallMs(Date.parse('2026-03-09T10:30Z'));
 
   it('is measured in business hours, and the text says if the hours are defaults', () => {
     const card = { openingHours: ['Monday to Friday 9:00 to 17:30'] };
-    const done = firstResponse(card, { receivedAt: received, firstResponseAt: answered }, answered);
+    const done = firstResponse(card, { receivedAt: received, firstResponseAt: answered }, muchLater);
     expect(firstResponseWords(done)).toBe('Answered after 2 hours 10 minutes of opening hours');
     const waiting = firstResponse({}, { receivedAt: received, firstResponseAt: null }, answered);
     expect(firstResponseWords(waiting)).toBe(
