@@ -9,10 +9,12 @@ import type { PriceView } from '../../../domain/wording/price.ts';
 import { toDecimal } from '../../../domain/units.ts';
 import { changeField } from './actions.ts';
 import { orderAddress, pdfAddress, reviewAddress } from './addresses.ts';
+import { barChoices } from './bars.ts';
 import { otherColours, readColour } from './colours.ts';
 import { designOfForm, formOfDesign } from './door-form.ts';
 import { type DoorForm, fieldName } from './form-fields.ts';
 import { type BookData, bookData, bookOfData } from '../../../domain/book/book-data.ts';
+import { formsAgain } from './forms-again.ts';
 import { readDoorForm } from './read-form.ts';
 import { normaliseForm } from './normalise-form.ts';
 import { doorErrors } from './field-errors.ts';
@@ -186,6 +188,26 @@ it.each([
 
 it('the form offers five colours beside the standard one', () => {
   expect(otherColours(book)).toEqual(['RAL 7016', 'RAL 7039', 'bronze', 'RAL 6009', 'RAL 9010']);
+});
+
+it('the form offers the common grids that the price book allows', () => {
+  const offered = (mostColumns: number, mostRows: number) => {
+    const { glazingBars, ...extras } = book.extras;
+    return barChoices({ extras: { ...extras, glazingBars: glazingBars && { ...glazingBars, mostColumns, mostRows } } });
+  };
+  expect(offered(6, 12)).toEqual(['1x3', '1x4', '2x4', '2x5', '3x5']);
+  expect(offered(6, 4)).toEqual(['1x3', '1x4', '2x4']);
+  expect(offered(1, 12)).toEqual(['1x3', '1x4']);
+  expect(barChoices({ extras: { ...book.extras, glazingBars: null } })).toEqual([]);
+});
+
+it('a browser may keep up to 20 doors, which are read like a posted form', () => {
+  const kept = [{ ...b, width: '1.2 m', glass: 'PINK' }, ...many(19)];
+  const again = formsAgain(book, kept);
+  expect(again).toHaveLength(20);
+  expect(again?.[0]).toMatchObject({ width: '1200', glass: '' });
+  expect([formsAgain(book, many(21)), formsAgain(book, []), formsAgain(book, 'doors')]).toEqual([null, null, null]);
+  expect(formsAgain(book, [null])).toHaveLength(1);
 });
 
 describe('an order', () => {
