@@ -14,7 +14,7 @@ const form = { replyId: 'rep_1', linkSeed: 'seed' };
 function repliesWith(mails: boolean) {
   const sent: AskedReply[] = [];
   const replies = createReplies({
-    ...{ mails, clock: { now: () => wallMs(1000) }, pageAddress: (token) => `https://x.ie/sent/${token}` },
+    ...{ mails, clock: { now: () => wallMs(1000) }, pageAddress: (token: string) => `https://x.ie/sent/${token}` },
     ids: { eventId: () => 'evt_1', changeId: () => 'chg_1' },
     store: {
       enquiryReplies: {
