@@ -4,7 +4,12 @@ import type { NewApiKey } from '../callers/api-key.ts';
 import { wallMs } from '../shared/clock.ts';
 import { createKeyAdmin, type KeyAdminNeeds, type WantedKey } from './keys.ts';
 
-const wanted: WantedKey = { id: 'key_01KAB2C3D4E5F6G7H8J9KMNPQR', label: ' Partner ', limit: '', test: false };
+const wanted: WantedKey = {
+  id: 'key_01KAB2C3D4E5F6G7H8J9KMNPQR',
+  label: ' Partner ',
+  limit: '',
+  test: false,
+};
 
 async function create(change: Partial<WantedKey> = {}, isNew = true) {
   const added: NewApiKey[] = [];
@@ -21,7 +26,9 @@ async function create(change: Partial<WantedKey> = {}, isNew = true) {
 it('a key is made as its form says, and its text is shown', async () => {
   const { answer, added } = await create();
   expect(answer).toEqual({ label: 'Partner', text: expect.stringMatching(/^lintel_/) as string });
-  expect(added).toMatchObject([{ id: wanted.id, label: 'Partner', policy: null, test: false, createdAt: 1000 }]);
+  expect(added).toMatchObject([
+    { id: wanted.id, label: 'Partner', policy: null, test: false, createdAt: 1000 },
+  ]);
 });
 
 it('a key may be a test key, and have a limit of its own', async () => {

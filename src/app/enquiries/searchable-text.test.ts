@@ -19,6 +19,9 @@ it('the searchable text has the words, and numbers and codes with and without se
 
 it('what is left of a damaged enquiry is searchable by its reference', () => {
   expect(
-    searchableText({ ...{ id: 'con_1', reference: 'AC34-DE67', phoneE164: null, eircode: null }, request: null }),
+    searchableText({
+      ...{ id: 'con_1', reference: 'AC34-DE67', phoneE164: null, eircode: null },
+      request: null,
+    }),
   ).toBe('con_1\nac34-de67\nac34de67');
 });

@@ -69,7 +69,9 @@ describe('a page of the inbox', () => {
 
   it('that has become empty leads back to where it was asked for', async () => {
     const { services } = inboxWith([], null);
-    expect(await services.show({ ...wholeInbox, after: place(8) }, account)).toMatchObject({ newer: place(8) });
+    expect(await services.show({ ...wholeInbox, after: place(8) }, account)).toMatchObject({
+      newer: place(8),
+    });
     expect(await services.show({ ...wholeInbox, before: place(6) }, account)).toMatchObject({
       older: place(6),
     });

@@ -14,7 +14,11 @@ const form = { replyId: 'rep_1', linkSeed: 'seed' };
 function repliesWith(mails: boolean) {
   const sent: AskedReply[] = [];
   const replies = createReplies({
-    ...{ mails, clock: { now: () => wallMs(1000) }, pageAddress: (token: string) => `https://x.ie/sent/${token}` },
+    ...{
+      mails,
+      clock: { now: () => wallMs(1000) },
+      pageAddress: (token: string) => `https://x.ie/sent/${token}`,
+    },
     ids: { eventId: () => 'evt_1', changeId: () => 'chg_1' },
     store: {
       enquiryReplies: {
@@ -45,7 +49,10 @@ it('a reply goes to the customer, and makes the page of its link only if it has 
   expect(sent.map(({ pageHash }) => pageHash !== null)).toEqual([true, false]);
   expect(sent[1]).toMatchObject({
     ...{ enquiryId: configured.id, seen: 2, event: { mails: ['mail:reply'], type: 'enquiry.updated' } },
-    reply: { ...{ id: 'rep_1', at: 1000, authorId: 'acc_oran', text: 'Thank you.' }, recipient: customer.email },
+    reply: {
+      ...{ id: 'rep_1', at: 1000, authorId: 'acc_oran', text: 'Thank you.' },
+      recipient: customer.email,
+    },
   });
 });
 

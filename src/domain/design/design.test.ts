@@ -14,12 +14,9 @@ describe('isSound', () => {
     'tBIFOLD-b3L-w2400',
     'psomething-nanything',
     'g2x4-kno-q50-cral7016',
-  ])(
-    'is true for valid fields: %s',
-    (text) => {
-      expect(judge(text)).toBe(true);
-    },
-  );
+  ])('is true for valid fields: %s', (text) => {
+    expect(judge(text)).toBe(true);
+  });
 
   it.each(['w900mmm', 'w0', 'h100000', 'l1.5', 'd0x384', 'tSLIDE', 'b5L', 'g2by4', 'kmaybe', 'q51'])(
     'is false for an invalid field: %s',

@@ -24,11 +24,14 @@ it('a design alone is the whole door', () => {
   expect(designOfSent({ design })).toEqual({ door: inDesign, appearance });
 });
 
-it.each([...doorFields, ...extraFields])('the field %s beside a design overrides it, unless it is blank', (field) => {
-  const given: SentDoor = { design, [field]: ` ${others[field] ?? ''} ` };
-  expect(designOfSent(given)).toEqual({ door: { ...inDesign, [field]: others[field] }, appearance });
-  expect(designOfSent({ design, [field]: ' ' }).door).toEqual(inDesign);
-});
+it.each([...doorFields, ...extraFields])(
+  'the field %s beside a design overrides it, unless it is blank',
+  (field) => {
+    const given: SentDoor = { design, [field]: ` ${others[field] ?? ''} ` };
+    expect(designOfSent(given)).toEqual({ door: { ...inDesign, [field]: others[field] }, appearance });
+    expect(designOfSent({ design, [field]: ' ' }).door).toEqual(inDesign);
+  },
+);
 
 it.each<[Partial<SentDoor>, object]>([
   [{ hingeSide: 'left' }, { ...appearance, hingeSide: 'left' }],

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { canValidateInBrowser, emptyPerson, plainFaults, readPersonForm, stillFaulty } from './person-form.ts';
+import {
+  canValidateInBrowser,
+  emptyPerson,
+  plainFaults,
+  readPersonForm,
+  stillFaulty,
+} from './person-form.ts';
 
 const good = { ...emptyPerson, name: 'Aoife', email: 'aoife@example.ie', consent: 'yes' };
 

@@ -57,7 +57,9 @@ it('what a customer adds follows the message, also with the same doors', async (
 });
 
 it('the same doors without another word are no change', async () => {
-  expect(await changed(sent, { designs: [designOf('tSINGLE.HINGED-w900-h2100')], added: undefined })).toBeNull();
+  expect(
+    await changed(sent, { designs: [designOf('tSINGLE.HINGED-w900-h2100')], added: undefined }),
+  ).toBeNull();
 });
 
 it.each<[Enquiry['status'], string, Enquiry['status']]>([

@@ -27,10 +27,7 @@ it('assumptions are added to another notice, or are one of their own', () => {
 it.each([
   ['tFIX.PANEL-w900-h2100-eLEVER-kyes', 'A fixed panel does not open, so it has no handle and no lock.'],
   ['tFIX.PANEL-w900-h2100-kyes', 'A fixed panel does not open, so it has no lock.'],
-  [
-    'tSINGLE.HINGED-w900-h2100-a7',
-    'The number of side panels on the left has to be 0, 1, 2 or 3.',
-  ],
+  ['tSINGLE.HINGED-w900-h2100-a7', 'The number of side panels on the left has to be 0, 1, 2 or 3.'],
 ])('a notice names the door and what the form cannot show: %s', (text, why) => {
   expect(replacedValuesNotice(book, [whole, designOf(text)])).toEqual({
     title: 'One door is not as it was asked for',

@@ -148,7 +148,13 @@ describe('a door of a form', () => {
 
   it('keeps what its URL says of colour, glazing bars and wall', () => {
     const text = 'tSINGLE.HINGED-w900-h2100-a0-z0-xno-g5x7-c1f3d36-v2650';
-    expect(form(text)).toMatchObject({ colour: 'own', hex: '#1f3d36', bars: 'own', grid: '5x7', wall: '2650' });
+    expect(form(text)).toMatchObject({
+      colour: 'own',
+      hex: '#1f3d36',
+      bars: 'own',
+      grid: '5x7',
+      wall: '2650',
+    });
     expect(form(text).last).toBe(text);
   });
 
@@ -193,7 +199,9 @@ it('the form offers five colours beside the standard one', () => {
 it('the form offers the common grids that the price book allows', () => {
   const offered = (mostColumns: number, mostRows: number) => {
     const { glazingBars, ...extras } = book.extras;
-    return barChoices({ extras: { ...extras, glazingBars: glazingBars && { ...glazingBars, mostColumns, mostRows } } });
+    return barChoices({
+      extras: { ...extras, glazingBars: glazingBars && { ...glazingBars, mostColumns, mostRows } },
+    });
   };
   expect(offered(6, 12)).toEqual(['1x3', '1x4', '2x4', '2x5', '3x5']);
   expect(offered(6, 4)).toEqual(['1x3', '1x4', '2x4']);
@@ -206,7 +214,11 @@ it('a browser may keep up to 20 doors, which are read like a posted form', () =>
   const again = formsAgain(book, kept);
   expect(again).toHaveLength(20);
   expect(again?.[0]).toMatchObject({ width: '1200', glass: '' });
-  expect([formsAgain(book, many(21)), formsAgain(book, []), formsAgain(book, 'doors')]).toEqual([null, null, null]);
+  expect([formsAgain(book, many(21)), formsAgain(book, []), formsAgain(book, 'doors')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
   expect(formsAgain(book, [null])).toHaveLength(1);
 });
 

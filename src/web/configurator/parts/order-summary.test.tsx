@@ -39,7 +39,11 @@ it('the summary of a single piece repeats no price', () => {
 it.each([
   [false, [single, unmade], 'One door is not in this price yet: see above what is still to be settled.'],
   [false, [single, `${unmade}-q3`], '3 doors are not in this price yet: see above'],
-  [true, [single, `${unmade}-q3`], '3 doors are not in this price yet: we answer with what can be made instead.'],
+  [
+    true,
+    [single, `${unmade}-q3`],
+    '3 doors are not in this price yet: we answer with what can be made instead.',
+  ],
   [false, [`${unmade}-q3`], 'See above what is still to be settled.'],
 ])('the summary says how many pieces its price leaves out (sent: %s): %j', (sent, texts, said) => {
   expect(summaryOf(sent, ...texts)).toContain(said);

@@ -6,8 +6,14 @@ it.each([
   [{}, null],
   [{ width: ' 900 ' }, { width: '900', height: '' }],
   [{ height: '2100' }, { width: '', height: '2100' }],
-  [{ width: ['800', '900'], height: '2100' }, { width: '900', height: '2100' }],
-  [{ width: 'x'.repeat(61), height: '' }, { width: 'x'.repeat(60), height: '' }],
+  [
+    { width: ['800', '900'], height: '2100' },
+    { width: '900', height: '2100' },
+  ],
+  [
+    { width: 'x'.repeat(61), height: '' },
+    { width: 'x'.repeat(60), height: '' },
+  ],
 ])('the opening of an address is read: %j', (query, opening) => {
   expect(askedOpening(query)).toEqual(opening && { ...opening, faults: {} });
 });

@@ -31,7 +31,10 @@ const read = (kind: 'stage' | 'owner' | 'next-step' | 'note', fields: Readonly<R
 it.each([
   [{ stage: 'won' }, { change: { kind: 'stage', stage: 'won', lostReason: null } }],
   [{ stage: 'won', lost_reason: 'price' }, { change: { kind: 'stage', stage: 'won', lostReason: null } }],
-  [{ stage: 'lost', lost_reason: 'price' }, { change: { kind: 'stage', stage: 'lost', lostReason: 'price' } }],
+  [
+    { stage: 'lost', lost_reason: 'price' },
+    { change: { kind: 'stage', stage: 'lost', lostReason: 'price' } },
+  ],
   [{ stage: 'lost' }, { faults: { lost_reason: 'Say why it was lost.' } }],
   [{ stage: 'lost', lost_reason: 'weather' }, { faults: { lost_reason: 'Say why it was lost.' } }],
   // Only the sender withdraws an enquiry.
@@ -62,7 +65,9 @@ it('a next step that is done is taken off, whatever else its form says', () => {
 });
 
 it('a note has plain line breaks, and an id of its form', () => {
-  expect(noteOf(' one\r\ntwo\rthree ')).toEqual({ change: { kind: 'note', noteId, text: 'one\ntwo\nthree' } });
+  expect(noteOf(' one\r\ntwo\rthree ')).toEqual({
+    change: { kind: 'note', noteId, text: 'one\ntwo\nthree' },
+  });
   expect(noteOf(' \r\n ')).toEqual({ faults: { note: 'Write something first.' } });
   expect(read('note', { note: 'x', note_id: 'note_1' })).toEqual({
     faults: { note: 'Please load the page anew first.' },

@@ -10,10 +10,12 @@ const counts = { unanswered: 3, mine: 0, overdue: 1000, held: 1 };
 function tabsOf(query: string) {
   const { filter } = readInboxFilter(Object.fromEntries(new URLSearchParams(query)));
   const html = renderToString(<InboxTabs filter={filter} counts={counts} views={views} />);
-  return [...html.matchAll(/<a href="[^"]*"( aria-current="page")?>(.*?)<\/a>/g)].map(([, current, text = '']) => {
-    const plain = text.replace(/<[^>]+>/g, '');
-    return current === undefined ? plain : `[${plain}]`;
-  });
+  return [...html.matchAll(/<a href="[^"]*"( aria-current="page")?>(.*?)<\/a>/g)].map(
+    ([, current, text = '']) => {
+      const plain = text.replace(/<[^>]+>/g, '');
+      return current === undefined ? plain : `[${plain}]`;
+    },
+  );
 }
 const tabs = ['All', 'Unanswered 3', 'Mine 0', 'Overdue 999+', 'Held 1', 'Won at fairs'];
 

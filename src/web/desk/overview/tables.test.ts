@@ -16,7 +16,15 @@ it('of more rows those after the twelfth are added up', () => {
 it('the tables of the overview name their rows, with the numbers in the order of the columns', () => {
   const brought = (name: string) => ({ name, count: 3, open: 2000, won: 5000 });
   const overview: Overview = {
-    ...{ days: 7, total: 0, held: 0, rejected: 0, won: { count: 0, value: 0 }, byCollection: [], lostFor: [] },
+    ...{
+      days: 7,
+      total: 0,
+      held: 0,
+      rejected: 0,
+      won: { count: 0, value: 0 },
+      byCollection: [],
+      lostFor: [],
+    },
     byDay: [{ day: '2026-11-20', count: 4, won: 700 }],
     pipeline: [{ stage: 'quoted', count: 2, value: 900 }],
     byOwner: [brought(''), brought('acc_a')],
@@ -32,11 +40,7 @@ it('the tables of the overview name their rows, with the numbers in the order of
   const row = (name: string, ...values: number[]) => ({ name, values });
   expect(tables.map(({ id, columns, rows: shown }) => [id, columns.map(({ name }) => name), shown])).toEqual([
     ['pipeline', ['Enquiries', 'Open'], [row('Quoted', 2, 900)]],
-    [
-      'answers',
-      ['Answers'],
-      [row('Less than 1 hour', 5), row('1 to 2 hours', 6), row('2 hours or more', 7)],
-    ],
+    ['answers', ['Answers'], [row('Less than 1 hour', 5), row('1 to 2 hours', 6), row('2 hours or more', 7)]],
     [
       'owners',
       ['Enquiries', 'Open', 'Won'],
