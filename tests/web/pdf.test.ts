@@ -54,6 +54,18 @@ describe('the PDF of doors in a URL', () => {
     expect((written?.x ?? NaN) + 3 * 0.56 * (written?.size ?? NaN)).toBeCloseTo(ends, 0);
   });
 
+  // One piece costs €2,116, with VAT €2,603.
+  it('has the price of one piece on its sheet, and that of all pieces in the total', async () => {
+    const { pages } = await pdf('/review.pdf?door=tSINGLE.HINGED-w900-h2100-q3');
+    const [sheet, summary] = pages;
+    expect(sheet?.text).toContain('€2,603 with VAT (€2,116 without VAT) each, supply only');
+    expect(summary?.text.split('\n').slice(3, 8)).toEqual([
+      '1. 3 × Single hinged door, 900 × 2100 mm',
+      ...['€7,809 with VAT', '€6,348 without VAT'],
+      ...['€7,809 with VAT', '€6,348 without VAT, supply only'],
+    ]);
+  });
+
   it('has a sheet for each door with its details, price and drawing, then the total', async () => {
     const { pages } = await pdf(`/review.pdf?door=${texts.join('&door=')}`);
     const { doors, leadTimeWeeks } = await estimate([pivot, hinged]);

@@ -31,6 +31,10 @@ export const piecesOf = ({ design }: Pick<PricedDoor, 'design'>): number =>
 export const piecesInAll = (doors: readonly Pick<PricedDoor, 'design'>[]): number =>
   doors.reduce((sum, door) => sum + piecesOf(door), 0);
 
+/** Number of pieces without a price. */
+export const piecesWithoutPrice = (doors: readonly Pick<PricedDoor, 'design' | 'prices'>[]): number =>
+  piecesInAll(doors.filter(({ prices }) => !prices));
+
 /** The total of all pieces of the doors that have a price. */
 export const totalOf = (doors: readonly Pick<PricedDoor, 'design' | 'prices'>[]): BothPrices =>
   sumOfPrices(doors.flatMap((door) => (door.prices ? timesPieces(door.prices, piecesOf(door)) : [])));

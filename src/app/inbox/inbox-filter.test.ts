@@ -38,6 +38,11 @@ describe('the filter of the inbox', () => {
     expect(filter.source).toBe('x');
   });
 
+  it('has values of up to 200 characters', () => {
+    const q = 'a'.repeat(200);
+    expect(read(`q=${q}`)).toEqual({ filter: { ...wholeInbox, q }, notes: [] });
+  });
+
   it('uses the last value of a repeated parameter', () => {
     expect(readInboxFilter({ stage: ['new', 'won'] }).filter.stage).toBe('won');
   });

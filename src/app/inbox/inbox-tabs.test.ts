@@ -6,6 +6,7 @@ it.each([
   ['', null, 0],
   ['q=door', null, 0],
   ['stage=unanswered&after=1.a', 'unanswered', 0],
+  ['stage=unanswered&before=1.a', 'unanswered', 0],
   ['owner=me&stage=open', 'mine', 0],
   ['owner=me', null, 1],
   ['overdue=1&collection=contact_requests&source=web', 'overdue', 2],

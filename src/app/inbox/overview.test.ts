@@ -17,6 +17,7 @@ const row: OverviewRow = {
 
 function overviewOf(rows: Readonly<Record<string, readonly OverviewRow[]>>, minutes: readonly number[] = []) {
   const asked: string[] = [];
+  const answeredFrom: string[] = [];
   let monotonic = 0;
   let isAway = false;
   const needs: OverviewNeeds = {
@@ -26,10 +27,12 @@ function overviewOf(rows: Readonly<Record<string, readonly OverviewRow[]>>, minu
         asked.push(day);
         return isAway ? Promise.reject(new Error('the store is away')) : Promise.resolve(rows[day] ?? []);
       },
-      firstResponses: () =>
-        Promise.resolve(
+      firstResponses: (from) => {
+        answeredFrom.push(new Date(from).toISOString());
+        return Promise.resolve(
           minutes.map((each) => ({ receivedAt: wallMs(0), respondedAt: wallMs(each * 60_000) })),
-        ),
+        );
+      },
     },
     clock: { now: () => now, monotonic: () => monotonic as ReturnType<OverviewNeeds['clock']['monotonic']> },
     openMs: (from, to) => to - from,
@@ -37,6 +40,7 @@ function overviewOf(rows: Readonly<Record<string, readonly OverviewRow[]>>, minu
   return {
     overview: createOverview(needs),
     asked,
+    answeredFrom,
     wait: (ms: number) => (monotonic += ms),
     away: (is: boolean) => (isAway = is),
   };
@@ -126,8 +130,9 @@ it('the overview classes first responses by business hours', async () => {
 });
 
 it('the overview has the median and the 90th percentile of first responses', async () => {
-  const { overview } = overviewOf({}, [50, 10, 20, 30, 40, 60, 70, 80, 90, 900]);
+  const { overview, answeredFrom } = overviewOf({}, [50, 10, 20, 30, 40, 60, 70, 80, 90, 900]);
   expect((await overview(30)).firstResponse).toEqual({ of: 10, half: 60 * 60_000, most: 900 * 60_000 });
+  expect(answeredFrom).toEqual(['2026-10-22T00:00:00.000Z']);
 });
 
 it('the overview queries the store once a minute, however many requests there are', async () => {

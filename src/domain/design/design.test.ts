@@ -8,14 +8,17 @@ const judge = (text: string) => {
 };
 
 describe('isSound', () => {
-  it.each(['standard', 'tSINGLE.HINGED-w900-h2100', 'tBIFOLD-b3L-w2400', 'psomething-nanything'])(
-    'is true for valid fields: %s',
-    (text) => {
-      expect(judge(text)).toBe(true);
-    },
-  );
+  it.each([
+    'standard',
+    'tSINGLE.HINGED-w900-h2100',
+    'tBIFOLD-b3L-w2400',
+    'psomething-nanything',
+    'g2x4-kno-q50-cral7016',
+  ])('is true for valid fields: %s', (text) => {
+    expect(judge(text)).toBe(true);
+  });
 
-  it.each(['w900mmm', 'w0', 'h100000', 'l1.5', 'd0x384', 'tSLIDE', 'b5L'])(
+  it.each(['w900mmm', 'w0', 'h100000', 'l1.5', 'd0x384', 'tSLIDE', 'b5L', 'g2by4', 'kmaybe', 'q51'])(
     'is false for an invalid field: %s',
     (text) => {
       expect(judge(text)).toBe(false);

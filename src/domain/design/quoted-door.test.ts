@@ -57,6 +57,32 @@ describe('a door of a quote request', () => {
   });
 });
 
+describe('the extras of a quoted door', () => {
+  it('are kept beside a preset, each as it was sent', () => {
+    const extras = {
+      ...{ glazingBars: '2x4', glass: 'SATIN', frameColor: '#123456', handle: 'LEVER', lock: 'yes' },
+      ...{ quantity: 3, room: 'Hall' },
+    };
+    expect(doorOf({ preset: 'double-both-panels', ...extras })).toEqual({
+      preset: 'double-both-panels',
+      ...extras,
+      quantity: '3',
+    });
+  });
+
+  it('do not hide that the service has assumed a size', () => {
+    const sent = { doorTypeKey: 'PIVOT', opHeight: '2100', glass: 'SATIN' };
+    expect(doorOf(sent).opWidth).toBeUndefined();
+    expect(doorOf({ ...sent, opWidth: '1000', leftPanels: '0' })).toEqual({ ...sent, opWidth: '1000' });
+  });
+
+  it('have sizes rounded half up to whole millimetres', () => {
+    expect(doorOf({ preset: 'single-no-panels', opWidth: 900.5, opHeight: 2100.4 })).toEqual({
+      ...{ preset: 'single-no-panels', opWidth: '901', opHeight: '2100' },
+    });
+  });
+});
+
 describe('a panel width', () => {
   it('gives the rest of the opening to the door', () => {
     const door = resolved({ preset: 'single-left-panel', opWidth: 1300, panelsWidth: 400 });

@@ -3,7 +3,7 @@ import type { Found, Need, Needs } from '../finding/find.ts';
 import { withVat } from '../pricing/vat.ts';
 import { cents } from '../units.ts';
 import { doorInSentence } from './door-line.ts';
-import { inEuro, inMm, weeks, withArticle, withCapitalArticle } from './format.ts';
+import { capitalise, inEuro, inMm, weeks, withArticle, withCapitalArticle } from './format.ts';
 import { sizeOf } from './names.ts';
 import { aboutPrice } from './price.ts';
 
@@ -23,14 +23,35 @@ export function foundText(book: PriceBook, needs: Needs, { options, count, unmet
 
 const unmetTexts: Readonly<Record<Need, (needs: Needs) => string>> = {
   opening: ({ opening }) => `No door can be made for an opening of ${sizeOf(opening)}.`,
-  types: ({ opening }) => `None of the types asked for can be made for an opening of ${sizeOf(opening)}.`,
-  noSwing: ({ opening }) =>
-    `No sliding or bi-fold door, whose leaves do not swing, can be made for an opening of ${sizeOf(opening)} among the types asked for.`,
-  fullWidth: ({ opening }) =>
-    `None of our usual layouts leaves nearly all of an opening of ${sizeOf(opening)} free to walk through.`,
-  minimumClear: ({ minimumClear = 0, opening }) =>
-    `None of our usual layouts for an opening of ${sizeOf(opening)} leaves ${inMm(minimumClear)} to walk through.`,
-  maximumWeeks: ({ maximumWeeks = 0, opening }) =>
-    `No door for an opening of ${sizeOf(opening)} is ready in ${weeks(maximumWeeks)}.`,
+  types: (needs) =>
+    asksForTypes(needs)
+      ? `None of the types asked for can be made for an opening of ${sizeOf(needs.opening)}.`
+      : `Only a fixed panel can be made for an opening of ${sizeOf(needs.opening)}.`,
+  noSwing: (needs) =>
+    amongTypes(
+      needs,
+      `no sliding or bi-fold door, whose leaves do not swing, can be made for an opening of ${sizeOf(needs.opening)}.`,
+    ),
+  fullWidth: (needs) =>
+    amongTypes(
+      needs,
+      `none of our usual layouts leaves nearly all of an opening of ${sizeOf(needs.opening)} free to walk through.`,
+    ),
+  minimumClear: ({ minimumClear = 0, ...needs }) =>
+    amongTypes(
+      needs,
+      `none of our usual layouts for an opening of ${sizeOf(needs.opening)} leaves ${inMm(minimumClear)} to walk through.`,
+    ),
+  maximumWeeks: ({ maximumWeeks = 0, ...needs }) =>
+    amongTypes(
+      needs,
+      `no door for an opening of ${sizeOf(needs.opening)} is ready in ${weeks(maximumWeeks)}.`,
+    ),
   together: () => 'Each of these needs can be met, but none of our usual layouts meets all of them together.',
 };
+
+const asksForTypes = ({ types = [] }: Pick<Needs, 'types'>): boolean => types.length > 0;
+
+/** Limits a claim to the types that were compared, as another type may meet the need. */
+const amongTypes = (needs: Pick<Needs, 'types'>, sentence: string): string =>
+  asksForTypes(needs) ? `Of the types asked for, ${sentence}` : capitalise(sentence);

@@ -1,4 +1,4 @@
-import { type PricedOrder, piecesOf } from '../../app/doors/priced-order.ts';
+import { type PricedOrder, piecesOf, piecesWithoutPrice } from '../../app/doors/priced-order.ts';
 import { type EnquiryDoor, typedDoorNames } from '../../app/mail/enquiry-doors.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
@@ -90,12 +90,8 @@ function typedFacts(words: NonNullable<EnquiryDoor['words']>, understood: boolea
 }
 
 /** What a total is, and which doors it leaves out. */
-export function totalNote({
-  doors,
-  priced,
-  leadTimeWeeks,
-}: Pick<PricedOrder, 'doors' | 'priced' | 'leadTimeWeeks'>): string {
-  const left = doors.length - priced;
+export function totalNote({ doors, leadTimeWeeks }: Pick<PricedOrder, 'doors' | 'leadTimeWeeks'>): string {
+  const left = piecesWithoutPrice(doors);
   return [
     `An estimate, supply only, ready in about ${weeks(leadTimeWeeks)} from order.`,
     ...(left === 0 ? [] : [`${left === 1 ? 'One door is' : `${left} doors are`} not in this price.`]),
@@ -105,7 +101,7 @@ export function totalNote({
 /** The total, and what it does not include. */
 export function totalPart({ doors, total, priced, leadTimeWeeks }: PricedOrder): readonly Part[] {
   if (priced === 0) return [];
-  const note = totalNote({ doors, priced, leadTimeWeeks });
+  const note = totalNote({ doors, leadTimeWeeks });
   const single = doors.length === 1 && doors.every((door) => piecesOf(door) === 1);
   // For a single piece only the note: the price of the door is the total.
   return single ? [{ kind: 'quiet', text: note }] : [{ kind: 'total', prices: total, note }];

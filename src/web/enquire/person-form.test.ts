@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPerson, plainFaults, readPersonForm } from './person-form.ts';
+import {
+  canValidateInBrowser,
+  emptyPerson,
+  plainFaults,
+  readPersonForm,
+  stillFaulty,
+} from './person-form.ts';
 
 const good = { ...emptyPerson, name: 'Aoife', email: 'aoife@example.ie', consent: 'yes' };
 
@@ -48,4 +54,23 @@ it('readPersonForm reads the known fields of a posted form and normalises line b
     ['price', '1'],
   ]);
   expect(readPersonForm(posted)).toEqual({ ...emptyPerson, name: 'Aoife', message: 'one\ntwo\nthree' });
+});
+
+describe('stillFaulty', () => {
+  const faults = { name: 'Too short.', eircode: 'Not an Eircode.' };
+
+  it('keeps the fault of a field until it is mended, and adds none', () => {
+    expect(stillFaulty(faults, 'name', { ...good, name: 'Al' })).toEqual({
+      ...faults,
+      name: 'Your name must be complete: first and last name, please.',
+    });
+    expect(stillFaulty(faults, 'name', good)).toEqual({ eircode: 'Not an Eircode.' });
+    expect(stillFaulty(faults, 'email', { ...good, email: 'aoife' })).toEqual(faults);
+  });
+});
+
+it('a form with a phone number is validated by the server', () => {
+  expect(canValidateInBrowser(good)).toBe(true);
+  expect(canValidateInBrowser({ ...good, phone: ' ' })).toBe(true);
+  expect(canValidateInBrowser({ ...good, phone: '01' })).toBe(false);
 });

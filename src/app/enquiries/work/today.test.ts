@@ -66,6 +66,20 @@ describe('what is due today', () => {
     ]);
   });
 
+  it.each([
+    [50, true],
+    [49, false],
+  ])('says that not all are listed if a kind has as many as are asked for: %i, %s', async (count, isCut) => {
+    const steps = Array.from({ length: count }, (_, index) => row(`step ${index}`, ago(30)));
+    const today = createToday({
+      store: { due: () => Promise.resolve({ answers: [], steps, held: [] }) },
+      clock: { now: () => now },
+      answerBy: () => null,
+      openMs: () => 0,
+    });
+    expect((await today({ id: 'ana' } as StaffAccount, false, 'waiting')).isCut).toBe(isCut);
+  });
+
   it('has an enquiry once, first of all for its first answer', async () => {
     const due = row('both', ago(30), { nextStepAt: ago(1) });
     expect(await list({ answers: [due], steps: [due] })).toEqual(['late answer both']);

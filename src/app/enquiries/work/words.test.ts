@@ -38,6 +38,12 @@ it.each([
   [entry('owner', { to: null, undoes: 'chg_0' }), 'maeve@x.ie undid the change of owner'],
   [entry('next-step', { due: null, undoes: 'chg_0' }), 'maeve@x.ie undid the change of the next step'],
   [entry('note', { undoes: 'chg_0' }), 'maeve@x.ie undid the note'],
+  [entry('replied'), 'maeve@x.ie wrote to the customer'],
+  [entry('changed', {}, 'customer'), 'The customer changed the doors'],
+  [
+    entry('changed', { from: 'new', to: 'held' }, 'customer'),
+    'The customer changed the doors, with words that may be spam: it was held',
+  ],
   [entry('withdrawn', { from: 'new', to: 'withdrawn' }, 'key_1'), 'key_1 withdrew it, having sent it'],
 ])('the history describes a change in words (%#)', (change, words) => {
   expect(historyWords(change, nameOf)).toBe(words);
@@ -45,11 +51,12 @@ it.each([
 
 describe('the first response', () => {
   const received = wallMs(Date.parse('2026-03-06T16:50Z'));
+  const muchLater = wallMs(Date.parse('2026-03-20T10:30Z'));
   const answered = wallMs(Date.parse('2026-03-09T10:30Z'));
 
   it('is measured in business hours, and the text says if the hours are defaults', () => {
     const card = { openingHours: ['Monday to Friday 9:00 to 17:30'] };
-    const done = firstResponse(card, { receivedAt: received, firstResponseAt: answered }, answered);
+    const done = firstResponse(card, { receivedAt: received, firstResponseAt: answered }, muchLater);
     expect(firstResponseWords(done)).toBe('Answered after 2 hours 10 minutes of opening hours');
     const waiting = firstResponse({}, { receivedAt: received, firstResponseAt: null }, answered);
     expect(firstResponseWords(waiting)).toBe(

@@ -10,6 +10,8 @@ const a = form('tPIVOT-w1100-h2100-c27352a-sright-oout-v2600');
 const b = form('tSINGLE.HINGED-w900-h2000');
 const c = form('tSLIDING-w950-h2100');
 const standard = form('tDOUBLE.HINGED-w1600-h2100');
+const four = form('tSINGLE.HINGED-w900-h2000-q4');
+const hall = form('tSINGLE.HINGED-w900-h2000-q4-rHall');
 const inKitchen = form('tSINGLE.HINGED-w900-h2000-rKitchen');
 /** The door without `last`, which is derived from the other fields. */
 const present = (door: DoorForm | undefined) => ({ ...door, last: '' });
@@ -28,6 +30,7 @@ describe('applyAction', () => {
     ['copies a door to the place after it', [a, b], 'copy.0', [a, a, b], 'door-1'],
     ['copies the last', [a, b], 'copy.1', [a, b, b], 'door-2'],
     ['copies a door without its room', [inKitchen], 'copy.0', [inKitchen, b], 'door-1'],
+    ['copies a door in the middle with its quantity', [a, hall, c], 'copy.1', [a, hall, four, c], 'door-2'],
     ['removes the first door and focuses the one that takes its place', [a, b], 'remove.0', [b], 'door-0'],
     ['removes a door in the middle and focuses the one before', [a, b, c], 'remove.1', [a, c], 'door-0'],
     ['removes the last door and focuses the one before', [a, b, c], 'remove.2', [a, b], 'door-1'],
@@ -181,6 +184,16 @@ describe('changeField', () => {
     ],
   ])('changeField %s', (_, door, field, value, difference) => {
     expect(present(changed(door, field, value))).toEqual(present({ ...door, ...difference }));
+  });
+
+  it.each([
+    ['colour', 'tPIVOT-w1100-h2100-c27352a', 'hex', 'RAL 6009'],
+    ['bars', 'tPIVOT-w1100-h2100-g2x4', 'grid', '2x4'],
+  ] as const)('the choice of an own value of %s begins with the present one', (field, text, own, present) => {
+    const door = form(text);
+    expect(changed(door, field, 'own')?.[own]).toBe(present);
+    const typed = { ...door, [own]: own === 'hex' ? '#123456' : '3x3' };
+    expect(changed(typed, field, 'own')?.[own]).toBe(typed[own]);
   });
 
   it('updates `last` only while all fields are valid', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../../../tests/support/book.ts';
 import { recommend } from '../../../app/doors/recommend.ts';
 import { readDesignText } from '../../../domain/design/design-text.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import { alternativesTo } from './alternatives.ts';
 import { formOfDesign, wireOfForm } from './door-form.ts';
 import type { DoorForm } from './form-fields.ts';
@@ -22,6 +23,8 @@ describe('the alternatives of a door', () => {
     [wide, { budget: 'yes' }],
     [wide, { fullWidth: 'yes' }],
     ['tSINGLE.HINGED-w1700-h2900', {}],
+    ['tSLIDING-w1500-h2100', {}],
+    ['tSLIDING-w1500-h2100', { budget: 'yes' }],
   ] as const)('have the prices and the order of the API for %s with %o', (text, wishes) => {
     const asked = form(text, wishes);
     const answer = recommend(book, {
@@ -48,6 +51,22 @@ describe('the alternatives of a door', () => {
       const { pros, tradeoffs } = answer.options.find((option) => option.id === id) ?? {};
       expect([...(pros ?? []), ...(tradeoffs ?? [])].join(' ')).toContain(`it leaves ${clearWidth} mm of`);
     }
+  });
+
+  // The service's choice for a sliding door that needs a panel is a sliding one, though a hinged one costs less.
+  it('begin with the recommended one, which depends on the wishes', () => {
+    const firstOf = (changes: Partial<DoorForm>) => found('tSLIDING-w1500-h2100', changes)?.others[0];
+    expect(firstOf({})).toMatchObject({ id: 'sliding-l0r1', recommended: true });
+    expect(firstOf({ budget: 'yes' })).toMatchObject({ id: 'single-hinged-l0r1', recommended: true });
+    expect(firstOf({ fullWidth: 'yes' })).toMatchObject({ id: 'double-hinged-l0r0', recommended: true });
+  });
+
+  it('have a reason with the prices of the view', () => {
+    // €2,957 net for a single door with a panel, €3,637.11 with VAT.
+    const reasonIn = (view: PriceView) =>
+      alternativesTo(book, form('tSLIDING-w1500-h2100', { budget: 'yes' }), view)?.reason;
+    expect(reasonIn('with-vat')).toContain('€3,637 with VAT (€2,957 without VAT)');
+    expect(reasonIn('net')).toContain('€2,957 without VAT (€3,637 with VAT)');
   });
 
   it('are null while a size cannot be read', () => {

@@ -12,6 +12,7 @@ const all = { glazingBars: '2x4', glass: 'SATIN', frameColor: 'RAL 7016', handle
 
 it('a door whose extras are all offered loses none of them', () => {
   expect(formIn(book.extras, all)).toMatchObject({ dropped: '', glass: 'SATIN', lock: 'yes' });
+  expect(formIn(book.extras, { frameColor: 'pea soup' }).dropped).toBe('');
   expect(formIn(noOffer, { frameColor: '#383e42', quantity: '2', room: 'Hall' }).dropped).toBe('');
 });
 

@@ -7,11 +7,14 @@ import { standardAppearance } from '../../../domain/design/design.ts';
 import { complete } from '../../../domain/pricing/complete.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { toDecimal } from '../../../domain/units.ts';
+import { changeField } from './actions.ts';
 import { orderAddress, pdfAddress, reviewAddress } from './addresses.ts';
+import { barChoices } from './bars.ts';
 import { otherColours, readColour } from './colours.ts';
 import { designOfForm, formOfDesign } from './door-form.ts';
 import { type DoorForm, fieldName } from './form-fields.ts';
 import { type BookData, bookData, bookOfData } from '../../../domain/book/book-data.ts';
+import { formsAgain } from './forms-again.ts';
 import { readDoorForm } from './read-form.ts';
 import { normaliseForm } from './normalise-form.ts';
 import { doorErrors } from './field-errors.ts';
@@ -143,6 +146,27 @@ describe('a door of a form', () => {
     expect(colourOf({ colour: 'own', hex: 'pea soup' })).toBeUndefined();
   });
 
+  it('keeps what its URL says of colour, glazing bars and wall', () => {
+    const text = 'tSINGLE.HINGED-w900-h2100-a0-z0-xno-g5x7-c1f3d36-v2650';
+    expect(form(text)).toMatchObject({
+      colour: 'own',
+      hex: '#1f3d36',
+      bars: 'own',
+      grid: '5x7',
+      wall: '2650',
+    });
+    expect(form(text).last).toBe(text);
+  });
+
+  it('as a fixed panel has no handle and lock, but keeps them for another type', () => {
+    const fixed = changeField(book, [form('tSINGLE.HINGED-w900-h2100-eLEVER-kyes')], 'd0-type', 'FIX_PANEL');
+    expect(fixed[0]).toMatchObject({ handle: 'LEVER', lock: 'yes' });
+    expect(designOfForm(fixed[0] ?? b).door).not.toHaveProperty('handle');
+    expect(designOfForm(fixed[0] ?? b).door).not.toHaveProperty('lock');
+    const [again] = changeField(book, fixed, 'd0-type', 'SINGLE_HINGED');
+    expect(designOfForm(again ?? b).door).toMatchObject({ handle: 'LEVER', lock: 'yes' });
+  });
+
   it('ignores an invalid wall height', () => {
     const wallOf = (wall: string) => designOfForm({ ...b, wall }).appearance.wallHeight;
     expect(['2600', '2600 mm', '', 'high'].map(wallOf)).toEqual([2600, 2600, null, null]);
@@ -172,6 +196,32 @@ it('the form offers five colours beside the standard one', () => {
   expect(otherColours(book)).toEqual(['RAL 7016', 'RAL 7039', 'bronze', 'RAL 6009', 'RAL 9010']);
 });
 
+it('the form offers the common grids that the price book allows', () => {
+  const offered = (mostColumns: number, mostRows: number) => {
+    const { glazingBars, ...extras } = book.extras;
+    return barChoices({
+      extras: { ...extras, glazingBars: glazingBars && { ...glazingBars, mostColumns, mostRows } },
+    });
+  };
+  expect(offered(6, 12)).toEqual(['1x3', '1x4', '2x4', '2x5', '3x5']);
+  expect(offered(6, 4)).toEqual(['1x3', '1x4', '2x4']);
+  expect(offered(1, 12)).toEqual(['1x3', '1x4']);
+  expect(barChoices({ extras: { ...book.extras, glazingBars: null } })).toEqual([]);
+});
+
+it('a browser may keep up to 20 doors, which are read like a posted form', () => {
+  const kept = [{ ...b, width: '1.2 m', glass: 'PINK' }, ...many(19)];
+  const again = formsAgain(book, kept);
+  expect(again).toHaveLength(20);
+  expect(again?.[0]).toMatchObject({ width: '1200', glass: '' });
+  expect([formsAgain(book, many(21)), formsAgain(book, []), formsAgain(book, 'doors')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(formsAgain(book, [null])).toHaveLength(1);
+});
+
 describe('an order', () => {
   it('sums the prices of the valid doors, and has their longest lead time', () => {
     const one = viewOrder(book, [a]);
@@ -185,6 +235,13 @@ describe('an order', () => {
     expect([mixed.total.net / 100, mixed.priced]).toEqual([3235 + 194, 1]);
     expect(mixed.doors.map(({ estimated }) => estimated?.valid)).toEqual([false, undefined, true]);
     expect(viewOrder(book, many(6)).leadTimeWeeks).toBeGreaterThan(viewOrder(book, [b]).leadTimeWeeks);
+  });
+
+  it('has the lead time of all pieces of its readable doors', () => {
+    const weeksOf = (...doors: DoorForm[]) => viewOrder(book, doors).leadTimeWeeks;
+    const threePieces = { ...b, quantity: '3' };
+    expect([weeksOf(b), weeksOf(threePieces), weeksOf({ ...b, quantity: '4' })]).toEqual([8, 8, 9]);
+    expect([weeksOf(threePieces, b), weeksOf(threePieces, { ...b, width: 'wide' })]).toEqual([9, 8]);
   });
 
   it('reports each invalid field', () => {
@@ -206,6 +263,12 @@ describe('an order', () => {
     });
     expect(faults({ colour: 'own', hex: '#fff' })).toEqual({});
     expect(faults({ hex: 'shiny' })).toEqual({});
+    expect(faults({ bars: 'own', grid: '7x4' })).toEqual({
+      grid: 'Please give columns and rows of panes, such as 2x4, and at most 6x12.',
+    });
+    expect(faults({ bars: 'own', grid: '6 × 12' })).toEqual({});
+    expect(faults({ quantity: '51' })).toEqual({ quantity: 'Please give a whole number from 1 to 50.' });
+    expect([faults({ quantity: '50' }), faults({ quantity: '' })]).toEqual([{}, {}]);
     // A blank size is a fault only if the layout has this size.
     const whole = form('tSINGLE.HINGED-w1700-h2600-l900-d2300-z1-xyes');
     expect(faults({ leaf: '', doorHeight: '' }, whole)).toEqual({ leaf: missing, doorHeight: missing });

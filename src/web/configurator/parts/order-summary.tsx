@@ -1,6 +1,6 @@
 import { ScopeLists } from '../../doors/scope-lists.tsx';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { type PricedOrder, piecesInAll } from '../../../app/doors/priced-order.ts';
+import { type PricedOrder, piecesInAll, piecesWithoutPrice } from '../../../app/doors/priced-order.ts';
 import { capitalise, day, weeks } from '../../../domain/wording/format.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { Price, SecondPrice } from '../../shell/price.tsx';
@@ -21,7 +21,7 @@ interface OrderSummaryProps {
 export function OrderSummary(props: OrderSummaryProps) {
   const { book, view, priceView, validUntil, sent = false, hasTabs = false } = props;
   const { doors, priced, total, leadTimeWeeks } = view;
-  const left = doors.length - priced;
+  const left = piecesWithoutPrice(doors);
   const pieces = piecesInAll(doors);
   return (
     <section class="summary" aria-labelledby="summary-title">

@@ -24,6 +24,9 @@ describe('a list', () => {
     ['one column of sizes', 'Type,Size (mm)\nSingle,900 x 2100'],
     ['one column of sizes in another unit', 'Type,Size (cm)\nSingle,90 x 210'],
     ['other names of columns', 'Door type,Opening width (cm),H\nsingle door,90,"2.1 m"'],
+    ['sizes joined by a word', 'Type,Size\nSingle,900 by 2100'],
+    ['sizes joined by an asterisk', 'Type,Size\nSingle,900*2100'],
+    ['blank lines before semicolons', '\n\nType;Width;Height\nSingle;900;2100'],
   ])('is read with %s', (_what, text) => {
     expect(rows(text).map(({ faults, door }) => [faults, door])).toEqual([
       [[], ['SINGLE_HINGED', '900', '2100']],
@@ -67,6 +70,37 @@ describe('a list', () => {
       hinge: 'right',
       opening: 'out',
     });
+  });
+
+  it('may have sizes in inches', () => {
+    expect(rows('Type,Width (in),Height (inches)\nSingle,36,84')[0]?.door).toEqual([
+      'SINGLE_HINGED',
+      '914',
+      '2134',
+    ]);
+  });
+
+  it.each([
+    ['Type,Leaves', 'Bi-fold,3 leaves', { leaves: '3L' }],
+    ['Type,Leaves', 'Bi-fold,2', { leaves: '2L' }],
+    ['Qty', '3 no.', { quantity: '3' }],
+    ['Qty', '2 pcs', { quantity: '2' }],
+    ['Qty', '4 off', { quantity: '4' }],
+    ['RAL', '6001', { colour: 'own', hex: 'RAL 6001' }],
+    ['Glazing bars', 'none', { bars: 'none' }],
+    ['Glazing bars', '1x1', { bars: 'none' }],
+    ['Glass', 'none', { glass: '' }],
+    ['Handle', 'no', { handle: '' }],
+    ['Handle', '-', { handle: '' }],
+    ['Type,Left panels,Right panels', 'Double,none,no', { left: '0', right: '0' }],
+    ['Lock', 'no', { lock: '' }],
+  ])('reads a cell as people write it: %s "%s"', (header, cell, fields) => {
+    expect(form(header, cell)).toMatchObject(fields);
+  });
+
+  it('tells for which rows a type was assumed', () => {
+    const { rows: shown } = read('Type,Width,Height\n,900,2100\nPivot,900,2100');
+    expect(shown.map(({ typeAssumed }) => typeAssumed)).toEqual([true, false]);
   });
 
   it.each([
@@ -132,6 +166,18 @@ describe('a list', () => {
       [],
       ['An order holds 20 doors. Please send this row in a second enquiry.'],
     ]);
+  });
+
+  it('counts only rows without faults as doors of the order', () => {
+    const faults = rows('Width,Height\n900,\n800,2100', 1).map((row) => row.faults.length);
+    expect(faults).toEqual([1, 0]);
+  });
+
+  it('may have 60 rows', () => {
+    expect(read(`Width,Height\n${'900,\n'.repeat(60)}`)).toMatchObject({
+      fault: null,
+      rows: { length: 60 },
+    });
   });
 
   it.each([

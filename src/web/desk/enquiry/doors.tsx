@@ -1,7 +1,7 @@
 import type { PricesToday } from '../../../app/enquiries/work/price-today.ts';
 import type { OpenedEnquiry } from '../../../app/enquiries/work/services.ts';
 import { type EnquiryDoor, typedDoorNames } from '../../../app/mail/enquiry-doors.ts';
-import { piecesInAll } from '../../../app/doors/priced-order.ts';
+import { piecesInAll, piecesWithoutPrice } from '../../../app/doors/priced-order.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { DoorDesign } from '../../../domain/design/design.ts';
 import { designText } from '../../../domain/design/design-text.ts';
@@ -30,7 +30,7 @@ export function Doors({ book, enquiry, order, today }: DoorsProps) {
           today={today}
           at={enquiry.changedAt ?? enquiry.receivedAt}
           leadTimeWeeks={order.leadTimeWeeks}
-          left={order.doors.length - order.priced}
+          left={piecesWithoutPrice(order.doors)}
         />
       )}
       <details class="desk-fold">
@@ -107,7 +107,7 @@ interface TotalProps {
   readonly today: PricesToday;
   readonly at: number;
   readonly leadTimeWeeks: number;
-  /** Number of doors without a price. */
+  /** Number of pieces without a price. */
   readonly left: number;
 }
 

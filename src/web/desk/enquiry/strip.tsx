@@ -1,6 +1,6 @@
 import type { OpenedEnquiry } from '../../../app/enquiries/work/services.ts';
 import { type EnquiryDoor } from '../../../app/mail/enquiry-doors.ts';
-import { type PricedOrder, piecesInAll } from '../../../app/doors/priced-order.ts';
+import { type PricedOrder, piecesInAll, piecesWithoutPrice } from '../../../app/doors/priced-order.ts';
 import { mailAddress } from '../../../domain/wording/business.ts';
 import { counted, day, inEuro, weeks } from '../../../domain/wording/format.ts';
 import { collectionNames, moderationWord } from '../words.ts';
@@ -77,7 +77,7 @@ function Place({ place, mapUrl }: Pick<StripProps, 'mapUrl'> & { readonly place:
 function Worth({ order }: { readonly order: PricedOrder<EnquiryDoor> }) {
   const { doors, priced, total, leadTimeWeeks } = order;
   if (doors.length === 0) return null;
-  const left = doors.length - priced;
+  const left = piecesWithoutPrice(doors);
   return (
     <p class="desk-worth">
       {priced > 0 ? (

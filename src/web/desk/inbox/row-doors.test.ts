@@ -45,6 +45,8 @@ describe('the doors of a row', () => {
     const doors = doorsOf(enquiryWith(['tPIVOT-w1000-h2100', 'tPIVOT-w9000-h2100'], { id: 'idq_4' }));
     expect(doors.total).toMatch(/^€/);
     expect(doors.pricedOf).toBe('1 of 2 doors');
+    const pieces = enquiryWith(['tPIVOT-w1000-h2100-q3', 'tPIVOT-w9000-h2100-q2'], { id: 'idq_6' });
+    expect(doorsOf(pieces).pricedOf).toBe('3 of 5 doors');
   });
 
   it('are nothing where no door is known', () => {

@@ -1,5 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { LruCache } from '../../../app/cache/lru-cache.ts';
+import { piecesInAll, piecesWithoutPrice } from '../../../app/doors/priced-order.ts';
 import type { Enquiry } from '../../../app/enquiries/enquiry.ts';
 import { doorsOf } from '../../../app/mail/enquiry-doors.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
@@ -39,6 +40,7 @@ export function createRowDoors(book: PriceBook): RowDoorsOf {
 
 function rowDoors(book: PriceBook, enquiry: Enquiry): RowDoors {
   const { doors, priced, total } = doorsOf(book, enquiry);
+  const [all, left] = [piecesInAll(doors), piecesWithoutPrice(doors)];
   const design = doors[0]?.design;
   const assessment = design && assess(book, design.door);
   const door = assessment ? doorOf(assessment) : null;
@@ -55,6 +57,6 @@ function rowDoors(book: PriceBook, enquiry: Enquiry): RowDoors {
         : null,
     title: door ? `${capitalise(modelName(door))}, ${sizeOf(door.opening)}` : null,
     total: priced > 0 ? inEuro(total.withVat) : null,
-    pricedOf: priced > 0 && priced < doors.length ? `${priced} of ${doors.length} doors` : null,
+    pricedOf: priced > 0 && left > 0 ? `${all - left} of ${all} doors` : null,
   };
 }

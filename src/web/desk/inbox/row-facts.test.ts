@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { designOf } from '../../../../tests/support/door-quotes.ts';
 import type { Enquiry } from '../../../app/enquiries/enquiry.ts';
-import { countText } from './words.ts';
+import { ageOf, countText } from './words.ts';
 import { rowFacts } from './row-facts.ts';
 
 const enquiryOf = (more: Partial<Enquiry>, request: object = {}) =>
@@ -22,6 +22,14 @@ describe('a row of a list', () => {
     const designs = ['tPIVOT-w1000-h2100', 'tSINGLE.HINGED-w900-h2100-q2'].map((text) => designOf(text));
     const facts = rowFacts(enquiryOf({ designs }, { project: { message: 'For the  hall,\nplease' } }));
     expect(facts.more).toBe('3 doors · For the hall, please');
+  });
+
+  it('counts the pieces of described doors, as far as they are numbers', () => {
+    const more = (...quantities: unknown[]) =>
+      rowFacts(enquiryOf({}, { doors: quantities.map((quantity) => ({ quantity })) })).more;
+    expect([more('3', 2), more(' 2 '), more('many', undefined), more(undefined)]).toEqual([
+      ...['5 doors', '2 doors', '2 doors', ''],
+    ]);
   });
 
   it('says what it is about', () => {
@@ -57,4 +65,22 @@ it.each([
   [1000, '999+'],
 ])('a count of %d is written %s', (count, text) => {
   expect(countText(count)).toBe(text);
+});
+
+const minute = 60_000;
+const day = 1440 * minute;
+
+it.each([
+  [-minute, 'now'],
+  [minute - 1, 'now'],
+  [minute, '1 min'],
+  [60 * minute - 1, '59 min'],
+  [60 * minute, '1 h'],
+  [day - 1, '23 h'],
+  [day, '1 day'],
+  [14 * day - 1, '13 days'],
+  [14 * day, '17 March 2026'],
+])('an age of %d ms is written %s', (ms, text) => {
+  const now = Date.parse('2026-03-31T12:00:00Z');
+  expect(ageOf(now - ms, now)).toBe(text);
 });
