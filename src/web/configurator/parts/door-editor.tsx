@@ -86,7 +86,7 @@ export function DoorEditor({ book, index, view, typed, priceView, remedies }: Do
             {view.fitted}
           </p>
         )}
-        <p class="more no-print">
+        <p class="more">
           <a href="/measuring">How to measure</a>
         </p>
         <div aria-live="polite">{isOpeningAtFault && remedies}</div>
