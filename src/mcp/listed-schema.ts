@@ -69,7 +69,11 @@ export function createSchemaLister() {
     return fresh;
   };
   return {
-    input: (schema: unknown) => shareRepeated(withoutRepeating(plain(schema), isNew)),
+    input: (schema: unknown) => {
+      // Without a choice at the top, such as doors or order: the APIs of some models refuse the whole tool for it.
+      const { anyOf: _choice, ...body } = plain(schema);
+      return shareRepeated(withoutRepeating(body, isNew));
+    },
     answer: (schema: unknown) => {
       const { required = [], properties = {}, ...rest } = plain(schema);
       const worthListing = Object.entries(properties).filter(

@@ -43,11 +43,6 @@ const rules: Readonly<Record<string, Rule>> = {
     complaint: /^(must be the design of an answered door|has glass VELVET, which must be one of CLEAR)/,
     because: 'it is a door in a text of its own',
   },
-  doors: {
-    field: /^doors$/,
-    complaint: /^(is required|must have at least \d items?)/,
-    because: 'the doors may all come from an order text, which is a text of its own',
-  },
   glazingBars: {
     field: /(^|\.)glazingBars$/,
     complaint: /^must be columns × rows of panes, from "1x1" \(none\) to "6x12"/,

@@ -23,10 +23,14 @@ export const orderOfAnswer = text(
  */
 export function doorsOrOrder<Body extends TObject>(body: Body): Body {
   if (!body.required.includes('doors')) return body;
-  const { minItems: _least, ...doors } = body.properties['doors'] as { readonly minItems?: number };
+  const { minItems, ...doors } = body.properties['doors'] as { readonly minItems?: number };
   return {
     ...body,
     required: body.required.filter((field) => field !== 'doors'),
     properties: { ...body.properties, doors },
+    anyOf: [
+      { required: ['doors'], properties: { doors: { type: 'array', minItems } } },
+      { required: ['order'], properties: { order: { type: 'string', pattern: '\\S' } } },
+    ],
   };
 }

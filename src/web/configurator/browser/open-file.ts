@@ -49,3 +49,6 @@ function textOf(bytes: ArrayBuffer): string {
 
 const chooser = document.querySelector<HTMLElement>('.open-file');
 if (chooser) offerFiles(chooser);
+
+// A module, so that it can be loaded on demand.
+export {};
