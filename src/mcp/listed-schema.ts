@@ -69,11 +69,7 @@ export function createSchemaLister() {
     return fresh;
   };
   return {
-    input: (schema: unknown) => {
-      // Without a choice at the top, such as doors or order: the APIs of some models refuse the whole tool for it.
-      const { anyOf: _choice, ...body } = plain(schema);
-      return shareRepeated(withoutRepeating(body, isNew));
-    },
+    input: (schema: unknown) => shareRepeated(withoutRepeating(plain(schema), isNew)),
     answer: (schema: unknown) => {
       const { required = [], properties = {}, ...rest } = plain(schema);
       const worthListing = Object.entries(properties).filter(

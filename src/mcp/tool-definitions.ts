@@ -52,20 +52,17 @@ export function toolBody(operation: Operation): Type.TObject {
 }
 
 /**
- * The published input schema. Contact details are optional in it, because a form can ask for them; each call checks
- * them.
+ * The published input schema. Optional in it are contact details, because a form can ask for them, and doors, which an
+ * order text can bring; each call checks them.
  */
 function inputSchema(operation: Operation): JsonSchema {
   const schema = listed.input(toolBody(operation));
   const { required = [], properties = {} } = schema;
-  const { customer } = properties;
-  if (!customer) return schema;
-  const { required: _asked, ...details } = customer;
+  const { customer, order } = properties;
+  const { required: _asked, ...details } = customer ?? {};
   return {
     ...schema,
-    required: required.filter(
-      (field) => field !== 'customer' && !('order' in properties && field === 'doors'),
-    ),
-    properties: { ...properties, customer: details },
+    required: required.filter((field) => field !== 'customer' && !(order && field === 'doors')),
+    properties: { ...properties, ...(customer && { customer: details }) },
   };
 }
