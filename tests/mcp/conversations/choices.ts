@@ -1,11 +1,13 @@
 import { type Conversation, estimate, single } from './turns.ts';
 
+// Sums: area × rate + base, in whole euro; then × 1.23 for VAT. Bars: length × €38 per m.
+
 /** Conversations about glass, glazing bars, handles, colours and numbers of doors. */
 export const aboutChoices: readonly Conversation[] = [
   {
     said: 'Crittall style double doors, 1600 by 2100, two by four panes a leaf, reeded glass, lever handles.',
-    // 3.36 × 950 + 560 = 3,752; bars 2 × 2.1 + 3 × 1.6 = 9.0 m × 38 = 342; glass 3.36 × 72 = 241.92; 2 × 145.
-    // Together 3,752 + 342 + 242 + 290 = 4,626; × 1.23 = 5,689.98. Reeded glass takes a week more.
+    // Doors 3.36 m² × 950 + 560 = 3,752; bars of 2 × 2.1 m + 3 × 1.6 m = 9.0 m cost 342; glass 3.36 m² × 72 = 241.92;
+    // two handles of 145. Together 3,752 + 342 + 242 + 290 = 4,626; with VAT 5,689.98. Reeded glass adds a week.
     turns: [
       estimate(
         {
@@ -54,7 +56,7 @@ export const aboutChoices: readonly Conversation[] = [
   },
   {
     said: 'A single door in anthracite, RAL 7016.',
-    // The finish: 6% of 2,116 = 126.96, so 127, more than the least of 120. 2,243; × 1.23 = 2,758.89. A week more.
+    // The finish adds 6% of 2,116 = 126.96, so 127 (the minimum is 120): 2,243; with VAT 2,758.89. It adds a week.
     turns: [
       estimate(
         { ...single, frameColor: 'ral 7016' },
@@ -91,7 +93,7 @@ export const aboutChoices: readonly Conversation[] = [
   },
   {
     said: 'We need three of them.',
-    // 3 × 2,116 and 3 × 2,603: the price with VAT is that of one door, times three.
+    // 3 × 2,116, with VAT 3 × 2,603: the price of one door is rounded, then multiplied.
     turns: [
       estimate(
         { ...single, quantity: '3' },
@@ -106,7 +108,7 @@ export const aboutChoices: readonly Conversation[] = [
   },
   {
     said: 'Twenty-one for the whole office. When could we have them?',
-    // 21 × 2,603 and 21 × 2,116; eight weeks, and four for more than twenty pieces.
+    // 21 × 2,116, with VAT 21 × 2,603; eight weeks, and four more for more than twenty pieces.
     turns: [
       estimate(
         { ...single, quantity: 21 },
@@ -116,7 +118,7 @@ export const aboutChoices: readonly Conversation[] = [
   },
   {
     said: 'One for the kitchen, with a lock. The wall is 2.7 m high.',
-    // 2,116 + 95 = 2,211; × 1.23 = 2,719.53.
+    // A lock costs 95: 2,116 + 95 = 2,211; with VAT 2,719.53.
     turns: [
       estimate(
         { ...single, lock: true, room: 'Kitchen', wallHeight: '2.7 m' },

@@ -9,7 +9,10 @@ const compare = (args: Record<string, unknown>, turn: Omit<Turn, 'tool' | 'args'
 const opening = { opWidth: 1800, opHeight: 2100 };
 const french = { doorType: 'French doors', ...opening };
 
-/** Doors side by side. Hinged 4,151 and 5,106; two that slide 4,411 and 5,426: 320 and 260 apart. */
+/**
+ * Doors side by side, in an opening of 1800 × 2100. Double hinged: 4,151, with VAT 5,106. Double sliding: 4,411, with
+ * VAT 5,426. The difference is 260, with VAT 320.
+ */
 export const comparisons: readonly Conversation[] = [
   {
     said: 'French doors or double barn doors?',
@@ -31,7 +34,7 @@ export const comparisons: readonly Conversation[] = [
   },
   {
     said: 'With and without bars and locks.',
-    // 364.80 for the bars and 95 for the lock: 4,611; × 1.23 = 5,671.53.
+    // The bars cost 364.80, the lock 95: 4,151 + 365 + 95 = 4,611; × 1.23 for VAT = 5,671.53.
     turns: [
       compare(
         { doors: [french, { design: 'tDOUBLE.HINGED-w1800-h2100', glazingBars: '2x4', lock: true }] },

@@ -1,8 +1,10 @@
 import { type Conversation, estimate } from './turns.ts';
 
-/** Double doors of 1800 × 2100: 3.78 m² × 950 + 560 = 4,151; × 1.23 = 5,105.73. */
+// Sums: area × rate + base, in whole euro; then × 1.23 for VAT. Bars: length × €38 per m.
+
+/** Double doors in an opening of 1800 × 2100: 3.78 m² × 950 + 560 = 4,151; with VAT 5,105.73. */
 const double = 'tDOUBLE.HINGED-w1800-h2100';
-/** 1600 × 2100: 3,752 and 4,614.96. */
+/** Double doors in an opening of 1600 × 2100: 3.36 m² × 950 + 560 = 3,752; with VAT 4,614.96. */
 const narrower = 'tDOUBLE.HINGED-w1600-h2100';
 const narrowerPrice = 'opening 1600 × 2100 mm: €4,615 with VAT (€3,752 without VAT)';
 const single = 'tSINGLE.HINGED-w900-h2100';
@@ -22,7 +24,7 @@ const estimateOf = (
 const ofOneDoor: readonly Conversation[] = [
   {
     said: 'The same, but white.',
-    // 6% of 4,151 = 249.06: 4,400; × 1.23 = 5,412.
+    // White adds 6% of 4,151 = 249.06: 4,400; with VAT 5,412.
     turns: [
       estimate({ doorType: 'double doors', opWidth: 1800, opHeight: 2100 }, { says: [`/?door=${double}`] }),
       estimate(
@@ -33,7 +35,8 @@ const ofOneDoor: readonly Conversation[] = [
   },
   {
     said: 'The same, but white and with a panel on the left.',
-    // Leaves of 750 and a panel of 300: 3.15 × 950 + 560 + 0.63 × 620 + 60 = 4,003; white 240; × 1.23 = 5,218.89.
+    // Two leaves of 750, 3.15 m² × 950 + 560, and a side panel of 300, 0.63 m² × 620 + 60: 4,003.
+    // White adds 6% of 4,003 = 240.18: 4,243; with VAT 5,218.89.
     turns: [
       estimate(
         { design: double, frameColor: 'white', leftPanels: 1 },
@@ -85,7 +88,7 @@ const ofOneDoor: readonly Conversation[] = [
   },
   {
     said: 'Without the panel.',
-    // A single door of 1000 × 2100: 2.1 × 950 + 320 = 2,315; × 1.23 = 2,847.45.
+    // A single door of 1000 × 2100: 2.1 m² × 950 + 320 = 2,315; with VAT 2,847.45.
     turns: [
       estimate(
         { design: 'tSINGLE.HINGED-w1000-h2100-l700-z1', rightPanels: 'none' },
@@ -153,7 +156,8 @@ const ofOneDoor: readonly Conversation[] = [
   },
   {
     said: 'Make that a double door, with the panel.',
-    // The leaf of 900 was that of the single door. As above: 4,003 and 4,923.69.
+    // The leaf of 900 was that of the single door; the double doors get two leaves of 750 and a side panel of 300:
+    // 4,003; with VAT 4,923.69.
     turns: [
       estimate(
         { design: 'tSINGLE.HINGED-w1800-h2100-l900-z1', doorTypeKey: 'DOUBLE_HINGED' },
@@ -166,7 +170,7 @@ const ofOneDoor: readonly Conversation[] = [
   },
   {
     said: 'Same, Crittall style.',
-    // 2 × 2.1 + 3 × 1.8 = 9.6 m × 38 = 364.80: 4,516; × 1.23 = 5,554.68.
+    // Bars of 2 × 2.1 m + 3 × 1.8 m = 9.6 m cost 364.80: 4,151 + 365 = 4,516; with VAT 5,554.68.
     turns: [
       estimate(
         { design: double, doorType: 'Crittall style' },
@@ -196,11 +200,11 @@ const ofOneDoor: readonly Conversation[] = [
 
 const order = `door=${narrower}&door=${single}-q3`;
 
-/** Changes of an order, which one text carries. */
+/** Changes of several doors at once, by their order text. */
 const ofAnOrder: readonly Conversation[] = [
   {
     said: 'French doors for the kitchen, and three single doors upstairs.',
-    // 3,752 + 3 × 2,116 = 10,100; with VAT 4,615 + 3 × 2,603 = 12,424.
+    // Double doors and three single doors: 3,752 + 3 × 2,116 = 10,100; with VAT 4,615 + 3 × 2,603 = 12,424.
     turns: [
       estimateOf(
         {
@@ -212,11 +216,11 @@ const ofAnOrder: readonly Conversation[] = [
         ['Estimate: €12,424 with VAT at 23%, supply only (€10,100 without VAT).', `/?${order}`],
       ),
       estimateOf({ order }, ['Estimate: €12,424 with VAT', `/?${order}`]),
-      // Locks: 3,847 and 4,731.81; 2,211 and 2,719.53, times three.
+      // A lock adds 95: double doors 3,847, with VAT 4,731.81; three single doors at 2,211, with VAT 2,719.53.
       estimateOf({ order, doors: [{ lock: true }, { lock: true }] }, [
         '€12,892 with VAT at 23%, supply only (€10,480',
       ]),
-      // 6% of 2,116: 2,243 and 2,758.89, times three.
+      // The colour adds 6% of 2,116 = 126.96: three single doors at 2,243, with VAT 2,758.89.
       estimateOf({ order, doors: [{}, { frameColor: 'charcoal' }] }, [
         'Read “charcoal” as RAL 7016',
         'Estimate: €12,892 with VAT at 23%, supply only (€10,481 without VAT).',

@@ -1,10 +1,12 @@
 import { type Conversation, estimate, find } from './turns.ts';
 
+// Sums: area × rate + base, in whole euro; then × 1.23 for VAT.
+
 /** Conversations about the choice of a layout and its alternatives. */
 export const aboutLayouts: readonly Conversation[] = [
   {
     said: 'Something for an opening of 1800 by 2100, under 4000 all in.',
-    // A single door with a side panel: 2,115.50 + 1.89 × 620 + 60 = 3,347.30; × 1.23 = 4,116.81.
+    // Single door 1.89 m² × 950 + 320, side panel 1.89 m² × 620 + 60: 3,347.30; with VAT 4,116.81.
     turns: [
       find(
         { opening: { widthMm: 1800, heightMm: 2100 }, budgetEur: 4000 },
@@ -21,7 +23,8 @@ export const aboutLayouts: readonly Conversation[] = [
   },
   {
     said: 'My mother uses a wheelchair: at least 800 clear, the opening is a metre by 2.1.',
-    // Single: 2.1 × 950 + 320 = 2,315; 2,847.45. Sliding: 1.1 × 2.1 = 2.31 × 900 + 480 = 2,559; 3,147.57.
+    // Single: 2.1 m² × 950 + 320 = 2,315; with VAT 2,847.45.
+    // Sliding, with 100 mm of overlap: 2.31 m² × 900 + 480 = 2,559; with VAT 3,147.57.
     turns: [
       find(
         { opening: { widthMm: '1 m', heightMm: '2.1 m' }, minClearWidthMm: '800' },
@@ -37,7 +40,8 @@ export const aboutLayouts: readonly Conversation[] = [
   },
   {
     said: 'There is no room for a door to swing; 1200 wide, 2100 high, satin glass.',
-    // With a panel: 2.1 × 900 + 480 + 0.63 × 620 + 60 = 2,820.60; glass 2.73 × 48 = 131.04; 2,952; 3,630.96.
+    // Sliding door 2.1 m² × 900 + 480, side panel 0.63 m² × 620 + 60: 2,820.60.
+    // Satin glass 2.73 m² × 48 = 131.04; together 2,952; with VAT 3,630.96.
     turns: [
       find(
         { opening: { widthMm: 1200, heightMm: 2100 }, noSwing: true, glass: 'satin' },
@@ -53,7 +57,7 @@ export const aboutLayouts: readonly Conversation[] = [
   },
   {
     said: 'Just a fixed pane of glass in the wall, a metre by 2.4.',
-    // 2.4 × 620 + 120 = 1,608; × 1.23 = 1,977.84.
+    // A fixed panel: 2.4 m² × 620 + 120 = 1,608; with VAT 1,977.84.
     turns: [
       estimate(
         { doorTypeKey: 'FIX_PANEL', opWidth: '1 m', opHeight: '2.4 m' },
@@ -70,7 +74,8 @@ export const aboutLayouts: readonly Conversation[] = [
   },
   {
     said: 'A pivot door, 1100 by 2200. And now the same with satin glass?',
-    // 2.42 × 1,080 + 740 = 3,353.60, so 3,354; 4,125.42. Glass 2.42 × 48 = 116.16: 3,470; 4,268.10.
+    // A pivot door: 2.42 m² × 1,080 + 740 = 3,353.60, so 3,354; with VAT 4,125.42.
+    // Satin glass, 2.42 m² × 48 = 116.16: 3,354 + 116 = 3,470; with VAT 4,268.10.
     turns: [
       estimate(
         { doorTypeKey: 'PIVOT', opWidth: 1100, opHeight: 2200 },
@@ -84,7 +89,7 @@ export const aboutLayouts: readonly Conversation[] = [
   },
   {
     said: 'Double doors with glass above, the opening is 1800 by 2700, the doors 2200.',
-    // 3.96 × 950 + 560 + 0.9 × 660 + 80 = 4,996; × 1.23 = 6,145.08.
+    // Double doors 3.96 m² × 950 + 560, transom 0.9 m² × 660 + 80: 4,996; with VAT 6,145.08.
     turns: [
       estimate(
         {
@@ -104,7 +109,7 @@ export const aboutLayouts: readonly Conversation[] = [
   },
   {
     said: 'A single door for an opening of 1700 by 2100.',
-    // The first two suggestions are those of the price list's own example: 3,217 and 3,277.
+    // The first two suggestions are those of the price list's own example: 3,217 and 3,277 without VAT.
     turns: [
       estimate(
         { doorTypeKey: 'SINGLE_HINGED', opWidth: 1700, opHeight: 2100 },
@@ -133,7 +138,8 @@ export const aboutLayouts: readonly Conversation[] = [
   },
   {
     said: 'What is the difference between double hinged and double sliding at 1600 by 2100?',
-    // Hinged 3,752 and 4,614.96; sliding 1.7 × 2.1 = 3.57 × 900 + 820 = 4,033 and 4,960.59. 346 and 281 apart.
+    // Hinged: 3,752; with VAT 4,614.96.
+    // Sliding, with 100 mm of overlap: 3.57 m² × 900 + 820 = 4,033; with VAT 4,960.59. The difference is 281; with VAT 346.
     turns: [
       {
         tool: 'recommend_internal_door',
@@ -148,7 +154,7 @@ export const aboutLayouts: readonly Conversation[] = [
       },
       {
         tool: 'recommend_internal_door',
-        // Two locked doors: 95 more each, the difference stays.
+        // A lock adds 95 to a door of either type, so the difference between the types stays.
         args: {
           opening: { widthMm: 1600, heightMm: 2100 },
           selectedDoor: { doorTypeKey: 'DOUBLE_HINGED', lock: true, quantity: 2 },

@@ -1,10 +1,12 @@
 import { type Conversation, estimate } from './turns.ts';
 
+// Sums: area × rate + base, in whole euro; then × 1.23 for VAT.
+
 /** Conversations about openings, with sizes as people say them. */
 export const aboutSizes: readonly Conversation[] = [
   {
     said: 'What does a double door cost for an opening 1.8 m wide and 2.1 m high?',
-    // 3.78 m² × 950 + 560 = 4,151; × 1.23 = 5,105.73.
+    // Double doors: 3.78 m² × 950 + 560 = 4,151; with VAT 5,105.73.
     turns: [
       estimate(
         { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1.8 m', opHeight: '2.1 m' },
@@ -73,7 +75,7 @@ export const aboutSizes: readonly Conversation[] = [
   },
   {
     said: 'Six foot wide, six foot eight high, double doors.',
-    // 1829 × 2032: 3.716…, so 3.72 m² × 950 + 560 = 4,094; × 1.23 = 5,035.62.
+    // 1829 × 2032: 3.716…, so 3.72 m² × 950 + 560 = 4,094; with VAT 5,035.62.
     turns: [
       estimate(
         { doorTypeKey: 'DOUBLE_HINGED', opWidth: '6 ft', opHeight: '6 ft 8' },
@@ -83,7 +85,7 @@ export const aboutSizes: readonly Conversation[] = [
   },
   {
     said: 'About 1.8 m wide and 2.1 m high, give or take two centimetres.',
-    // 1780 × 2080: 3.71 m², 4,084.50, so 4,085; × 1.23 = 5,024.55. 1820 × 2120: 3.86 m², 4,227; 5,199.21.
+    // 1780 × 2080: 3.71 m², 4,084.50, so 4,085; with VAT 5,024.55. 1820 × 2120: 3.86 m², 4,227; with VAT 5,199.21.
     turns: [
       estimate(
         { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1.8 m', opHeight: '2.1 m', toleranceMm: 20 },

@@ -1,9 +1,17 @@
 import { type Conversation, estimate, find, single } from './turns.ts';
 
-/** An opening of 1600 × 2100 for double doors: 3.36 m² × 950 + 560 = 3,752; × 1.23 = 4,614.96. */
+// Sums: area × rate + base, in whole euro; then × 1.23 for VAT. Bars: length × €38 per m.
+
+/**
+ * Double doors in an opening of 1600 × 2100: 1.6 m × 2.1 m = 3.36 m². At €950 per m² plus the base of €560: 3,752;
+ * with 23% VAT 4,614.96.
+ */
 const wide = { opWidth: 1600, opHeight: 2100 };
 const doublePrice = ': €4,615 with VAT (€3,752 without VAT)';
-/** 900 × 2100 with a leaf that slides: (0.9 + 0.1) × 2.1 = 2.1 m² × 900 + 480 = 2,370; × 1.23 = 2,915.10. */
+/**
+ * A sliding door in an opening of 900 × 2100, with 100 mm of overlap: 1.0 m × 2.1 m = 2.1 m². At €900 per m² plus the
+ * base of €480: 2,370; with 23% VAT 2,915.10.
+ */
 const narrow = { opWidth: 900, opHeight: 2100 };
 const slidingPrice = ': €2,915 with VAT (€2,370 without VAT)';
 
@@ -50,7 +58,7 @@ const types: readonly Conversation[] = [
   },
   {
     said: 'Double barn doors across 1.8 m.',
-    // 1.9 × 2.1 = 3.99 m² × 900 + 820 = 4,411; × 1.23 = 5,425.53.
+    // With 100 mm of overlap, 1.9 m × 2.1 m = 3.99 m²: 3.99 m² × 900 + 820 = 4,411; with VAT 5,425.53.
     turns: [
       estimate(
         { doorType: 'double barn doors', opWidth: '1.8 m', opHeight: 2100 },
@@ -60,7 +68,7 @@ const types: readonly Conversation[] = [
   },
   {
     said: 'Crittall style doors, please.',
-    // The bars, 2 × 2.1 + 3 × 1.6 = 9.0 m × 38 = 342: 4,094; × 1.23 = 5,035.62.
+    // Bars of 2 × 2.1 m + 3 × 1.6 m = 9.0 m cost 342: 3,752 + 342 = 4,094; with VAT 5,035.62.
     turns: [
       estimate(
         { doorType: 'Crittall style doors', ...wide },
@@ -75,7 +83,7 @@ const types: readonly Conversation[] = [
   },
   {
     said: 'Crittall style, three panes by five.',
-    // 2 × 2 × 2.1 + 4 × 1.6 = 14.8 m × 38 = 562.40: 4,314; × 1.23 = 5,306.22.
+    // Bars of 4 × 2.1 m + 4 × 1.6 m = 14.8 m cost 562.40: 3,752 + 562 = 4,314; with VAT 5,306.22.
     turns: [
       estimate(
         { doorType: 'Crittall style', glazingBars: '3x5', ...wide },
@@ -85,7 +93,7 @@ const types: readonly Conversation[] = [
   },
   {
     said: 'A Crittall style sliding door.',
-    // 1 × 2.1 + 3 × 0.9 = 4.8 m × 38 = 182.40: 2,552; × 1.23 = 3,138.96.
+    // Bars of 2.1 m + 3 × 0.9 m = 4.8 m cost 182.40: 2,370 + 182 = 2,552; with VAT 3,138.96.
     turns: [
       estimate(
         { doorType: 'Crittall-style sliding door', ...narrow },
@@ -104,7 +112,7 @@ const types: readonly Conversation[] = [
           doorLeafWidth: 900,
         },
         {
-          // 1.89 × 950 + 320 + 1.05 × 620 + 60 = 2,826.50; × 1.23 = 3,477.21 from 2,827.
+          // Door 1.89 m² × 950 + 320, side panel 1.05 m² × 620 + 60: 2,826.50, so 2,827; with VAT 3,477.21.
           says: [
             'as one side panel on the left',
             'Single hinged door, with one side panel on the left, opening 1400 × 2100 mm: €3,477 with VAT (€2,827 without VAT)',
@@ -364,7 +372,7 @@ const unclear: readonly Conversation[] = [
   },
 ];
 
-/** Colours, glass and handles in the words that customers use. 2,116 + 6% = 2,243; × 1.23 = 2,758.89. */
+/** Colours, glass and handles in customers' words. A colour adds 6% of 2,116 = 126.96: 2,243; with VAT 2,758.89. */
 const finishes: readonly Conversation[] = [
   {
     said: 'A single door in charcoal.',
@@ -415,7 +423,7 @@ const finishes: readonly Conversation[] = [
   },
   {
     said: 'With frosted glass.',
-    // 1.89 m² × 48 = 90.72: 2,207; × 1.23 = 2,714.61.
+    // Satin glass, 1.89 m² × 48 = 90.72: 2,116 + 91 = 2,207; with VAT 2,714.61.
     turns: [
       estimate(
         { ...single, glass: 'frosted' },
@@ -425,7 +433,7 @@ const finishes: readonly Conversation[] = [
   },
   {
     said: 'Soundproof glass for the study.',
-    // 1.89 × 110 = 207.90: 2,324; × 1.23 = 2,858.52.
+    // Acoustic glass, 1.89 m² × 110 = 207.90: 2,116 + 208 = 2,324; with VAT 2,858.52.
     turns: [
       estimate(
         { ...single, glass: 'soundproof glass' },
@@ -435,7 +443,7 @@ const finishes: readonly Conversation[] = [
   },
   {
     said: 'With a D handle.',
-    // 2,116 + 190 = 2,306; × 1.23 = 2,836.38.
+    // The pull bar costs 190: 2,116 + 190 = 2,306; with VAT 2,836.38.
     turns: [
       estimate(
         { ...single, handle: 'D handle' },
@@ -454,11 +462,11 @@ const finishes: readonly Conversation[] = [
   },
 ];
 
-/** Sizes that are not measured yet, for double doors; figures are worked out at both ends. */
+/** Sizes not measured yet, for double doors: prices of the smallest and the largest opening within the tolerance. */
 const sizes: readonly Conversation[] = [
   {
     said: 'About 1.8 m wide and about 2.1 m high.',
-    // 1750 × 2050: 3.59 m², 3,970.50, so 3,971; 4,884.33. 1850 × 2150: 3.98 m², 4,341; 5,339.43.
+    // 1750 × 2050: 3.59 m², 3,970.50, so 3,971; with VAT 4,884.33. 1850 × 2150: 3.98 m², 4,341; with VAT 5,339.43.
     turns: [
       estimate(
         { doorType: 'double', opWidth: 'about 1.8 m', opHeight: 'about 2.1 m' },
@@ -473,7 +481,8 @@ const sizes: readonly Conversation[] = [
   },
   {
     said: 'Somewhere from 1790 to 1805.',
-    // 1790 × 2092: 3.75 m², 4,122.50, so 4,123; 5,071.29. 1806 × 2108: 3.81 m², 4,179.50, so 4,180; 5,141.40.
+    // 1790 × 2092: 3.75 m², 4,122.50, so 4,123; with VAT 5,071.29.
+    // 1806 × 2108: 3.81 m², 4,179.50, so 4,180; with VAT 5,141.40.
     turns: [
       estimate(
         { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1790 to 1805', opHeight: 2100 },
@@ -489,7 +498,7 @@ const sizes: readonly Conversation[] = [
   },
   {
     said: 'About 1.8 m, two centimetres either way.',
-    // 1780 × 2080: 3.71 m², 4,084.50, so 4,085; 5,024.55. 1820 × 2120: 3.86 m², 4,227; 5,199.21.
+    // 1780 × 2080: 3.71 m², 4,084.50, so 4,085; with VAT 5,024.55. 1820 × 2120: 3.86 m², 4,227; with VAT 5,199.21.
     turns: [
       estimate(
         { doorTypeKey: 'DOUBLE_HINGED', opWidth: 'about 1.8 m', opHeight: 2100, toleranceMm: '2 cm' },
