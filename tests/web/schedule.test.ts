@@ -25,7 +25,7 @@ Kitchen\tDouble hinged\t1600\t2100\t1\tby the garden
 Study\tSingle\t900\t2.1 m\t2\t
 Hall\tGate\t900\t2100\t1\t`;
 
-describe('a pasted list of doors, without scripts', () => {
+describe('a pasted schedule of doors, without scripts', () => {
   it('is shown with prices and errors, and becomes doors of the order once it is taken', async () => {
     await browser.get('/schedule');
     const shown = await browser.submit({ list });

@@ -13,7 +13,7 @@ if (block?.textContent && place) {
   const data = JSON.parse(block.textContent) as OrderData;
   hydrate(<LiveOrder initial={data} book={bookOfData(data.book)} />, place);
 }
-// Loaded on demand: only the page for lists of doors opens files.
+// Loaded on demand: only the page for schedules of doors opens files.
 if (document.querySelector('.open-file')) void import('./open-file.ts');
 for (const button of document.querySelectorAll('[data-print]')) {
   button.addEventListener('click', () => {

@@ -1,7 +1,7 @@
-/** Maximum file size; a list of doors has a few kilobytes. */
+/** Maximum file size; a schedule of doors has a few kilobytes. */
 const mostBytes = 5 * 1024 * 1024;
 
-/** Lets the customer open a file with a list of doors: fills the text field and submits the form. */
+/** Lets the customer open a file with a schedule of doors: fills the text field and submits the form. */
 function offerFiles(chooser: HTMLElement): void {
   const input = chooser.querySelector('input');
   const fault = chooser.querySelector('.fault');
@@ -29,7 +29,7 @@ async function rowsOf(file: File): Promise<string> {
   if (file.size > mostBytes) throw new Error('The file is too large');
   const bytes = await file.arrayBuffer();
   if (!/\.xlsx$/i.test(file.name)) return textOf(bytes);
-  // Loaded on demand: most lists are pasted or CSV.
+  // Loaded on demand: most schedules are pasted or CSV.
   const { readWorkbook } = await import('./read-workbook.ts');
   const rows = readWorkbook(new Uint8Array(bytes));
   return rows.map((row) => row.map((cell) => quoted(cell)).join('\t')).join('\n');

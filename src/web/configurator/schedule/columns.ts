@@ -1,4 +1,4 @@
-/** Kinds of columns in a list of doors. */
+/** Kinds of columns in a schedule. */
 export const columnKinds = [
   'room',
   'type',
@@ -24,13 +24,13 @@ export type ColumnKind = (typeof columnKinds)[number];
 
 export interface Column {
   readonly kind: ColumnKind;
-  /** The column's name in the list. */
+  /** The column's name in the schedule. */
   readonly name: string;
   /** Unit of the sizes, if the name has one: "Width (cm)". */
   readonly unit: string;
 }
 
-/** Names of columns in lists; the first is shown to customers. */
+/** Names of columns in schedules; the first is shown to customers. */
 export const columnNames: Readonly<Record<ColumnKind, readonly [string, ...string[]]>> = {
   room: [
     'room',

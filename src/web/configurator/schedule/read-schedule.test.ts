@@ -14,7 +14,7 @@ const form = (header: string, row: string) => {
   return only?.door?.form ?? only?.faults;
 };
 
-describe('a list', () => {
+describe('a pasted schedule of doors', () => {
   it.each([
     ['tabs of a spreadsheet', 'Type\tWidth\tHeight\nSingle\t900\t2100'],
     ['commas', 'Type,Width,Height\nSingle,900,2100'],
@@ -72,7 +72,7 @@ describe('a list', () => {
     });
   });
 
-  it('may have sizes in inches', () => {
+  it('may give sizes in inches', () => {
     expect(rows('Type,Width (in),Height (inches)\nSingle,36,84')[0]?.door).toEqual([
       'SINGLE_HINGED',
       '914',

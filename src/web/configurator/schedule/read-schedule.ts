@@ -10,7 +10,7 @@ import { readCell } from './cells.ts';
 import { type Column, type ColumnKind, readColumns } from './columns.ts';
 import { longestList, readTable, type TableRow } from './table.ts';
 
-/** One row of a list, and the door or the faults read from it. */
+/** One row of a schedule, and the door or the faults read from it. */
 export interface ScheduleRow {
   readonly number: number;
   /** Why the row is refused. */
@@ -22,7 +22,7 @@ export interface ScheduleRow {
 }
 
 export interface Schedule {
-  /** Why the whole list is refused, without rows; null if it was read. */
+  /** Why the whole schedule is refused, without rows; null if it was read. */
   readonly fault: string | null;
   readonly rows: readonly ScheduleRow[];
   /** Names of the columns that are not read. */
@@ -37,7 +37,7 @@ const mostRows = 60;
 
 const unreadable = (fault: string): Schedule => ({ fault, rows: [], notRead: [] });
 
-/** Reads a list; `room` is how many doors the order can still take. */
+/** Reads a schedule; `room` is how many doors the order can still take. */
 export function readSchedule(book: PriceBook, text: string, room: number): Schedule {
   if (text.length > longestList)
     return unreadable(`This list is too long. Please give at most ${mostRows} rows at a time.`);

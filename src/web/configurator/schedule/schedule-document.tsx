@@ -6,7 +6,7 @@ import { type FullHead, renderDocument } from '../../shell/document.tsx';
 import { readSchedule } from './read-schedule.ts';
 import { SchedulePage } from './schedule-page.tsx';
 
-/** The page of a list as plain data, which a worker thread reads and renders. */
+/** The page of a schedule as plain data, which a worker thread reads and renders. */
 export interface ScheduleDocument {
   readonly head: FullHead;
   readonly action: string;

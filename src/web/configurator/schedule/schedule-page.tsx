@@ -25,14 +25,14 @@ export interface SchedulePageProps {
   /** Where the form goes: the address with the doors of the order so far. */
   readonly action: string;
   readonly list: string;
-  /** The read list; null before the customer gives one. */
+  /** The schedule as read; null before the customer has posted one. */
   readonly schedule: Schedule | null;
   /** The doors of the order so far. */
   readonly before: readonly DoorDesign[];
   readonly priceView: PriceView;
 }
 
-/** The page for a list of doors. Shows the result of each row before any door is added to the order. */
+/** The page for a schedule of doors. Shows the result of each row before any door is added to the order. */
 export function SchedulePage(props: SchedulePageProps) {
   const { action, list, schedule, before } = props;
   const many = before.length === 1 ? 'the door you have' : `the ${before.length} doors you have`;

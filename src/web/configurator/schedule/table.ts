@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 
-/** A list as pasted from a spreadsheet, or the text of a CSV file. */
+/** A schedule as pasted from a spreadsheet, or the text of a CSV file. */
 export interface Table {
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
@@ -12,10 +12,10 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** Maximum length of a list, in characters. */
+/** Maximum length of a schedule, in characters. */
 export const longestList = 20_000;
 
-/** Splits a list into cells; null if its quotes do not match. Blank lines are skipped. */
+/** Splits a schedule into cells; null if its quotes do not match. Blank lines are skipped. */
 export function readTable(text: string): Table | null {
   try {
     const lines = parse(text, {

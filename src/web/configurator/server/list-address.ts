@@ -10,8 +10,8 @@ export const schedulePath = '/schedule';
 const longestPacked = 8_000;
 
 /**
- * Address of the page that shows a read list. It contains the compressed list, so that a reload does not post
- * a form again. Null if the list is too long.
+ * Address of the page that shows a read schedule. It contains the compressed text, so that a reload does not post
+ * a form again. Null if the text is too long.
  */
 export function listAddress(list: string, doors: readonly string[], priceView: PriceView): string | null {
   const packed = deflateRawSync(list).toString('base64url');
@@ -19,7 +19,7 @@ export function listAddress(list: string, doors: readonly string[], priceView: P
   return query.length > longestPacked ? null : addressIn(priceView, `${schedulePath}?${query}`);
 }
 
-/** The list of an address; null if it was damaged. */
+/** The text of the schedule in an address; null if it was damaged. */
 export function unpackList(packed: string): string | null {
   try {
     const most = { maxOutputLength: 4 * longestList };

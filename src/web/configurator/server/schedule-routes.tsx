@@ -10,7 +10,7 @@ import { bufferOf } from './order-jobs.ts';
 import type { OrderKit } from './order-kit.ts';
 import { addressDesigns } from './order-reading.ts';
 
-/** Routes of the page that reads doors from a list. Nothing is stored: the list is in the address. */
+/** Routes of the page that reads a schedule of doors. Nothing is stored: the schedule is in the address. */
 export function addScheduleRoutes(server: FastifyInstance, kit: OrderKit): void {
   server.get<{ Querystring: { list?: string | string[] } }>(
     schedulePath,
