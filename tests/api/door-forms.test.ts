@@ -73,7 +73,7 @@ describe('the two forms of a door in a quote request', () => {
   const faults = async (door: object) =>
     problemOf(await post(service, quotePath, { customer, doors: [door] })).errors?.map(({ field }) => field);
 
-  it('are told apart by doorTypeKey or design: with one of them, sizes are strings, otherwise numbers', async () => {
+  it('have sizes as strings if doorTypeKey or design is given, otherwise as numbers', async () => {
     expect(await faults({ opWidth: '900' })).toEqual(['doors[0].opWidth']);
     expect(await faults({ doorTypeKey: ' ', design: '', opWidth: '900' })).toEqual(['doors[0].opWidth']);
     expect(await faults({ doorTypeKey: 'PIVOT', opWidth: 900, leftPanels: 1 })).toEqual([

@@ -85,7 +85,7 @@ describe('the limit of a client without a key', () => {
     await useUp(service);
   });
 
-  it('is in the headers of calls that do not count, and stays as it was', async () => {
+  it('sends RateLimit headers with calls that do not count, and stays unchanged', async () => {
     const service = await startService('embedded');
     for (let i = 0; i < 3; i += 1) await call(service);
     for (const method of ['OPTIONS', 'GET', 'PUT'] as const) {
@@ -127,7 +127,7 @@ describe('the limit of a client without a key', () => {
     }
   });
 
-  it('is in the headers of every answer, with the exact state', async () => {
+  it('sends RateLimit headers with every answer: calls left and seconds until the reset', async () => {
     const service = await startService('embedded');
     const shown = [];
     for (let i = 0; i < 4; i += 1) {

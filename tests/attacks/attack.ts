@@ -5,8 +5,12 @@ import type { Target } from './target.ts';
 /** The results of one kind of request. */
 export interface Tally {
   readonly statuses: Record<string, number>;
-  /** The longest block of the event loop in ms; againMs is the longest that a repeated request reproduced. */
+  /** Longest block of the event loop in ms. */
   worstMs: number;
+  /**
+   * The same, where a request over the limit is repeated up to three times and counts with its shortest block, to rule
+   * out garbage collection.
+   */
   againMs: number;
   worst: string;
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { doorTypeKeys } from '../../src/domain/book/door-types.ts';
 
-/** A page in a state that a customer can see. */
+/** A page brought into one state (a form filled in, an error shown), for the tests of looks and accessibility. */
 export interface PageState {
   readonly name: string;
-  /** Brings the page into this state, from any other state. */
+  /** Works from any other state. */
   readonly open: (page: Page) => Promise<void>;
 }
 

@@ -24,8 +24,8 @@ const send = (client: typeof anonymous) =>
 const stageOf = async (id: string) =>
   (await rawRows(service.env, 'enquiries')).find((row) => row['id'] === id)?.['stage'];
 
-describe('a changed mind', () => {
-  it('can be told with the key that sent the enquiry, and reaches the staff with its reason', async () => {
+describe('the withdrawal of an enquiry', () => {
+  it('is possible with the key that sent the enquiry, and reaches the staff with its reason', async () => {
     const sent = await send(partner);
     const { id, reference } = structured<SubmissionResponse>(sent);
     expect(textOf(sent)).toContain('Call withdraw_enquiry with this id if the user withdraws it.');
@@ -40,7 +40,7 @@ describe('a changed mind', () => {
     expect(structured(await call(partner, 'withdraw_enquiry', { id }))).toMatchObject({ state: 'withdrawn' });
   });
 
-  it('is told how to be told without a key, after sending and when asked', async () => {
+  it('is refused without a key; the answer after sending and the refusal say how the user can withdraw', async () => {
     const sent = await send(anonymous);
     const { id } = structured<SubmissionResponse>(sent);
     expect(textOf(sent).split('\n')).toContain(byHand);
@@ -53,7 +53,7 @@ describe('a changed mind', () => {
     expect(await stageOf(id)).toBe('new');
   });
 
-  it('tells another key no more than a stranger, whether or not the enquiry exists', async () => {
+  it('is refused to another key with the same answer, whether or not the enquiry exists', async () => {
     const { id } = structured<SubmissionResponse>(await send(partner));
     const other = await keyed('other', false);
     const texts = await Promise.all(
@@ -65,13 +65,13 @@ describe('a changed mind', () => {
     expect(await stageOf(id)).toBe('new');
   });
 
-  it('needs the id', async () => {
+  it('requires the id of the enquiry', async () => {
     const result = await call(partner, 'withdraw_enquiry', {});
     expect(result.isError).toBe(true);
     expect(textOf(result)).toContain('id is required.');
   });
 
-  it('has nothing to withdraw with a test key', async () => {
+  it('is not offered for the enquiry of a test key', async () => {
     expect(textOf(await send(await keyed('trial', true)))).not.toMatch(/withdraw/i);
   });
 });
@@ -79,7 +79,7 @@ describe('a changed mind', () => {
 describe('personal data', async () => {
   const { tools } = await anonymous.listTools();
 
-  it('is taken only by tools that say that the user has to ask first, and by none that reads', () => {
+  it('is accepted only by tools that say that the user has to ask first, and by no tool that only reads', () => {
     const taking = tools.filter(({ inputSchema }) => 'customer' in (inputSchema.properties ?? {}));
     expect(taking.map(({ name }) => name)).toEqual([
       'create_internal_door_quote',

@@ -45,7 +45,7 @@ describe('a customer says', () => {
       if (turn.tool !== 'describe_internal_door_limits')
         expect(encode(text).length, text).toBeLessThanOrEqual(mostTokens);
       const door = turn.tool === 'estimate_internal_doors' ? onlyDoor(text) : null;
-      // A host without structured content ends at the door and the price of the page.
+      // The link leads to a page with the same price: a host without structured content shows only the text.
       if (door) expect(await (await fetch(door.link)).text(), text).toContain(door.price);
     }
   });

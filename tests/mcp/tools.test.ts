@@ -95,7 +95,7 @@ describe.each(ways)('over %s, in the protocol %s', async (transport, protocol) =
   if (!client) throw new Error('no such transport');
   const { tools } = await client.listTools();
 
-  it('negotiates that protocol', () => {
+  it('negotiates the requested protocol', () => {
     expect(client.getNegotiatedProtocolVersion()).toBe(protocol);
     expect(client.getServerVersion()).toMatchObject({ name: 'lintel', version: '1.0.0' });
   });

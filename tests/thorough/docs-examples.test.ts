@@ -33,7 +33,7 @@ const programs = examples
   .filter(({ language }) => language === 'ts')
   .map(({ page, code }, i) => ({ page, code, file: join(folder, `example-${i}.mts`) }));
 
-/** Whether a program ends by itself. One that runs until it is stopped has its own test, webhooks.test.ts. */
+/** Whether a program ends by itself. A program that runs until it is stopped has its own test, webhooks.test.ts. */
 const ends = ({ code }: { code: string }) => !code.includes('createServer');
 
 describe('the guide', () => {

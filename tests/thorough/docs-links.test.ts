@@ -50,7 +50,7 @@ describe('every link', () => {
     }
   });
 
-  it('leads to an endpoint that accepts POST or GET, if it is one', async () => {
+  it('leads to an endpoint that accepts POST or GET, if it is the URL of an endpoint', async () => {
     const { body } = await get('/api/internal-doors/products');
     const { meta } = JSON.parse(body) as { meta: { quoteApi: string; docsUrl: string } };
     expect((await get(meta.quoteApi.replace(base, ''))).headers.allow).toContain('POST');

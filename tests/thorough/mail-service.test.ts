@@ -210,7 +210,7 @@ describe.each(storeKinds)('the mail cap, on the %s store', (kind) => {
     await row('e', 'waiting', null, 0);
     await row('f', 'waiting', null, now + 30_000);
     await row('g', 'delivered', now - 60_000, 0, 'staff');
-    // The first was leased by a node whose clock is ahead, the others by one whose clock is behind.
+    // The order of leases counts, not that of ids: z was leased before f, aa and ab after f.
     await row('z', 'waiting', null, now + 20_000);
     await row('aa', 'waiting', null, now + 40_000);
     await row('ab', 'waiting', null, now + 40_000);

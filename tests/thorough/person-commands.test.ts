@@ -162,7 +162,7 @@ describe('the files of an embedded store', () => {
     expect(await refused({ ...env, RETENTION_MONTHS: 'off' }, 'retention', 'run')).toContain('off');
   }, 60_000);
 
-  it('do not bring back an erased person if an older copy of them is restored by hand', async () => {
+  it('do not bring back an erased person if an older copy of the files is restored by hand', async () => {
     const program = await start({ DATA_DIR: await temporaryFolder() });
     const env = { DATA_DIR: program.dataDir };
     const ids = await leaveEverything(program.url, niamh);

@@ -244,7 +244,7 @@ it('the page after sending begins with the day of the answer, the estimate and t
   expect(await begins(`${page}?prices=net`)).toContain(
     'Our estimate: €3,235 without VAT (€3,979 with VAT), supply only.',
   );
-  // After that day, the page no longer promises an answer.
+  // After the day of the answer, the page no longer promises an answer.
   service.clock.advance(30 * 86_400_000);
   expect(await begins(page)).toMatch(/^Our estimate/);
 });

@@ -49,7 +49,7 @@ describe.each(forms)('a refused form on %s', (form) => {
     }
   });
 
-  it('can be corrected and sent from that page, which then deletes the cookie', async () => {
+  it('can be corrected and sent from the page it redirects to; sending deletes the flash cookie', async () => {
     const { browser, path } = await openForm(form);
     await browser.submit(typed);
     const sent = await browser.submit(right);
@@ -80,7 +80,7 @@ describe.each(forms)('a refused form on %s', (form) => {
     expect(browser.fields().get('message')).toBe(typed.message);
   });
 
-  it('has a URL that shows an empty form without the cookie', async () => {
+  it('has a URL that shows an empty form without the flash cookie', async () => {
     const { browser } = await openForm(form);
     await browser.submit(typed);
     const other = plainBrowser(service.server);

@@ -78,7 +78,7 @@ describe('the prices of a page', () => {
     expect(pricesOn(body).total).toContain(`${euro(5 * net)} without VAT ${euro(5 * gross(net))} with VAT`);
   });
 
-  it('have a note about the VAT of fitting beside that choice', async () => {
+  it('have a note about the VAT of fitting beside the choice of fitting', async () => {
     for (const path of ['/', '/security-doors']) {
       const { body } = await service.server.inject(path);
       const choice = /<fieldset class="choices" aria-describedby="install-hint">.*?<\/fieldset>/s.exec(body);

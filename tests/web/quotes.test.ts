@@ -258,7 +258,7 @@ describe("posts to a quote's page above the rate limit", () => {
     expect((await send(nowhere, 'add')).statusCode).toBe(404);
   });
 
-  it('keep the typed input of an unsent quote, to be sent later', async () => {
+  it('are refused, but keep the input, which can be sent once the limit allows it', async () => {
     const path = await quote();
     await tooMany();
     await browser.get(path);

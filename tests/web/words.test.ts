@@ -38,7 +38,7 @@ describe('a link with a type in words', () => {
   it('takes the bars of Crittall style', async () => {
     const { address, body } = await opened({ type: 'Crittall style', width: '1600', height: '2100' });
     expect(address).toMatch(/^\/\?door=tDOUBLE\.HINGED-w1600-h2100-[^&]*g2x4[^&]*&type=Crittall\+style$/);
-    // 3,752 + 342 for the bars; × 1.23 = 5,035.62.
+    // Double doors 3,752 + 342 for the bars = 4,094; with 23% VAT 5,035.62.
     expect(body).toContain('€5,036');
     expect(notice(body)).toContain(
       'as a double hinged door with glazing bars, 2 × 4 panes in each leaf. Change it below',
@@ -95,7 +95,7 @@ describe('words in the fields of the configurator', () => {
     const browser = plainBrowser(service.server);
     await browser.get('/?door=tSINGLE.HINGED-w900-h2100');
     const { body } = await browser.submit({ 'd0-colour': 'own', 'd0-hex': 'charcoal', action: 'update' });
-    // 6% of 2,116: 2,243; × 1.23 = 2,758.89.
+    // The colour adds 6% of 2,116 = 126.96: 2,243; with 23% VAT 2,758.89.
     expect(body).toContain('€2,759');
     expect(wordsOf(body)).toContain('RAL 7016');
   });
@@ -109,7 +109,7 @@ describe('words in the fields of the configurator', () => {
     expect(unescaped(body)).toContain(fault);
   });
 
-  it('a list of doors may have them', async () => {
+  it('a pasted schedule of doors may have words in its cells', async () => {
     const browser = plainBrowser(service.server);
     await browser.get('/schedule');
     const list =

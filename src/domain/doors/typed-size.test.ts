@@ -168,7 +168,7 @@ describe('a typed size', () => {
     expect(readTypedSize(text)).toEqual({ kind: 'blank' });
   });
 
-  it('in digits is parsed to the same size again', () => {
+  it('written as plain millimetres is parsed to the same size (round trip)', () => {
     for (const text of ['1,800', '6\' 8"', '1m80']) {
       const size = typedSize(text);
       expect(typedSize(String(size))).toBe(size);

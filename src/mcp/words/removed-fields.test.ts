@@ -13,7 +13,7 @@ it.each([
   ['wallHeight', '-v2700'],
   ['doorLeafWidth', '-l700'],
   ['doorHeightMm', '-d2100'],
-])('"none" takes %s from a design', (field, part) => {
+])('"none" removes %s from a design', (field, part) => {
   expect(withoutRemoved({ design, [field]: 'none' })).toEqual({ design: design.replace(part, '') });
 });
 
@@ -21,7 +21,7 @@ it.each([
   ['glazingBars', '1x1'],
   ['leftPanels', '0'],
   ['rightPanels', '0'],
-])('"none" is a value of %s: %s', (field, value) => {
+])('"none" as %s means the value %s', (field, value) => {
   expect(withoutRemoved({ design, [field]: ' None ' })).toEqual({ design, [field]: value });
   expect(withoutRemoved({ [field]: 'none' })).toEqual({ [field]: value });
 });
@@ -30,7 +30,7 @@ it('"none" without a design is a field that is not given', () => {
   expect(withoutRemoved({ doorTypeKey: 'PIVOT', handle: 'none' })).toEqual({ doorTypeKey: 'PIVOT' });
 });
 
-it('another type takes the leaf width of the design, unless one is given', () => {
+it('another type removes the leaf width of the design, unless a leaf width is given', () => {
   const pivot = 'tPIVOT-w1800-h2100-l900-z1';
   const sliding = { doorTypeKey: 'SLIDING' };
   expect(withoutRemoved({ design: pivot, ...sliding })).toEqual({
@@ -44,7 +44,7 @@ it('another type takes the leaf width of the design, unless one is given', () =>
 });
 
 it.each([{ design: '??', handle: 'LEVER' }, { lock: 'no', topPanel: 'no' }, {}])(
-  'leaves the rest: %o',
+  'a door with nothing to remove is unchanged: %o',
   (door) => {
     expect(withoutRemoved(door)).toEqual(door);
   },

@@ -47,7 +47,7 @@ async function newFile() {
   return { database, destroy, open: () => Promise.resolve(database) };
 }
 
-/** Expects that the store is opened again after a second. */
+/** Expects that the store is opened again after one second. */
 async function nextAttempt(opened: readonly boolean[]) {
   const before = opened.length;
   await vi.advanceTimersByTimeAsync(999);

@@ -20,7 +20,7 @@ describe('the request of a form', () => {
     expect(contactRequest({ ...aoife, consent: '' })).not.toHaveProperty('consent');
   });
 
-  it('is a request for a quote with its place, without doors of which nothing is said', () => {
+  it('is a request for a quote with its place, without a door if no field of the door is filled', () => {
     expect(securityRequest(aoife)).toEqual({
       ...{ source: 'lintel-website', customer, project: { message: 'For the hall.' } },
       ...{ eirCode: 'D02 X285', consent },
@@ -31,7 +31,7 @@ describe('the request of a form', () => {
     [{ kind: 'RC3' }, { doorType: 'RC3', opWidth: '', opHeight: '' }],
     [{ openingWidth: '1000' }, { doorType: '', opWidth: '1000', opHeight: '' }],
     [{ openingHeight: '2100' }, { doorType: '', opWidth: '', opHeight: '2100' }],
-  ])('has a door of which anything is said: %j', (said, door) => {
+  ])('has a door if any field of the door is filled: %j', (said, door) => {
     expect(securityRequest({ ...aoife, ...said }).doors).toEqual([door]);
   });
 
@@ -40,7 +40,7 @@ describe('the request of a form', () => {
     ['supply', false],
     ['', undefined],
     ['perhaps', undefined],
-  ])('says of fitting what was chosen: "%s"', (install, expected) => {
+  ])('has the choice of fitting: "%s"', (install, expected) => {
     expect(securityRequest({ ...aoife, install }).supplyAndInstall).toBe(expected);
   });
 

@@ -53,8 +53,8 @@ describe('the alternatives of a door', () => {
     }
   });
 
-  // The service's choice for a sliding door that needs a panel is a sliding one, though a hinged one costs less.
-  it('begin with the recommended one, which depends on the wishes', () => {
+  // For a sliding door that needs a panel, the service recommends a sliding door, though a hinged door costs less.
+  it('begin with the recommended layout, which depends on the wishes', () => {
     const firstOf = (changes: Partial<DoorForm>) => found('tSLIDING-w1500-h2100', changes)?.others[0];
     expect(firstOf({})).toMatchObject({ id: 'sliding-l0r1', recommended: true });
     expect(firstOf({ budget: 'yes' })).toMatchObject({ id: 'single-hinged-l0r1', recommended: true });

@@ -15,7 +15,7 @@ it('one sentence names the doors with the same assumption', () => {
   ]);
 });
 
-it('assumptions are added to another notice, or are one of their own', () => {
+it('assumptions are added to another notice, or are a notice of their own', () => {
   const text =
     'Door 1: we assumed a height of 2100 mm. This was not said: please check it, and change what is not right.';
   expect(withAssumptions(null, book, [low])).toEqual({ title: 'Please check what we assumed', text });

@@ -24,7 +24,7 @@ const single = 'tSINGLE.HINGED-w900-h2100';
 const unmade = 'tPIVOT-w9000-h2100';
 
 // One piece costs €2,603 with VAT.
-it('the summary counts, prices and multiplies pieces', () => {
+it('the summary shows the number of pieces, the price of each and of all of a door, and the total', () => {
   const text = summaryOf(false, `${single}-q3`, single);
   expect(text).toContain('Your 4 doors');
   expect(text).toMatch(/1\. 3 × Single hinged door, .*€7,809 with VAT.*€2,603 with VAT each/);
