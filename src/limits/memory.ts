@@ -11,16 +11,16 @@ const checksPerCall = 4;
 
 /**
  * Exact sliding windows, counted by one node; with shared limits in Redis, a lower bound. Memory is bounded:
- * at capacity, expired buckets are evicted first, then the least recently used bucket that is not full. Full
- * buckets are never evicted: if all are full, new clients wait until the first expires.
+ * at capacity, expired buckets are evicted first, then the least recently used bucket that is not full (full: no call
+ * is left in its window). Full buckets are never evicted: if all are full, new clients wait until the first expires.
  */
 export class MemoryRateLimiter implements RateLimiter {
   readonly #monotonic: () => MonotonicMs;
   readonly #capacity: number;
   readonly #byName = new Map<string, Bucket>();
-  /** Buckets that are not full, least recently used first. */
+  /** Buckets below their limit, least recently used first. */
   readonly #open = new BucketQueue();
-  /** Full buckets, in the order in which they are checked. */
+  /** Buckets at their limit, in the order in which they are checked. */
   readonly #full = new BucketQueue();
 
   constructor(monotonic: () => MonotonicMs, capacity = defaultCapacity) {

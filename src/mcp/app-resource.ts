@@ -17,7 +17,7 @@ const mimeType = 'text/html;profile=mcp-app';
 export const appExtension = { 'io.modelcontextprotocol/ui': { mimeTypes: [mimeType] } };
 
 export interface AppNeeds {
-  /** Reads the built page, into which the data goes; null before the first build. */
+  /** Reads the page as built, with a placeholder for its data; null before the first build. */
   readonly framePage: (() => string) | null;
   readonly book: PriceBook;
   readonly business: Business;
@@ -36,7 +36,7 @@ const shownFor: ReadonlySet<OperationId> = new Set([
 export const appLink = (id: OperationId, { framePage }: Pick<AppNeeds, 'framePage'>) =>
   framePage && shownFor.has(id) ? { _meta: { ui: { resourceUri: uri }, 'ui/resourceUri': uri } } : {};
 
-/** The data goes in at each read, so that a page never has prices of an earlier price book. */
+/** The data is inserted at each read, so that a page never has prices of an earlier price book. */
 export function registerAppPage(server: McpServer, { framePage, book, business, publicUrl }: AppNeeds): void {
   if (!framePage) return;
   server.registerResource(

@@ -18,7 +18,7 @@ export function compareText(
   ].join('\n');
 }
 
-/** The lines above have all values but those of the leaves. */
+/** Only leaves have their values here: the line of each door has all its other values. */
 const differenceText = ({ name, values }: CompareResponse['differences'][number]): string =>
   name === 'Leaves' ? `leaves (${values.map((text) => text || '?').join(' / ')})` : name.toLowerCase();
 

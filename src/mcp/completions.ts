@@ -2,7 +2,7 @@ import type { CompleteResult, McpServer } from '@modelcontextprotocol/server';
 import type { PriceBook } from '../domain/book/price-book.ts';
 import { commonFinishNames } from '../domain/extras/finish.ts';
 
-/** The most values in one answer, by the protocol. */
+/** Maximum number of values in one answer, set by the protocol. */
 const mostValues = 100;
 
 type Values = (book: PriceBook) => readonly string[];

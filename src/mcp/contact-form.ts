@@ -131,7 +131,7 @@ function showsForms(server: McpServer, ctx: ServerContext): boolean {
   return supportsForms(declared);
 }
 
-/** Whether a client shows forms. One that declares elicitation without modes supports them. */
+/** Whether a client shows forms. A client that declares elicitation without modes supports them. */
 export function supportsForms(declared: ClientCapabilities | undefined): boolean {
   const elicitation = declared?.elicitation;
   return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);

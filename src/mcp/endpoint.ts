@@ -94,7 +94,7 @@ async function answerInOneDocument(
 /** Whether a tool may ask for contact details and consent: true of tools that submit. */
 const mayAskUser = ({ annotations }: ToolDefinition): boolean => annotations.readOnlyHint === false;
 
-/** The tool that a message calls; all tools if it calls none, or one that is unknown. */
+/** The tool that a message calls; all tools if it calls none, or an unknown tool. */
 function toolsFor(message: unknown): readonly ToolDefinition[] {
   const { method, params } = (message ?? {}) as { method?: unknown; params?: { name?: unknown } | null };
   const called = method === 'tools/call' && toolDefinitions.find(({ name }) => name === params?.name);
@@ -102,8 +102,8 @@ function toolsFor(message: unknown): readonly ToolDefinition[] {
 }
 
 /**
- * Response to a batch. The protocol dropped batches, and one of a few kilobytes could cause megabytes of responses
- * that no limit counts.
+ * Response to a batch. The protocol dropped batches, and a batch of a few kilobytes could cause megabytes of
+ * responses that no limit counts.
  */
 const batchRefused: McpAnswer = {
   status: 400,

@@ -56,7 +56,7 @@ function doorText(book: PriceBook, door: EstimatedDoor, withLink: boolean): stri
     `${doorLine(book, designOfSent(door).door) ?? `${typeName(door)}${openingSize(door)}`}: ${verdict}`,
     ...(door.range ? [rangeText(door.range)] : []),
     ...(door.assumed.length > 0 ? [`I assumed ${assumedWords(door, door.assumed)}.`] : []),
-    // The link opens the door of the price: the completed one if a detail is missing.
+    // The link opens the door of the price: the completed door if a detail is missing.
     ...(withLink ? [`See and change it: ${(door.completion?.door ?? door).configuratorUrl}`] : []),
   ].join(' ');
 }

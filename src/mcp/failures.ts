@@ -10,7 +10,8 @@ export function failed(...sentences: readonly string[]): CallToolResult {
 
 /**
  * The result of a call that may succeed after a wait. The seconds are in `_meta`, not in structured content: clients
- * of the first SDK compare that with the tool's output schema even if a call failed, and then hide the error.
+ * of the first SDK compare structured content with the tool's output schema even if a call failed, and then hide the
+ * error.
  */
 export function failedFor(retryAfterSeconds: number, ...sentences: readonly string[]): CallToolResult {
   return { ...failed(...sentences), _meta: { retryAfterSeconds } };

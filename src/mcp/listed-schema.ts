@@ -2,7 +2,7 @@ import type { JsonSchema } from './json-schema.ts';
 import { shareRepeated } from './shared-parts.ts';
 import { sizesAndCounts } from './tool-arguments.ts';
 
-/** Formats that every client knows. The others are explained in descriptions, and validated in the call. */
+/** Formats that every client knows. Other formats are explained in descriptions, and validated in the call. */
 const commonFormats = new Set(['uri']);
 
 /**

@@ -61,7 +61,7 @@ function nameOf(book: PriceBook, door: SentDoor, otherwise: string): string {
   return resolved ? doorName(book, resolved) : otherwise;
 }
 
-/** The reason has the saving. */
+/** Without the saving, which is in the reason. */
 const recommendedText = (book: PriceBook, option: Option): string =>
   `${nameOf(book, option.door, option.label)}: ${pricesText(option, quantityOf(option.door))}. See it: ${option.door.configuratorUrl}`;
 
@@ -86,7 +86,7 @@ export function findText(book: PriceBook, { message, options, count, vatRatePerc
   ].join('\n');
 }
 
-/** Without the extras, which are the same for all and in the message. */
+/** Without the extras: all options have the same extras, and the message lists them. */
 function foundText(book: PriceBook, option: FoundOption, withLink: boolean): string {
   const { door, label, clearWidthMm, leadTimeWeeks, withinBudget } = option;
   const quantity = quantityOf(door);

@@ -34,7 +34,7 @@ export const measuringResource = { uri: uriOf('measuring'), mimeType } as const;
 /** Resources change only with the configuration. */
 const cacheHint = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
-/** Their texts are imported when one is read: most clients read none. */
+/** The texts of resources are imported when a resource is read: most clients read none. */
 export const importTexts = () => import('./resource-texts.ts');
 
 export function registerResources(server: McpServer, needs: ResourceNeeds): void {

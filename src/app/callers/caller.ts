@@ -56,7 +56,7 @@ interface CachedKey {
 
 /**
  * Identifies callers by API key. A key in our form that is unknown or revoked is marked for refusal; with a
- * credential in another form, the call is anonymous. Keys are cached, and looked up again after a second.
+ * credential in another form, the call is anonymous. Keys are cached, and looked up again after one second.
  * Calls wait only briefly for a look-up, and not at all while the store is slow or unavailable: a cached key
  * then stays valid.
  */

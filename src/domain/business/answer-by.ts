@@ -3,7 +3,7 @@ import { type Week, businessHours } from './business-hours.ts';
 import { dayMs, localDay, momentOf } from './dublin-time.ts';
 
 const minuteMs = 60_000;
-/** Covers the longest promise that can be parsed, even in a week with a single open day. */
+/** Covers the longest time to answer that can be parsed, even in a week with a single open day. */
 const mostDaysAhead = 100;
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 

@@ -25,7 +25,7 @@ const clockParts = {
   minute: 'numeric',
 } as const;
 
-/** Offsets by hour, as a list of what waits asks for the same ones again and again. */
+/** Cache of UTC offsets by hour: a list of waiting enquiries asks for the same offsets many times. */
 const offsets = new Map<number, number>();
 const mostOffsets = 10_000;
 

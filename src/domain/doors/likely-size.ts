@@ -9,7 +9,7 @@ export type SizeKind = 'width' | 'height' | 'leaf' | 'doorHeight' | 'panel' | 'w
 
 /** Minimum size of any part of a door. */
 const leastSize = 100;
-/** A size of this or more has a digit too many; a smaller one may be the opening of a wide hall. */
+/** A size of this or more has a digit too many; a smaller size may be the opening of a wide hall. */
 const farTooLarge = 10_000;
 /** Factors of sizes in centimetres, inches or metres that were given as millimetres. */
 const tooSmallBy = [10, 25.4, 1000];

@@ -7,7 +7,7 @@ export interface DescribedDoor {
 
 export interface DescribedEnquiry {
   readonly hasPhone: boolean;
-  /** The project; null for a plain message, which may have none. */
+  /** The project; null for a plain message, which need not have a project. */
   readonly project: {
     readonly hasPlace: boolean;
     readonly saysFitting: boolean;

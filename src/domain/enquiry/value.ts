@@ -7,7 +7,7 @@ interface StoredDoor {
 
 /**
  * What an enquiry is worth: the total with VAT, in cents, of the doors that have a price, all pieces counted. Null if
- * none has one.
+ * no door has a price.
  */
 export function valueOf(estimate: unknown): number | null {
   const { doors } = (estimate ?? {}) as { readonly doors?: unknown };

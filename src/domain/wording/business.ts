@@ -45,7 +45,7 @@ export const companyLines = ({ legalName, companyNumber, vatNumber }: Business):
     { label: 'VAT number', texts: [vatNumber] },
   ]);
 
-/** The maker's promises for every door. */
+/** The maker's terms for every door: delivery, fitting, payment and guarantee. */
 export const promiseLines = ({ deliveryArea, fitting, payment, guarantee }: Business): readonly CardLine[] =>
   present([
     { label: 'Delivery', texts: [deliveryArea] },
@@ -66,7 +66,7 @@ export function answerText({ answeredBy, answeredWithin }: Business): string | n
 
 /**
  * When a sent enquiry will be answered: day and time if they follow from the card, otherwise how soon. Null
- * if the card has no promise, and after the deadline.
+ * if the card says neither who answers nor how soon, and after the deadline.
  */
 export function answerPromise(business: Business, receivedAt: number, now: number): string | null {
   if (business.isSample) return null;
@@ -84,7 +84,7 @@ export function waysText({ phone, email }: Business): string | null {
   return ways.length === 0 ? null : ways.join(' or ');
 }
 
-/** What happens after an enquiry, from the card; empty if the card has no promise. */
+/** Who answers a sent enquiry, how soon, and how to reach the maker; empty if the card has none of these. */
 export const whatHappensNext = (business: Business): readonly string[] =>
   told(business, untilThenText(business));
 
@@ -110,7 +110,8 @@ export function withdrawByHand(business: Business, otherwise: string): string {
 }
 
 /**
- * The promise of an answer before an enquiry is sent, without a reference; null if the card has no promise.
+ * Who answers an enquiry, how soon, and how to reach the maker, for texts before it is sent; null if the card has none
+ * of these.
  */
 export function beforeSending(business: Business): string | null {
   const ways = waysText(business);

@@ -111,7 +111,7 @@ const tidied = (text: string): string =>
     .filter((word) => !fillers.has(word))
     .join(' ');
 
-/** The same without the word "door". */
+/** The words of a text in lower case, without fillers and the word "door". */
 const plain = (text: string): string =>
   wordsIn(text)
     .filter((word) => !fillers.has(word) && !doorNouns.has(word))

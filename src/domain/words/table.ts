@@ -112,7 +112,7 @@ interface Style {
   readonly fields: WireDoor;
   /** The fields in words. */
   readonly meaning: string;
-  /** The type if no other word names one. */
+  /** The type of door if no other word names a type. */
   readonly type?: DoorTypeKey;
 }
 

@@ -12,7 +12,7 @@ export interface ArgumentsRead {
   readonly doubts: readonly Fault[];
 }
 
-/** Operations that keep every text as it was typed: for staff, and because a lead is not lost to a word. */
+/** Operations that keep every text as typed: staff read it, and an unclear word must not prevent an enquiry. */
 const keepsTexts: ReadonlySet<OperationId> = new Set([
   'submitInternalDoorsQuote',
   'submitSecurityDoorsQuote',

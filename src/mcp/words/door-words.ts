@@ -79,7 +79,7 @@ function joined({ fields, notes, doubts }: Understood, text: ReadText): Understo
       Object.keys(set).every((name) => isBlank(fields[name])) &&
       (!('bifoldConfig' in set) || type?.key === 'BIFOLD'),
   );
-  // A style alone has no type of its own for a design that it changes.
+  // A style that changes a design does not set the type.
   const overDesign = textOf(fields['design']) !== undefined && looks.some(({ word }) => word === type?.word);
   const isRead = takes || looks.length > 0;
   const rest = isRead && (!isEnquiry || field === 'doorTypeKey') ? without(fields, field) : fields;

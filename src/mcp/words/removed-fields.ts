@@ -7,16 +7,16 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const removing = /^\s*(?:none|no|nothing|without|remove|removed)\s*$/i;
 
-/** Values that mean none of a field, where a field has one. */
+/** The value that “none” stands for, by field. */
 const noneOf: Readonly<Record<string, string>> = { glazingBars: '1x1', leftPanels: '0', rightPanels: '0' };
-/** Fields that can be taken from a design. `lock` and `topPanel` have words of their own for no. */
+/** Fields that can be removed from a design. `lock` and `topPanel` have words of their own for no. */
 const removable: ReadonlySet<string> = new Set([
   ...['glass', 'frameColor', 'handle', 'room', 'quantity', 'wallHeight', 'doorLeafWidth', 'doorHeightMm'],
 ]);
 
 /**
- * Applies "none": the field is taken from the design that the door changes, because a blank leaves it as it is. A
- * change of type also takes the leaf width, which was that of the other type.
+ * Applies "none": the field is removed from the design that the door changes, because a blank field leaves the design
+ * unchanged. A change of type also removes the leaf width, which was that of the other type.
  */
 export function withoutRemoved(door: Fields): Fields {
   const isNone = ([, value]: [string, unknown]) => typeof value === 'string' && removing.test(value);

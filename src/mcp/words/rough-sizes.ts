@@ -5,13 +5,13 @@ import { typedSize } from '../../domain/doors/typed-size.ts';
 import { readRoughSize, type RoughSize } from '../../domain/words/size-words.ts';
 import type { Fields, Understood } from './door-words.ts';
 
-/** Sizes that a tolerance covers. */
+/** Fields to which a tolerance applies, and their names in texts. */
 const openingSizes: Readonly<Record<string, string>> = { opWidth: 'width', opHeight: 'height' };
 const otherSizes = ['doorLeafWidth', 'doorHeightMm', 'widthMm', 'heightMm', 'minClearWidthMm'];
 
 /**
  * Reads sizes that are not measured yet, such as "about 1.8 m" and "1790 to 1805". An estimate takes the middle, with a
- * tolerance; elsewhere, and if the tolerance would be too wide, it is a question.
+ * tolerance; other operations ask for the exact size, and so does an estimate whose tolerance would be too wide.
  */
 export function roughSizes(id: OperationId, fields: Fields, pointer: string): Understood {
   const rough = [...Object.keys(openingSizes), ...otherSizes].flatMap((field) => {

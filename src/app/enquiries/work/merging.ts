@@ -2,7 +2,7 @@ import type { HistoryEntry } from './change.ts';
 
 type Field = 'moderation' | 'stage' | 'owner' | 'next step';
 
-/** What each action sets. Changes of different fields merge; those of the same field collide. */
+/** The fields that each action sets. Changes of different fields merge; those of the same field collide. */
 const fieldsSetBy: Readonly<Record<HistoryEntry['action'], readonly Field[]>> = {
   stage: ['stage'],
   withdrawn: ['stage'],
@@ -33,7 +33,7 @@ export const collides = (
 
 type Undoable = Pick<HistoryEntry, 'id' | 'detail'>;
 
-/** The history without what was undone, and the undoing. */
+/** The history without undone changes and without the undos themselves. */
 export function standing<Entry extends Undoable>(history: readonly Entry[]): readonly Entry[] {
   const undone = new Set(history.map(({ detail }) => detail.undoes));
   return history.filter(({ id, detail }) => detail.undoes === undefined && !undone.has(id));

@@ -10,7 +10,7 @@ import type { AskedUndo, HistoryEntry, UndoOutcome } from './change.ts';
  */
 const undoMs = 10 * 60_000;
 
-/** A release is not among them: it writes to the customer. */
+/** Not 'released': a release sends the customer the confirmation mail, which cannot be taken back. */
 const undoableActions: readonly HistoryEntry['action'][] = [
   'stage',
   'owner',

@@ -11,7 +11,10 @@ type SubmitJob = Extract<Job, { readonly name: 'submit' }>;
 type Submission = SubmitJob['submission'];
 type Outcome = ResultOf<SubmitJob>;
 
-/** Whether a submission touches no rows but its own: no idempotency key, no quote, no page. */
+/**
+ * Whether a submission touches no rows but its own: no idempotency key, no stored quote, no link to a confirmation
+ * page.
+ */
 export const isPlainSubmission = (job: Job): job is SubmitJob =>
   job.name === 'submit' &&
   job.submission.idempotency === null &&
@@ -20,9 +23,9 @@ export const isPlainSubmission = (job: Job): job is SubmitJob =>
 
 /**
  * Stores a batch of submissions and their events in one statement: one round trip and one commit. The result is
- * null for a submission that was not stored: it duplicates a stored one or another of the batch, or the statement
- * failed. The caller then retries it in its own transaction. This is the only write that bypasses the shared steps
- * (`engine/steps/`): with 64 clients it stores three times as many enquiries as one transaction for each
+ * null for a submission that was not stored: it duplicates a stored submission or another of the batch, or the
+ * statement failed. The caller then retries it in its own transaction. This is the only write that bypasses the
+ * shared steps (`engine/steps/`): with 64 clients it stores three times as many enquiries as one transaction for each
  * (`npm run bench -- --case "enquiry on PostgreSQL"`).
  */
 export function createBatchSubmit(pool: pg.Pool, writer: Writer) {

@@ -11,7 +11,7 @@ export interface FrameWindow {
 type FrameMessage = Pick<MessageEvent<unknown>, 'source' | 'data'>;
 
 export interface Bridge {
-  /** Rejects if the host answers with an error, or not in time. */
+  /** Rejects if the host answers with an error, or not before the timeout. */
   readonly request: (method: string, params: object) => Promise<Fields>;
   readonly notify: (method: string, params: object) => void;
 }

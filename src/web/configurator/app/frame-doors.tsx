@@ -22,7 +22,7 @@ interface FrameDoorsProps {
   readonly designs: readonly DoorDesign[];
   /** Review link of a stored estimate with these doors. */
   readonly quoteUrl: string | null;
-  /** Whether the doors are not the assistant's, whose call gave none. */
+  /** Whether these are the standard doors, because the assistant's call gave none. */
   readonly isStandard: boolean;
 }
 
@@ -87,7 +87,7 @@ export function FrameDoors({ book, data, host, designs, quoteUrl, isStandard }: 
     if (isField(target) && isTyped(target)) show(doors.map(plainSizes));
   }
 
-  /** Clicks instead of a submitted form: a sandboxed frame submits none, and sends no event for one either. */
+  /** Clicks instead of a submitted form: a sandboxed frame neither submits forms nor fires submit events. */
   function onClick(event: TargetedMouseEvent<HTMLDivElement>) {
     const pressed = event.target instanceof Element ? event.target.closest('a, button[name=action]') : null;
     if (pressed instanceof HTMLAnchorElement) {

@@ -31,13 +31,13 @@ interface FramePageProps {
 
 const priceView = 'with-vat';
 
-/** One door with drawing, price and fields; the others are tabs. */
+/** One door with drawing, price and fields; the other doors are tabs. */
 export function FramePage(props: FramePageProps) {
   const { book, view, typed, open, maker, isStored, isStandard, unopened, handlers } = props;
   const door = view.doors[open];
   if (!door) return null;
   const { prices, form, advice } = door;
-  /** No address has a door with a field that cannot be read. */
+  /** Whether a field of a door cannot be read: the doors then have no address. */
   const isUnsettled = view.doors.some(({ stale }) => stale);
   const isTab = view.doors.length > 1;
   const own = { book, index: open, view: door, priceView } as const;

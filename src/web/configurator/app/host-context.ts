@@ -25,7 +25,7 @@ export const unknownHost: HostContext = {
 
 const longestValue = 300;
 
-/** Takes over what a context has; a change carries only the fields that changed. */
+/** Merges a received context into the one before: a change has only the fields that changed. */
 export function readHostContext(before: HostContext, context: Fields): HostContext {
   const { theme, styles, locale, safeAreaInsets, containerDimensions } = context;
   const variables = isFields(styles) ? styles['variables'] : undefined;

@@ -9,7 +9,7 @@ export interface Host {
   readonly reportHeight: (height: number) => void;
 }
 
-/** Limit of what the model is told: its context is the user's. */
+/** Maximum length of the text for the model, whose context belongs to the user. */
 const longestContext = 2500;
 
 /** Asks only for what `capabilities`, from the handshake, has. */
@@ -27,7 +27,7 @@ export function createHost({ request, notify }: Bridge, capabilities: () => Fiel
     tellModel(text) {
       if (!isFields(capabilities()['updateModelContext'])) return;
       const content = [{ type: 'text', text: text.slice(0, longestContext) }];
-      // A host that refuses has nothing to be told a second time.
+      // Not retried after a refusal: the next change sends the whole text again.
       request('ui/update-model-context', { content }).catch(() => undefined);
     },
     reportHeight(height) {

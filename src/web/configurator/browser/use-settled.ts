@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 /** Debounce delay after typing. */
 const pauseMs = 700;
 
-/** The value once it has not changed for a moment, and a function that takes one over at once. */
+/** The debounced value, and a function that sets it at once, without the delay. */
 export function useSettled<Value>(value: Value): [settled: Value, settle: (value: Value) => void] {
   const [settled, settle] = useState(value);
   useEffect(() => {

@@ -17,7 +17,7 @@ import { ActionButton } from './action-button.tsx';
 import { Comparison } from './comparison.tsx';
 import type { EditorProps } from './door-editor.tsx';
 
-/** Number of layouts shown at first; the others are folded. */
+/** Number of layouts shown at first; the other layouts are folded. */
 const shownFirst = 3;
 
 /** Other layouts for the same opening, side by side, with a comparison of two. */

@@ -64,7 +64,7 @@ export function addChangeRoutes(server: FastifyInstance, kit: OrderKit): void {
       const { designs, reference } = enquiry;
       const back = way.back(token);
       const flashed = kit.flash.read(request, `${back}${changePath}`);
-      // Also where staff have begun since: the customer is told when sending, and keeps what was typed.
+      // Shown even if staff have begun since: sending then shows a notice, and the typed input is kept.
       if (flashed?.isLatest) {
         const frame = changeFrame({ reference, seen: seenIn(flashed.fields), back });
         return showFlashed(kit, request, reply, frame, flashed);

@@ -31,8 +31,9 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
     // Shown even if the quote was submitted from another window: nothing typed here is lost.
     if (flashed?.isLatest) return showFlashed(kit, request, reply, frame, flashed);
     if (quote.enquiry) {
-      // The customer's message is left out, because the caller that prepared the quote knows this address too.
       const { enquiry, sent } = await sentOfQuote(kit, quote.enquiry);
+      // Without the customer's message, fitting choice and Eircode: the caller that prepared the quote
+      // knows this URL too.
       return showSent(kit, request, reply, enquiry, { sent, asked: [], address: `/quotes/${token}` });
     }
     return showOrder(kit, request, reply, frame, {
