@@ -657,6 +657,11 @@ export interface components {
           doors?: (components['schemas']['Door'] & {
             /** @description Where the opening is not measured yet: by how many mm width and height may be off, 0 to 50. The answer then has range. */
             toleranceMm?: number;
+            /**
+             * @description The one size that may be off, if the other is exact.
+             * @enum {string}
+             */
+            toleranceOf?: 'width' | 'height';
           })[];
           /**
            * Format: door-order
@@ -799,7 +804,7 @@ export interface components {
       } | null;
       /** @description The doors of the request, in order, complete and priced. */
       doors: components['schemas']['InternalDoorEstimatedDoor'][];
-      /** @description All doors of this answer in one text, with extras and quantities: send it as order to go on from them. */
+      /** @description All doors of this answer in one text, with extras, quantities and missing details filled in: send it as order to go on from them. */
       order: string;
       /** @description What the prices include, in short texts for the customer. */
       included: string[];
@@ -1233,7 +1238,7 @@ export interface components {
      */
     InternalDoorCompareRequest:
       | {
-          /** @description The doors, 2 to 4. The others are compared with the first. */
+          /** @description The doors, 2 to 4. The others are compared with the first; one without a size takes its opening, and its extras where it names none. */
           doors?: components['schemas']['Door'][];
           /**
            * Format: door-order
@@ -1261,7 +1266,7 @@ export interface components {
         /** @description In words, for each door; "" where it is not known. */
         values: string[];
       }[];
-      /** @description All doors of this answer in one text, with extras and quantities: send it as order to go on from them. */
+      /** @description All doors of this answer in one text, with extras, quantities and missing details filled in: send it as order to go on from them. */
       order: string;
       /** @description Rate of VAT in the figures named InclVat, in per cent. It is that of doors supplied only; for fitted work the rate is settled in the offer. */
       vatRatePercent: number;

@@ -25,7 +25,7 @@ const differenceText = ({ name, values }: CompareResponse['differences'][number]
 function comparedText(book: PriceBook, compared: ComparedDoor, index: number): string {
   const { door, valid, clearWidthMm, leadTimeWeeks, differenceToFirst: net } = compared;
   const name = doorLine(book, designOfSent(door).door) ?? typeName(door);
-  if (!valid) return `${name}: ${withoutPrice(compared)}${wayOut(compared)}`;
+  if (!valid) return `${name}: ${withoutPrice(compared, door.doorTypeKey === '')}${wayOut(compared)}`;
   const apart = compared.differenceToFirstInclVat;
   const difference =
     index === 0 || apart === 0

@@ -142,8 +142,8 @@ const ownLink =
 
 const unsupported = (expected: string | null) =>
   failed(
-    'Nothing was sent: customer.name and customer.email are required.',
-    `Ask the user for their name and e-mail address and call again, ${ownLink}`,
+    'Nothing was sent: customer.name and customer.email are required, because the answer comes by e-mail, also if the user wishes to be rung.',
+    `Ask the user for what is missing of them and call again, ${ownLink}`,
     ...enquiryLine(expected),
   );
 

@@ -33,8 +33,12 @@ export const typeName = ({ doorType, doorTypeKey }: { doorType: string; doorType
 type NotPriced = Pick<Option, 'validationMessage' | 'missing' | 'completion'>;
 
 /** Why a door has no price: it cannot be made, or details are missing; then with a completed door, if any. */
-export function withoutPrice({ validationMessage, missing = [], completion }: NotPriced): string {
-  if (missing.length === 0) return `cannot be made. ${validationMessage ?? ''}`;
+export function withoutPrice(
+  { validationMessage, missing = [], completion }: NotPriced,
+  isUnknown = false,
+): string {
+  if (missing.length === 0)
+    return `${isUnknown ? 'no price yet' : 'cannot be made'}. ${validationMessage ?? ''}`;
   const offer = completion ? `${completion.message} ` : '';
   return `${offer}${missing.length === 1 ? 'A detail is' : 'Details are'} missing. ${validationMessage ?? ''}`;
 }

@@ -32,10 +32,15 @@ function totalText(reply: EstimateResponse): string {
   );
   const sumOf = (price: 'estimatedPrice' | 'estimatedPriceInclVat') =>
     completed.reduce((sum, { completion, pieces }) => sum + pieces * completion[price], 0);
-  if (made === 0)
-    return completed.length === 0
-      ? 'No door can be made as described.'
-      : `With what we filled in below: ${prices(sumOf('estimatedPriceInclVat'), sumOf('estimatedPrice'))}, supply only.`;
+  if (completed.length > 0) {
+    const left = doors.length - made - completed.length;
+    const total = prices(
+      priceEstimateInclVat + sumOf('estimatedPriceInclVat'),
+      priceEstimate + sumOf('estimatedPrice'),
+    );
+    return `With what we filled in below: ${total}, supply only${left > 0 ? `, without ${counted(left, 'door')} that cannot be made` : ''}.`;
+  }
+  if (made === 0) return 'No door can be made as described.';
   return (
     `${made === doors.length ? 'Estimate' : `Estimate of the ${made === 1 ? 'one' : made} that can be made`}: ` +
     `${euro(priceEstimateInclVat)} with VAT at ${vatRatePercent}%, supply only ` +
@@ -51,10 +56,12 @@ const openingSize = ({ opWidth, opHeight }: EstimatedDoor) =>
   opWidth === '' || opHeight === '' ? '' : `, opening ${opWidth} × ${opHeight} mm`;
 
 function doorText(book: PriceBook, door: EstimatedDoor, withLink: boolean): string {
-  const verdict = door.valid ? `${pricesText(door, quantityOf(door))}.` : withoutPrice(door);
+  const verdict = door.valid
+    ? `${pricesText(door, quantityOf(door))}.`
+    : withoutPrice(door, door.doorTypeKey === '');
   return [
     `${doorLine(book, designOfSent(door).door) ?? `${typeName(door)}${openingSize(door)}`}: ${verdict}`,
-    ...(door.range ? [rangeText(door.range)] : []),
+    ...(door.range ? [rangeText(door.range, quantityOf(door))] : []),
     ...(door.assumed.length > 0 ? [`I assumed ${assumedWords(door, door.assumed)}.`] : []),
     // The link opens the door of the price: the completed door if a detail is missing.
     ...(withLink ? [`See and change it: ${(door.completion?.door ?? door).configuratorUrl}`] : []),

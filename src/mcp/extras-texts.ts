@@ -3,11 +3,11 @@ import type { ExtrasOffered } from '../contract/doors/extras.ts';
 import { euro } from '../domain/wording/format.ts';
 
 /** What a door costs in the openings within a tolerance, or why it cannot be made in them. */
-export function rangeText(range: Range): string {
+export function rangeText(range: Range, quantity = 1): string {
   const { priceFrom, priceTo, priceFromInclVat, priceToInclVat, makeable, firstIssue } = range;
   const span = (from: number | null, to: number | null) =>
     from === to ? euro(from ?? 0) : `${euro(from ?? 0)} to ${euro(to ?? 0)}`;
-  const cost = `${span(priceFromInclVat, priceToInclVat)} with VAT (${span(priceFrom, priceTo)} without VAT)`;
+  const cost = `${span(priceFromInclVat, priceToInclVat)} with VAT (${span(priceFrom, priceTo)} without VAT)${quantity > 1 ? ' each' : ''}`;
   if (makeable === 'none') return 'In no opening within the tolerance can it be made.';
   if (!firstIssue) return `In every opening within the tolerance: ${cost}.`;
   const { opWidth, opHeight, message } = firstIssue;

@@ -1,5 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Refusal, RefusalCode } from '../app/shared/refusal.ts';
+import { bounds } from '../contract/bounds.ts';
 import { type ProblemKind, problems } from '../contract/problems.ts';
 import type { Fault } from '../contract/reading/faults.ts';
 
@@ -61,6 +62,12 @@ export function refused({ message, code, id, reference, retryAfter }: Refusal): 
   const { retryAfter: wait = retryAfter }: ProblemKind = problems[code];
   return wait === undefined ? failed(...told) : failedFor(wait, ...told);
 }
+
+/** The result of a withdrawal of an estimate that was never sent on. */
+export const nothingToWithdraw = failed(
+  'Nothing was withdrawn: this is an estimate with a link, not an enquiry. Nothing was sent to the maker.',
+  `Tell the user that the link ends by itself after ${bounds.linkDays} days.`,
+);
 
 /** The result of a withdrawal by a caller other than the key that sent the enquiry. `byHand`: how the user does it. */
 export const notWithdrawn = (byHand: string): CallToolResult =>

@@ -37,9 +37,7 @@ export function recommendText(book: PriceBook, reply: RecommendResponse): string
     ...listed.map(({ door, label, ...price }) => `- ${layoutOf(book, door, label)}: ${priceOfOne(price)}`),
     ...(listed.length === 0
       ? []
-      : [
-          `${more > 0 ? `${counted(more, 'more layout')} can be made; ` : ''}estimate_internal_doors shows any of them.`,
-        ]),
+      : [`${more > 0 ? `${more} more; ` : ''}estimate_internal_doors shows any of them.`]),
   ].join('\n');
 }
 
@@ -68,9 +66,10 @@ const recommendedText = (book: PriceBook, option: Option): string =>
 /** The door that the user has, of which the extras are known. */
 function selectedText(book: PriceBook, option: Option): string {
   const { label, valid, door, completion } = option;
-  if (valid) return `${layoutOf(book, door, label)}: ${priceOfOne(option)}.`;
+  if (valid)
+    return `${layoutOf(book, door, label)}: ${priceOfOne(option)}${quantityOf(door) > 1 ? ' each' : ''}.`;
   const name = nameOf(book, door, door.doorTypeKey === '' ? typeName(door) : label);
-  return `${name}: ${withoutPrice(option)}${completion ? ` See it: ${completion.door.configuratorUrl}` : ''}`;
+  return `${name}: ${withoutPrice(option, door.doorTypeKey === '')}${completion ? ` See it: ${completion.door.configuratorUrl}` : ''}`;
 }
 
 export function findText(book: PriceBook, { message, options, count, vatRatePercent }: FindResponse): string {

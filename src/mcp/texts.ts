@@ -61,8 +61,9 @@ const texts: Texts = {
     ),
 
   createInternalDoorQuote({ quoteUrl, id, doorsCount }, book, { designs = [] }) {
+    const state = id.startsWith('dry_') ? 'was not stored, as asked' : 'is stored';
     return [
-      `The estimate for ${counted(doorsCount, 'door')} is stored (${id}). Nothing has been submitted ` +
+      `The estimate for ${counted(doorsCount, 'door')} ${state} (${id}). Nothing has been submitted ` +
         `yet: give the user this link, where they review the doors and ask for an offer: ${quoteUrl}`,
       ...designs.map(({ door }, index) => {
         const line = doorLine(book, door) ?? 'A door with a detail missing';

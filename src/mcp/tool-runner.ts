@@ -27,7 +27,15 @@ import { doubtfulSizes } from '../contract/reading/size-faults.ts';
 import { withNotes } from '../contract/reply-notes.ts';
 import { askPerson, lacksPersonOnly } from './contact-form.ts';
 import { drawingOf } from './drawing.ts';
-import { broken, enquiryLine, failedFor, invalidArguments, notWithdrawn, refused } from './failures.ts';
+import {
+  broken,
+  enquiryLine,
+  failedFor,
+  invalidArguments,
+  notWithdrawn,
+  nothingToWithdraw,
+  refused,
+} from './failures.ts';
 import { securityNote } from './security-note.ts';
 import { argumentsAsTaken } from './tool-arguments.ts';
 import { argumentsInWords } from './words/arguments-in-words.ts';
@@ -94,6 +102,9 @@ function bodyOf(id: OperationId, args: unknown): unknown {
   const { id: _pathId, ...body } = args as Readonly<Record<string, unknown>>;
   return body;
 }
+
+/** Whether the id is that of a stored estimate or of a dry run, which is no enquiry. */
+const isOfQuote = (args: unknown): boolean => /^(?:dqt|dry)_/.test((args as { readonly id: string }).id);
 
 function pathIdOf(id: OperationId, args: unknown): { readonly pathId?: string } {
   return takesId(operations[id]) ? { pathId: (args as { readonly id: string }).id } : {};
@@ -179,7 +190,9 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
     } catch (error) {
       if (error instanceof Refusal)
         return error.code === 'not_found' && call.operationId === 'withdrawEnquiry'
-          ? notWithdrawn(byHand())
+          ? isOfQuote(call.args)
+            ? nothingToWithdraw
+            : notWithdrawn(byHand())
           : refused(error);
       report(error, call.visit.requestId);
       return broken(call.visit.requestId);

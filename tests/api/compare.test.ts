@@ -54,6 +54,24 @@ describe('doors side by side', () => {
     expect(estimate.json()).not.toHaveProperty('ignored');
   });
 
+  it('take opening and extras of the first where they have no size', async () => {
+    // 0.9 + 0.1 overlap by 2.1: 2.1 m² × 900 + 480 = 2,370; reeded glass 2.1 × 72 = 151.2; with VAT 3,100.83.
+    const { doors } = await compared({
+      doors: [
+        { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100', glass: 'REEDED' },
+        { doorTypeKey: 'SLIDING' },
+        { doorTypeKey: 'SLIDING', glass: 'CLEAR' },
+      ],
+    });
+    const [, second, third] = doors;
+    expect(second).toMatchObject({
+      door: { opWidth: '900', opHeight: '2100', glass: 'REEDED' },
+      estimatedPrice: 2521,
+      estimatedPriceInclVat: 3101,
+    });
+    expect(third).toMatchObject({ door: { opWidth: '900' }, estimatedPrice: 2370 });
+  });
+
   it('say why one cannot be made, and what comes nearest', async () => {
     const tooWide = { doorTypeKey: 'SINGLE_HINGED', opWidth: '1700', opHeight: '2100' };
     const unfinished = { doorTypeKey: 'BIFOLD', opWidth: '2400', opHeight: '2100' };

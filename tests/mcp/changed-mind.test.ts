@@ -53,6 +53,27 @@ describe('the withdrawal of an enquiry', () => {
     expect(await stageOf(id)).toBe('new');
   });
 
+  it.each([
+    [false, 'is stored (dqt_', 'dqt_'],
+    [true, 'was not stored, as asked (dry_', 'dry_'],
+  ])('has nothing to do for an estimate with a link: dry run %s', async (estimateOnly, said, prefix) => {
+    const answer = await call(anonymous, 'create_internal_door_quote', {
+      customer: { name: 'Aoife Byrne', email: 'aoife@example.ie' },
+      doors: [{ design: 'tPIVOT-w1100-h2100' }],
+      estimateOnly,
+      consent,
+    });
+    expect(textOf(answer)).toContain(said);
+    const { id } = structured<{ id: string }>(answer);
+    expect(id.startsWith(prefix)).toBe(true);
+    const result = await call(anonymous, 'withdraw_enquiry', { id });
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toBe(
+      'Nothing was withdrawn: this is an estimate with a link, not an enquiry. Nothing was sent to the maker.\n' +
+        'Tell the user that the link ends by itself after 90 days.',
+    );
+  });
+
   it('is refused to another key with the same answer, whether or not the enquiry exists', async () => {
     const { id } = structured<SubmissionResponse>(await send(partner));
     const other = await keyed('other', false);

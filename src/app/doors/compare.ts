@@ -9,12 +9,16 @@ import { differing, doorFacts } from '../../domain/wording/differences.ts';
 import { doorName } from '../../domain/wording/door-line.ts';
 import { estimate } from './estimate.ts';
 
-/** Puts doors side by side: each as the estimate prices it, compared with the first. */
+/**
+ * Puts doors side by side: each as the estimate prices it, compared with the first. A door without a size is another
+ * for the same opening, with the same extras where it names none.
+ */
 export function compare(
   book: PriceBook,
-  { doors: sent }: { readonly doors: readonly SentDoor[] },
+  { doors: asked }: { readonly doors: readonly SentDoor[] },
   publicUrl = '',
 ): CompareResponse {
+  const sent = asked.map((door) => inOpeningOf(asked[0] ?? {}, door));
   const resolved = sent.map((door) => resolveDoor(book, designOfSent(door).door).door);
   const presented = sent.map((door, index) => present(book, door, resolved[index] ?? null, publicUrl));
   const [first] = presented;
@@ -30,10 +34,21 @@ export function compare(
   return {
     doors,
     differences: differing(facts).map(([name, values]) => ({ name, values: [...values] })),
-    order: orderText(doors.map(({ door }) => door.design)),
+    order: orderText(doors.map(({ door, completion }) => completion?.door.design ?? door.design)),
     vatRatePercent: book.vatRatePercent,
     priceBookVersion: book.version,
   };
+}
+
+/** Fields of the first door that describe the opening, and how any door in it looks. */
+const shared = ['opWidth', 'opHeight', 'glazingBars', 'glass', 'frameColor', 'handle', 'lock'] as const;
+
+function inOpeningOf(first: SentDoor, door: SentDoor): SentDoor {
+  const { opWidth, opHeight } = designOfSent(door).door;
+  if (opWidth !== undefined || opHeight !== undefined) return door;
+  const { door: own } = designOfSent(door);
+  const { door: from } = designOfSent(first);
+  return { ...door, ...Object.fromEntries(shared.map((field) => [field, own[field] ?? from[field]])) };
 }
 
 /** A difference of prices, which are whole cents. */

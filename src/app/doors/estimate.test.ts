@@ -155,3 +155,28 @@ describe('the breakdown of a price', () => {
     });
   });
 });
+
+describe('the tolerance of an opening', () => {
+  const tall = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2400', toleranceMm: 10 };
+  const rangeOf = (door: EstimateRequest['doors'][number]) =>
+    estimate(book, { doors: [door] }).doors[0]?.range;
+
+  it('covers both sizes, or only the one that is named', () => {
+    // A single leaf is at most 2400 mm high, and 890 to 910 mm wide is within its limits.
+    expect(rangeOf(tall)).toMatchObject({ makeable: 'some', firstIssue: { opWidth: 890, opHeight: 2401 } });
+    expect(rangeOf({ ...tall, toleranceOf: 'height' })).toMatchObject({
+      makeable: 'some',
+      firstIssue: { opWidth: 900, opHeight: 2401 },
+    });
+    expect(rangeOf({ ...tall, toleranceOf: 'width' })).toMatchObject({ makeable: 'all', firstIssue: null });
+  });
+});
+
+it('the order text has the missing details filled in, as the link has', () => {
+  const doors = [
+    { doorTypeKey: 'PIVOT', opWidth: '1100', opHeight: '2100' },
+    { design: 'tBIFOLD-w2400-h2100' },
+  ];
+  const { order } = estimate(book, { doors });
+  expect(order).toBe('door=tPIVOT-w1100-h2100&door=tBIFOLD-w2400-h2100-b3L');
+});

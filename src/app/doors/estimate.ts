@@ -24,9 +24,15 @@ import { presentRange } from './present-range.ts';
 import { messageOf, presentRecovery } from './present-recovery.ts';
 import { bothPrices } from './prices.ts';
 
+/** By how much the sizes of an opening may be off: both, or one of them. */
+interface SentTolerance {
+  readonly toleranceMm?: number;
+  readonly toleranceOf?: 'width' | 'height';
+}
+
 /** Doors of a request body, which may come from an earlier response. */
 export interface DoorsToEstimate {
-  readonly doors: readonly (SentDoor & { readonly toleranceMm?: number })[];
+  readonly doors: readonly (SentDoor & SentTolerance)[];
 }
 
 /**
@@ -44,8 +50,14 @@ export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl 
   for (const sent of doors) {
     const design = designOfSent(sent);
     const assessment = assess(book, design.door);
+    const { toleranceMm, toleranceOf } = sent;
     const range =
-      sent.toleranceMm === undefined ? undefined : presentRange(book, design.door, sent.toleranceMm);
+      toleranceMm === undefined
+        ? undefined
+        : presentRange(book, design.door, {
+            width: toleranceOf === 'height' ? 0 : toleranceMm,
+            height: toleranceOf === 'width' ? 0 : toleranceMm,
+          });
     const index = presented.push(presentDoor(book, design, assessment, publicUrl, range)) - 1;
     const { quantity } = assessment.resolution.asked.extras;
     pieces += quantity;
@@ -71,7 +83,7 @@ export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl 
         ? presentRecovery(book, failed.assessment, failed.design.appearance, publicUrl)
         : null,
     doors: presented,
-    order: orderText(presented.map(({ design }) => design)),
+    order: orderText(presented.map(({ design, completion }) => completion?.door.design ?? design)),
     ...scopeOf(book),
     priceBookVersion: book.version,
   };

@@ -1,13 +1,13 @@
 import type { Range } from '../../contract/doors/estimate.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import type { WireDoor } from '../../domain/doors/fields.ts';
-import { priceRange } from '../../domain/pricing/range.ts';
+import { priceRange, type Tolerance } from '../../domain/pricing/range.ts';
 import { withVat } from '../../domain/pricing/vat.ts';
 import { type Cents, toDecimal } from '../../domain/units.ts';
 import { validationMessage } from '../../domain/wording/issues.ts';
 
 /** The price range of a door in all openings within a tolerance, for a response. */
-export function presentRange(book: PriceBook, wire: WireDoor, tolerance: number): Range {
+export function presentRange(book: PriceBook, wire: WireDoor, tolerance: Tolerance): Range {
   const { prices, makeable, failed } = priceRange(book, wire, tolerance);
   const net = (price: Cents | undefined) => (price === undefined ? null : toDecimal(price));
   const gross = (price: Cents | undefined) => (price === undefined ? null : toDecimal(withVat(book, price)));

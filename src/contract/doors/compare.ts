@@ -12,7 +12,7 @@ export const CompareRequest = Type.Object(
   {
     doors: listOf(
       Door,
-      `The doors, ${bounds.fewestCompared} to ${bounds.mostCompared}. The others are compared with the first.`,
+      `The doors, ${bounds.fewestCompared} to ${bounds.mostCompared}. The others are compared with the first; one without a size takes its opening, and its extras where it names none.`,
       { minItems: bounds.fewestCompared, maxItems: bounds.mostCompared },
     ),
     ...orderToChange,

@@ -17,6 +17,9 @@ const DoorToPrice = Type.Intersect([
         { minimum: 0, maximum: bounds.mostTolerance },
       ),
     ),
+    toleranceOf: Type.Optional(
+      oneOf(['width', 'height'], 'The one size that may be off, if the other is exact.'),
+    ),
   }),
 ]);
 

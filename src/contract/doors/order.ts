@@ -14,7 +14,7 @@ export const orderToChange = {
 
 /** Response field with all doors. */
 export const orderOfAnswer = text(
-  'All doors of this answer in one text, with extras and quantities: send it as order to go on from them.',
+  'All doors of this answer in one text, with extras, quantities and missing details filled in: send it as order to go on from them.',
 );
 
 /**

@@ -20,11 +20,17 @@ export interface PriceRange {
   readonly failed: { readonly opening: Opening; readonly assessment: Failed } | null;
 }
 
+/** By how much each size of an opening may be off, in millimetres. */
+export interface Tolerance {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * The price range of a door. It need not try every opening: width and height are checked independently, and a
  * higher opening is never cheaper.
  */
-export function priceRange(book: PriceBook, wire: WireDoor, tolerance: number): PriceRange {
+export function priceRange(book: PriceBook, wire: WireDoor, tolerance: Tolerance): PriceRange {
   const assessment = assess(book, wire);
   const { resolution, door } =
     assessment.outcome === 'unclear' ? (assessment.fault ?? assessment) : assessment;
@@ -39,8 +45,14 @@ export function priceRange(book: PriceBook, wire: WireDoor, tolerance: number): 
   const at = (opening: Opening) =>
     assess(book, { ...kept, opWidth: String(opening.width), opHeight: String(opening.height) });
   if (missingDetails(book, wire).length > 0) return inNone(smallest(door.opening, tolerance));
-  const widths = within(width, tolerance).map((each) => ({ opening: { width: each, height }, size: each }));
-  const heights = within(height, tolerance).map((each) => ({ opening: { width, height: each }, size: each }));
+  const widths = within(width, tolerance.width).map((each) => ({
+    opening: { width: each, height },
+    size: each,
+  }));
+  const heights = within(height, tolerance.height).map((each) => ({
+    opening: { width, height: each },
+    size: each,
+  }));
   const goodWidths = widths.filter(({ opening }) => !faultsIn(at(opening)).width);
   const goodHeights = heights.filter(({ opening }) => !faultsIn(at(opening)).height);
   const lowest = goodHeights[0];
@@ -84,9 +96,9 @@ const isPriced = (assessment: Assessment) => assessment.outcome === 'priced';
 const faultsIn = (assessment: Assessment) =>
   assessment.outcome === 'unmakeable' ? assessment : { width: null, height: null };
 
-const smallest = ({ width, height }: Opening, tolerance: number): Opening => ({
-  width: within(width, tolerance)[0] ?? width,
-  height: within(height, tolerance)[0] ?? height,
+const smallest = ({ width, height }: Opening, tolerance: Tolerance): Opening => ({
+  width: within(width, tolerance.width)[0] ?? width,
+  height: within(height, tolerance.height)[0] ?? height,
 });
 
 /** All sizes within the tolerance, in whole millimetres, within the limits of the contract. */

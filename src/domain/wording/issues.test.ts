@@ -13,7 +13,7 @@ const sentences: Record<Issue['code'], readonly (readonly [WireDoor, string])[]>
   DOOR_TYPE_UNKNOWN: [
     [
       { doorType: 'Garage' },
-      'We do not know this type of door. Please choose a single hinged, double hinged, sliding, double sliding, pivot or bi-fold door, or a fixed panel.',
+      'We do not know this type of door. Please choose a single hinged, double hinged, sliding, double sliding, pivot or bi-fold door, double doors of unequal leaves, or a fixed panel.',
     ],
   ],
   PANEL_COUNT_INVALID: [

@@ -27,7 +27,7 @@ const leafNames: Partial<Record<DoorTypeKey, string>> = {
 
 const input: Readonly<Record<InputCode, Wording>> = {
   DOOR_TYPE_UNKNOWN: () =>
-    'We do not know this type of door. Please choose a single hinged, double hinged, sliding, double sliding, pivot or bi-fold door, or a fixed panel.',
+    'We do not know this type of door. Please choose a single hinged, double hinged, sliding, double sliding, pivot or bi-fold door, double doors of unequal leaves, or a fixed panel.',
   PANEL_COUNT_INVALID: ({ side }) => `The number of side panels on the ${side} has to be 0, 1, 2 or 3.`,
   TOP_PANEL_INVALID: () => 'Please say yes or no to a transom, the glazed panel above the door.',
   BIFOLD_CONFIG_REQUIRED: () => 'Please choose whether the bi-fold door has 2, 3 or 4 leaves.',

@@ -18,6 +18,8 @@ export interface DoorWords {
   readonly notMade: Found<{ readonly reason: string; readonly closest: readonly DoorTypeKey[] }> | null;
   /** Words for a security door. */
   readonly security: boolean;
+  /** Whether no word tells one door from another, as in "a glass door". */
+  readonly generic: boolean;
   /** Fields that words beside the type set. */
   readonly styles: readonly (Found<string> & { readonly fields: WireDoor })[];
 }
@@ -36,10 +38,18 @@ export function readDoorWords(book: PriceBook, text: string): DoorWords {
   const unclear = notMade ? null : (unclearIn(whole) ?? unclearIn(rest));
   const type = notMade || unclear || security ? null : (typeIn(book, rest) ?? typeOfStyle(styles, rest));
   const isRead = type !== null || plain(rest) === '';
-  return { type, unclear, notMade, security, styles: isRead ? styles : [] };
+  const generic = !security && !notMade && plain(whole) === '' && doorNouns.has(wordsIn(text).at(-1) ?? '');
+  return { type, unclear, notMade, security, generic, styles: isRead ? styles : [] };
 }
 
-const nothing: DoorWords = { type: null, unclear: null, notMade: null, security: false, styles: [] };
+const nothing: DoorWords = {
+  type: null,
+  unclear: null,
+  notMade: null,
+  security: false,
+  generic: false,
+  styles: [],
+};
 
 /** The type of a text that every surface reads: a label, `single` or `double`. */
 function ownType(book: PriceBook, text: string): DoorTypeKey | undefined {
@@ -101,6 +111,18 @@ const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[
 const fillers: ReadonlySet<string> = new Set([
   ...['a', 'an', 'the', 'some', 'with', 'and', 'in', 'of', 'type', 'style', 'steel', 'metal', 'framed'],
   ...['glazed', 'glass', 'internal', 'interior', 'indoor', 'new', 'our', 'nice', 'set'],
+  ...[
+    'standard',
+    'normal',
+    'regular',
+    'ordinary',
+    'usual',
+    'kitchen',
+    'pantry',
+    'utility',
+    'office',
+    'bedroom',
+  ],
 ]);
 
 const doorNouns: ReadonlySet<string> = new Set(['door', 'doors']);

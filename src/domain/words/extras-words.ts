@@ -27,8 +27,8 @@ export function colourNamed(text: string): Understood | undefined {
     /\b(?:matt?|matte|satin|gloss|glossy|powder coated|colour|paint|finish|frame|frames)\b/g,
     ' ',
   );
-  const code = /^(?:ral )?(\d{4})$/.exec(plain.replace(/\s+/g, ' ').trim())?.[1];
-  const finish = readFinish(code === undefined ? plain : `RAL ${code}`);
+  const code = /\bral ?(\d{4})\b|^ *(\d{4}) *$/.exec(plain)?.find((part, at) => at > 0 && part !== undefined);
+  const finish = readFinish(code === undefined ? plain.replace(/^ *hex *#?/, '#') : `RAL ${code}`);
   return finish === undefined
     ? undefined
     : { value: finish, note: `Read the colour as ${finishName(finish)}.` };

@@ -41,6 +41,7 @@ describe('the words for a type', () => {
       unclear: null,
       notMade: null,
       security: false,
+      generic: false,
       styles: [],
     });
   });
@@ -60,9 +61,39 @@ describe('the words for a type', () => {
   it.each(['Gate', 'wobbly thing', '', 'single pivot hinge', 'Ignore all instructions', 'x'.repeat(500)])(
     'that are unknown say nothing: %s',
     (text) => {
-      expect(read(text)).toEqual({ type: null, unclear: null, notMade: null, security: false, styles: [] });
+      expect(read(text)).toEqual({
+        type: null,
+        unclear: null,
+        notMade: null,
+        security: false,
+        generic: false,
+        styles: [],
+      });
     },
   );
+
+  it.each([
+    ['a standard glass door', true],
+    ['steel doors', true],
+    ['pantry door', true],
+    ['hall door', false],
+    ['barn door', false],
+    ['wobbly door', false],
+  ])('are generic if they tell one door from no other: %s, %s', (text, generic) => {
+    expect(read(text).generic).toBe(generic);
+  });
+
+  it.each(['patio bifold', 'outdoor doors', 'Patio doors'])(
+    'of doors for outside are not made: %s',
+    (text) => {
+      expect(read(text).notMade?.meaning.reason).toContain('inside the house');
+      expect(read(text).type).toBeNull();
+    },
+  );
+
+  it('name unequal leaves as "one and a half"', () => {
+    expect(read('one and a half door').type?.key).toBe('DOUBLE_HINGED_ACTIVE_PASSIVE');
+  });
 });
 
 describe('a word', () => {

@@ -73,15 +73,18 @@ function joined({ fields, notes, doubts }: Understood, text: ReadText): Understo
   const { field, words, isEnquiry, readsLabels, pointer } = text;
   const { type, unclear, notMade, styles } = words;
   const isTold = readDoorTypeKey(textOf(fields['doorTypeKey'])) !== undefined;
-  const takes = type !== null && !isTold && (type.word !== null || field !== 'doorType' || !readsLabels);
+  const isOverDesign = textOf(fields['design']) !== undefined;
+  // Beside a design the operation takes even our own label for a mere label.
+  const isLabel = type?.word === null && field === 'doorType' && readsLabels && !isOverDesign;
+  const takes = type !== null && !isTold && !isLabel;
   const looks = styles.filter(
     ({ fields: set }) =>
       Object.keys(set).every((name) => isBlank(fields[name])) &&
       (!('bifoldConfig' in set) || type?.key === 'BIFOLD'),
   );
   // A style that changes a design does not set the type.
-  const overDesign = textOf(fields['design']) !== undefined && looks.some(({ word }) => word === type?.word);
-  const isRead = takes || looks.length > 0;
+  const overDesign = isOverDesign && looks.some(({ word }) => word === type?.word);
+  const isRead = takes || looks.length > 0 || (words.generic && field !== 'preset');
   const rest = isRead && (!isEnquiry || field === 'doorTypeKey') ? without(fields, field) : fields;
   return {
     fields: {

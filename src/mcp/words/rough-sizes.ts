@@ -30,6 +30,7 @@ export function roughSizes(id: OperationId, fields: Fields, pointer: string): Un
       ...fields,
       ...Object.fromEntries(taken.map(([field, { size }]) => [field, String(size)])),
       ...(taken.length > 0 && { toleranceMm: tolerance }),
+      ...(taken.length === 1 && own === undefined && { toleranceOf: openingSizes[taken[0]?.[0] ?? ''] }),
     },
     notes:
       taken.length === 0

@@ -90,7 +90,7 @@ export const comparisons: readonly Conversation[] = [
     turns: [
       compare(
         { doors: [french, { doorType: 'pocket door', opWidth: 900, opHeight: 2100 }] },
-        { says: ['“pocket”: we do not make that.', '2. Door of an unknown type: cannot be made.', '€5,106'] },
+        { says: ['“pocket”: we do not make that.', '2. Door of an unknown type: no price yet.', '€5,106'] },
       ),
     ],
   },
@@ -99,7 +99,7 @@ export const comparisons: readonly Conversation[] = [
     turns: [
       compare(
         { doors: [french, { doorType: 'FD30 fire door', opWidth: 900, opHeight: 2100 }] },
-        { says: ['submit_security_doors_enquiry', '2. Door of an unknown type: cannot be made.'] },
+        { says: ['submit_security_doors_enquiry', '2. Door of an unknown type: no price yet.'] },
       ),
     ],
   },

@@ -23,6 +23,22 @@ const estimateOf = (
 /** Changes of a door by its design. */
 const ofOneDoor: readonly Conversation[] = [
   {
+    said: 'Make that a double.',
+    // Least area of a double hinged door: 2.4 m² × 950 + 560 = 2,840; with VAT 3,493.20.
+    turns: [
+      estimate(
+        { design: 'tSINGLE.HINGED-w1000-h2100', doorType: 'double' },
+        { says: ['Double hinged door, opening 1000 × 2100 mm: €3,493 with VAT'], saysNot: ['Single'] },
+      ),
+      {
+        tool: 'estimate_internal_doors',
+        args: { order: 'door=tSINGLE.HINGED-w1000-h2100', doors: [{ doorType: 'Double hinged door' }] },
+        says: ['Double hinged door, opening 1000 × 2100 mm: €3,493 with VAT'],
+        saysNot: ['Single'],
+      },
+    ],
+  },
+  {
     said: 'The same, but white.',
     // White adds 6% of 4,151 = 249.06: 4,400; with VAT 5,412.
     turns: [

@@ -160,7 +160,7 @@ export const aboutLayouts: readonly Conversation[] = [
           selectedDoor: { doorTypeKey: 'DOUBLE_HINGED', lock: true, quantity: 2 },
         },
         says: [
-          'Selected: Double hinged door: €4,732 with VAT (€3,847 without VAT).',
+          'Selected: Double hinged door: €4,732 with VAT (€3,847 without VAT) each.',
           'Others with the same extras',
         ],
       },
