@@ -157,7 +157,7 @@ describe('the breakdown of a price', () => {
 });
 
 describe('the tolerance of an opening', () => {
-  const tall = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2400', toleranceMm: 10 };
+  const tall = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2400', toleranceMm: 10 } as const;
   const rangeOf = (door: EstimateRequest['doors'][number]) =>
     estimate(book, { doors: [door] }).doors[0]?.range;
 

@@ -27,7 +27,7 @@ export function colourNamed(text: string): Understood | undefined {
     /\b(?:matt?|matte|satin|gloss|glossy|powder coated|colour|paint|finish|frame|frames)\b/g,
     ' ',
   );
-  const code = /\bral ?(\d{4})\b|^ *(\d{4}) *$/.exec(plain)?.find((part, at) => at > 0 && part !== undefined);
+  const code = (/\bral ?(\d{4})\b/.exec(plain) ?? /^ *(\d{4}) *$/.exec(plain))?.[1];
   const finish = readFinish(code === undefined ? plain.replace(/^ *hex *#?/, '#') : `RAL ${code}`);
   return finish === undefined
     ? undefined

@@ -157,6 +157,8 @@ describe('a colour', () => {
     ['navy blue paint', 'RAL 5011', 'Read “navy blue” as RAL 5011 (steel blue).'],
     ['RAL 7016 matt', 'RAL 7016', 'Read the colour as RAL 7016 (anthracite grey).'],
     ['7016', 'RAL 7016', 'Read the colour as RAL 7016 (anthracite grey).'],
+    ['anthracite grey RAL 7016', 'RAL 7016', 'Read the colour as RAL 7016 (anthracite grey).'],
+    ['hex 1f3d36', '#1f3d36', 'Read the colour as '],
     ['white frame', 'white', 'Read the colour as white.'],
   ])('may be said as %s', (text, value, note) => {
     expect(colourNamed(text)).toEqual({ value, note: expect.stringContaining(note) as string });
