@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -15,6 +15,11 @@ import { Stop } from './stop.mjs';
  */
 const programs = {
   chromium: { label: 'Chromium', tests: 'browser tests', debian: ['chromium-headless-shell'] },
+  'fonts-liberation': {
+    label: 'Liberation fonts',
+    tests: 'tests of layout shifts',
+    debian: ['fonts-liberation'],
+  },
   pdftotext: { label: 'pdftotext', tests: 'tests that read PDFs', debian: ['poppler-utils'] },
   'redis-server': { label: 'Redis', tests: 'tests with a Redis', debian: ['redis-server'] },
   nginx: { label: 'nginx', tests: 'tests of deploy/', debian: ['nginx'], unpack: true },
@@ -32,7 +37,15 @@ const programs = {
 
 /** @typedef {keyof typeof programs} Program */
 
-const isMissing = (name) => (name === 'chromium' ? findChromium() : findTool(name)) === undefined;
+/** Fonts with the metrics of Arial, which pages show until their own font is loaded; other systems have Arial. */
+const fontFolders = ['/usr/share/fonts/truetype/liberation', '/usr/share/fonts/liberation-sans'];
+
+function isMissing(name) {
+  if (name === 'fonts-liberation') {
+    return process.platform === 'linux' && !fontFolders.some((folder) => existsSync(folder));
+  }
+  return (name === 'chromium' ? findChromium() : findTool(name)) === undefined;
+}
 
 /**
  * Fetches missing programs if possible: root installs them with apt-get, other users unpack them, and

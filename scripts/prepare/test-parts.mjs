@@ -35,6 +35,7 @@ export const programsOf = {
   'src/limits/limiter-rules': ['redis-server'],
   'src/limits/redis': ['redis-server'],
   'tests/browser/': ['chromium'],
+  'tests/browser/first-screen': ['fonts-liberation'],
   'tests/browser/sent': ['pdftotext'],
   'tests/browser/whole-journeys': ['pdftotext'],
   'tests/journeys/': ['chromium'],

@@ -651,30 +651,30 @@ export interface components {
      * InternalDoorEstimateRequest
      * @description Doors to price. No personal data is needed.
      */
-    InternalDoorEstimateRequest:
-      | {
-          /** @description The doors to price, 1 to 20. Larger projects are split into several requests. */
-          doors?: (components['schemas']['Door'] & {
-            /** @description Where the opening is not measured yet: by how many mm width and height may be off, 0 to 50. The answer then has range. */
-            toleranceMm?: number;
-            /**
-             * @description The one size that may be off, if the other is exact.
-             * @enum {string}
-             */
-            toleranceOf?: 'width' | 'height';
-          })[];
-          /**
-           * Format: door-order
-           * @description Doors to go on from, in one text: the order of an answer, or the link to its doors. A door in doors then changes the one at its place ({} keeps it), and further doors are added.
-           */
-          order?: string;
-        }
+    InternalDoorEstimateRequest: {
+      /** @description The doors to price, 1 to 20. Larger projects are split into several requests. */
+      doors?: (components['schemas']['Door'] & {
+        /** @description Where the opening is not measured yet: by how many mm width and height may be off, 0 to 50. The answer then has range. */
+        toleranceMm?: number;
+        /**
+         * @description The one size that may be off, if the other is exact.
+         * @enum {string}
+         */
+        toleranceOf?: 'width' | 'height';
+      })[];
+      /**
+       * Format: door-order
+       * @description Doors to go on from, in one text: the order of an answer, or the link to its doors. A door in doors then changes the one at its place ({} keeps it), and further doors are added.
+       */
+      order?: string;
+    } & (
       | {
           doors: unknown[];
         }
       | {
           order: string;
-        };
+        }
+    );
     /**
      * Door
      * @description An internal door. Blank means not given. A door of an answer is complete and can be sent as it stands wherever a door is taken, at the same price.
@@ -1236,22 +1236,22 @@ export interface components {
      * InternalDoorCompareRequest
      * @description Doors to compare. No personal data is needed.
      */
-    InternalDoorCompareRequest:
-      | {
-          /** @description The doors, 2 to 4. The others are compared with the first; one without a size takes its opening, and its extras where it names none. */
-          doors?: components['schemas']['Door'][];
-          /**
-           * Format: door-order
-           * @description Doors to go on from, in one text: the order of an answer, or the link to its doors. A door in doors then changes the one at its place ({} keeps it), and further doors are added.
-           */
-          order?: string;
-        }
+    InternalDoorCompareRequest: {
+      /** @description The doors, 2 to 4. The others are compared with the first; one without a size takes its opening, and its extras where it names none. */
+      doors?: components['schemas']['Door'][];
+      /**
+       * Format: door-order
+       * @description Doors to go on from, in one text: the order of an answer, or the link to its doors. A door in doors then changes the one at its place ({} keeps it), and further doors are added.
+       */
+      order?: string;
+    } & (
       | {
           doors: unknown[];
         }
       | {
           order: string;
-        };
+        }
+    );
     /**
      * InternalDoorCompareResponse
      * @description Doors side by side.
@@ -1635,40 +1635,40 @@ export interface components {
       answer: string | null;
     };
     /** DoorQuoteRequest */
-    DoorQuoteRequest:
-      | {
-          /** @description A label for the calling platform. */
-          source?: string;
-          /** @description The partner's or session's identifier. */
-          sourceId?: string;
-          /** @description True for a dry run: nothing is stored, so an Idempotency-Key has no effect, and quoteUrl carries the doors in itself. */
-          estimateOnly?: boolean;
-          customer: components['schemas']['DoorQuoteCustomer'];
-          /** @description The doors to review, 1 to 20: any door of an answer, or a preset and sizes. What cannot be made is accepted and explained on the page. */
-          doors?: (
-            | (components['schemas']['Door'] & {
-                doorTypeKey: string;
-              })
-            | (components['schemas']['Door'] & {
-                design: string;
-              })
-            | components['schemas']['DoorQuoteDoor']
-          )[];
-          /**
-           * Format: door-order
-           * @description Doors to go on from, in one text: the order of an answer, or the link to its doors. A door in doors then changes the one at its place ({} keeps it), and further doors are added.
-           */
-          order?: string;
-          consent?: components['schemas']['Consent'];
-          /** @description For callers that cannot set the Idempotency-Key header: the same key repeats the first answer. */
-          idempotencyKey?: string;
-        }
+    DoorQuoteRequest: {
+      /** @description A label for the calling platform. */
+      source?: string;
+      /** @description The partner's or session's identifier. */
+      sourceId?: string;
+      /** @description True for a dry run: nothing is stored, so an Idempotency-Key has no effect, and quoteUrl carries the doors in itself. */
+      estimateOnly?: boolean;
+      customer: components['schemas']['DoorQuoteCustomer'];
+      /** @description The doors to review, 1 to 20: any door of an answer, or a preset and sizes. What cannot be made is accepted and explained on the page. */
+      doors?: (
+        | (components['schemas']['Door'] & {
+            doorTypeKey: string;
+          })
+        | (components['schemas']['Door'] & {
+            design: string;
+          })
+        | components['schemas']['DoorQuoteDoor']
+      )[];
+      /**
+       * Format: door-order
+       * @description Doors to go on from, in one text: the order of an answer, or the link to its doors. A door in doors then changes the one at its place ({} keeps it), and further doors are added.
+       */
+      order?: string;
+      consent?: components['schemas']['Consent'];
+      /** @description For callers that cannot set the Idempotency-Key header: the same key repeats the first answer. */
+      idempotencyKey?: string;
+    } & (
       | {
           doors: unknown[];
         }
       | {
           order: string;
-        };
+        }
+    );
     /**
      * DoorQuoteCustomer
      * @description Who asks, to fill in the contact fields of the review page.

@@ -28,9 +28,14 @@ export function doorsOrOrder<Body extends TObject>(body: Body): Body {
     ...body,
     required: body.required.filter((field) => field !== 'doors'),
     properties: { ...body.properties, doors },
-    anyOf: [
-      { required: ['doors'], properties: { doors: { type: 'array', minItems } } },
-      { required: ['order'], properties: { order: { type: 'string', pattern: '\\S' } } },
+    // In allOf, because generators of types take a choice beside properties for other kinds of body.
+    allOf: [
+      {
+        anyOf: [
+          { required: ['doors'], properties: { doors: { type: 'array', minItems } } },
+          { required: ['order'], properties: { order: { type: 'string', pattern: '\\S' } } },
+        ],
+      },
     ],
   };
 }
